@@ -8,9 +8,11 @@ function group(name: string, parts: string[], more: Partial<Rolldown.CodeSplitti
 const ICONS = 'lucide-react/dist/esm/icons/';
 
 /** Icons of public pages, which the dashboard has as well. */
-const PUBLIC_ICONS = 'chevron-down|copy|download|globe|message-circle|phone|qr-code|send|share-2';
+const PUBLIC_ICONS = 'chevron-down|copy|download|globe|mail|message-circle|phone|qr-code|send|share-2';
 /** Icons that every page starts with; site.config.ts has them in its base. */
 export const START_ICONS = 'check|circle-exclamation-point|log-out|menu|plus|settings-2|x';
+/** Icons of a public card that a few screens have as well: a card's page needs none of the others. */
+const CARD_PAGE_ICONS = 'mail';
 /** Icons of the sidebar that screens have as well. */
 const SHELL_ICONS =
   'bell|chart-no-axes-column|contact-round|credit-card|gallery-vertical-end|layout-template|life-buoy|pen-tool|plug|user|users';
@@ -51,13 +53,13 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'node_modules/graphql/(?:jsutils/(?:devAssert|inspect)|language/(?:ast|blockString|characterClasses|kinds|printString|printer|reducer|visitor))\\.',
   ]),
   group('shell', [
-    'web/src/(?:card-store/(?!conflict|open-visibility)|errors/|inbox/|locale/(?:format|writing|keep)|outbox/)',
+    'web/src/(?:card-store/(?!conflict|open-visibility|same-card|verdict)|errors/(?!may-pass)|inbox/|locale/(?:format|writing|keep)|outbox/)',
     'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
-    'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|root|route-error|screen-head|sidebar-|use-(?:attempt|is-narrow|opener|search-text))',
+    'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|root|route-error|screen-head|sidebar-(?:entries|links)|use-(?:attempt|is-narrow|opener|search-text))',
     'web/src/notifications/(?:notification-bell|unread)\\.',
     'web/src/upgrade/upgrade-(?:host|offer)\\.',
-    'web/src/pwa/(?:install-entry|keep-cards|update)',
-    'web/src/(?:card-face/phone-format|loading/(?:deferred|deferred-menu|early-answer)|locale/time-zone|app/cards/(?:created\\.|title-of-card)|share/share-token|app/shares/shared-card/frame)',
+    'web/src/pwa/(?:keep-cards|update)',
+    'web/src/(?:card-face/phone-format|loading/(?:deferred|deferred-menu|early-answer|when-settled)|locale/time-zone|app/cards/(?:created\\.|title-of-card)|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
     'domain/src/(?:errors|notification|origin-path|relative-time|search-query)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
@@ -71,10 +73,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'client/src/generated/documents/analytics\\.',
     `${ICONS}contact\\.`,
   ]),
-  group('cards', [
-    'web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)',
-    'web/src/loading/when-settled\\.',
-  ]),
+  group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),
   group('chat', [
     'web/src/app/chat/(?:chat|enter-group|inbox-row|invitations|name-search|search-field|use-)',
     'web/src/app/chat/conversation/(?:back-to-list|chat-frame|closed-composer|day-text|send-button)',
@@ -83,7 +82,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'client/src/generated/documents/(?:groups|invitations)\\.',
     `${ICONS}sliders-horizontal\\.`,
   ]),
-  group('icons', [`${ICONS}(?!(?:${START_ICONS})\\.)`], { minShareCount: 3, priority: -2 }),
+  group('icons', [`${ICONS}(?!(?:${START_ICONS}|${CARD_PAGE_ICONS})\\.)`], { minShareCount: 3, priority: -2 }),
 ];
 
 /** Fails the build when scripts import each other in a circle: such a pair stops at start with a name that isn't set yet. */

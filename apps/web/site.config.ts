@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { APPEARANCE_SCRIPT } from '@tessera/domain';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { START_ICONS } from './chunks.config.ts';
 
@@ -25,7 +26,7 @@ export const siteChunks = [
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
         'web/src/(?:paths|product|hydration/hydrate|pwa/(?:install-prompt|kept-pictures|register-worker))\\.',
         'web/src/session/(?:session|storage|stored-session|sign-out)\\.',
-        'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
+        'web/src/shell/(?:avatar-menu|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
     ),
   },
@@ -51,6 +52,17 @@ export function preloadFaces(): Plugin {
         const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
         return { html, tags: faces.map(preload) };
       },
+    },
+  };
+}
+
+/** Puts the script that shows the chosen appearance into the documents that have a place for it. */
+export function inlineAppearance(): Plugin {
+  return {
+    name: 'tessera:inline-appearance',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('<!--appearance-->', () => `<script>${APPEARANCE_SCRIPT}</script>`),
     },
   };
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { appChunks, refuseScriptCircles } from './chunks.config.ts';
 import { earlyData } from './early-data.config.ts';
-import { compressAssets, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
+import { compressAssets, inlineAppearance, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
@@ -13,10 +13,19 @@ const clientBuild: BuildEnvironmentOptions = {
   // Every browser that runs the product knows `modulepreload` itself.
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
-  // The app, the marketing site, a public card's light page, a card on other sites, forms without a script, and the
-  // playground apart from all.
+  // The app, the marketing site, a public card's light page, a card on other sites, forms without a script, the
+  // documentation for integrators, and the playground apart from all.
   rolldownOptions: {
-    input: ['index.html', 'site.html', 'card.html', 'embed.html', 'exchange.html', 'playground.html', 'offline.html'],
+    input: [
+      'index.html',
+      'site.html',
+      'card.html',
+      'embed.html',
+      'exchange.html',
+      'developers.html',
+      'playground.html',
+      'offline.html',
+    ],
     output: { codeSplitting: { groups: [...siteChunks, ...appChunks] } },
   },
 };
@@ -32,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    inlineAppearance(),
     isSsrBuild
       ? prerenderSite()
       : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],

@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   type CardPageProps,
+  type DeveloperPageProps,
   type ExplorePageProps,
   fullTitle,
   type ProfilePageProps,
@@ -8,6 +9,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ExploreDocument } from './app/explore/explore-document.tsx';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
+import { DevelopersDocument } from './developers/developers-document.tsx';
 import { EARLY_QUERIES } from './loading/early-queries.ts';
 import { PaymentPage, type PaymentPageProps } from './payments/payment-page.tsx';
 import {
@@ -22,6 +24,7 @@ import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
 import { SCREEN_MODULES } from './screen-modules.ts';
 import { DashboardFrame } from './shell/dashboard-frame.tsx';
+import { Footer } from './shell/footer.tsx';
 import { NeedsScript } from './shell/without-script.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
@@ -49,12 +52,13 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts`, `payment-pages.ts`, `profile-page.ts` and `test-payment-pages.ts` make the props.
+  // Only the API calls this. Its `card-page.ts`, `developer-pages.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts`, `payment-pages.ts`, `profile-page.ts` and `test-payment-pages.ts` make the props.
   if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
   if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
   if (page === 'directory') return renderToString(<ExploreDocument {...(props as ExplorePageProps)} />);
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
+  if (page === 'developers') return renderToStaticMarkup(<DevelopersDocument {...(props as DeveloperPageProps)} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);
   if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);
   if (page === 'exchange-form') return renderToStaticMarkup(<ExchangePage {...(props as ExchangePageProps)} />);
@@ -70,7 +74,7 @@ export function renderSite(): Promise<RenderedSitePage[]> {
   return Promise.all(
     sitePages.map(async (page) => {
       const { name, path, load } = page;
-      const body = renderToString(<SiteDocument page={page} Content={await load()} />);
+      const body = renderToString(<SiteDocument page={page} Content={await load()} footer={<Footer />} />);
       return {
         path,
         title: fullTitle(ADDRESSES[name]),

@@ -1,4 +1,11 @@
-import { ADDRESSES, type AddressName, ALL_ADDRESSES, fillPath, type NavigationIntent } from '@tessera/domain';
+import {
+  ADDRESSES,
+  type AddressName,
+  ALL_ADDRESSES,
+  DEVELOPERS_PATH,
+  fillPath,
+  type NavigationIntent,
+} from '@tessera/domain';
 
 /** What goes along to the sign-in and sign-up pages; all of it is optional and checked when it is read. */
 export interface Origin {
@@ -21,6 +28,10 @@ export const paths = {
   signUp: (origin?: Origin) => withQuery(patterns.signUp, toQuery(origin)),
   /** The chat, with that group open. */
   chat: (groupId?: string) => fillPath(patterns.chat, { groupId }),
+  /** The chat, with the dialog that creates a group. */
+  createGroup: withQuery(fillPath(patterns.chat, {}), { open: 'create' }),
+  /** The chat, with the dialog that joins a group by its code. */
+  joinGroup: withQuery(fillPath(patterns.chat, {}), { open: 'join' }),
   openDirect: (peerId: string) => fillPath(patterns.openDirect, { peerId }),
   directMessages: (id: string) => fillPath(patterns.directMessages, { id }),
   person: (id: string) => fillPath(patterns.person, { id }),
@@ -32,6 +43,8 @@ export const paths = {
   /** The figures of one card. */
   cardAnalytics: (dbId: string) => withQuery(patterns.analytics, { card: dbId }),
   contactsWithTag: (tag: string) => withQuery(patterns.contacts, { tag }),
+  /** The address book, with the form of a new contact. */
+  addContact: withQuery(patterns.contacts, { open: 'add' }),
   /** What the address book knows of a person. */
   contactDetails: (id: string) => fillPath(patterns.contactDetails, { id }),
   webhook: (id: string) => fillPath(patterns.webhook, { id }),
@@ -40,6 +53,8 @@ export const paths = {
   timeZoneSettings: `${patterns.settings}#time-zone`,
   /** Where in the settings people choose what they are notified of. */
   notificationSettings: `${patterns.settings}#notifications`,
+  /** Where in the settings the keyboard's shortcuts are turned off. */
+  keyboardSettings: `${patterns.settings}#keyboard`,
   /** Where in the settings passkeys and authenticator apps are. */
   securitySettings: `${patterns.settings}#security`,
   /** One page of the product's docs. */
@@ -50,6 +65,7 @@ export const paths = {
   /** The contact form, with what it is about. */
   contactSales: withQuery(patterns.contact, { topic: 'sales' }),
   playground: '/graphql',
+  developers: DEVELOPERS_PATH,
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
 

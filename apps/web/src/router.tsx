@@ -7,7 +7,6 @@ import { paths } from './paths.ts';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
 import { LeaveFor } from './session/leave-for.tsx';
 import { useSession } from './session/session.ts';
-import { PublicLayout } from './shell/public-layout.tsx';
 import { Root } from './shell/root.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
@@ -108,7 +107,10 @@ export const routes: RouteObject[] = [
     // While the first screen's code is fetched the page stays as it was sent.
     hydrateFallbackElement: <></>,
     children: [
-      { element: <PublicLayout />, children: publicRoutes },
+      {
+        lazy: async () => ({ Component: (await import('./shell/public-layout.tsx')).PublicLayout }),
+        children: publicRoutes,
+      },
       dashboard(paths.dashboard, [
         {
           lazy: async () => ({ Component: (await import('./shell/around-screens.ts')).aroundScreens.CardsLayout }),

@@ -26,6 +26,7 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
       company: { __typename: 'CompanyDetails', ...data.extra.company },
       personal: { __typename: 'PersonalDetails', ...data.extra.personal, gender: extra?.personal?.gender ?? null },
       event: data.extra.event ? { __typename: 'EventDetails', ...data.extra.event } : null,
+      works: data.extra.works?.map((work) => ({ __typename: 'PortfolioWork', ...work })) ?? null,
     },
   };
 }

@@ -1,13 +1,5 @@
 import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment, StoredCardsQuery } from '@tessera/client';
-import {
-  CARD_THEMES,
-  CARD_TYPES,
-  type CardData,
-  GENDERS,
-  NO_EVENT,
-  SOCIAL_NETWORKS,
-  type Socials,
-} from '@tessera/domain';
+import { CARD_THEMES, CARD_TYPES, type CardData, fillCardData, GENDERS } from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
 /** Card data as GraphQL takes it: enums in capitals, no gender is null. */
@@ -21,36 +13,21 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
       company: extra.company,
       personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) },
       event: extra.event ?? null,
+      works: extra.works ?? null,
     },
   };
 }
 
-/** Card data as the rest of the app knows it, without GraphQL's type names. */
-export function fromCardData({
-  __typename,
-  type,
-  theme,
-  design,
-  socials,
-  extra,
-  ...texts
-}: CardDataFieldsFragment): CardData {
-  const { gender, __typename: _personal, ...personal } = extra.personal;
-  const { __typename: _company, ...company } = extra.company;
-  const { __typename: _event, ...event } = extra.event ?? {};
-  return {
-    ...texts,
-    tags: [...texts.tags],
+/** Card data as the rest of the app knows it, without GraphQL's type names: what is no field of a card is left out. */
+export function fromCardData({ type, theme, extra, ...said }: CardDataFieldsFragment): CardData {
+  const { gender } = extra.personal;
+  const personal = { ...extra.personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) };
+  return fillCardData({
+    ...said,
     type: fromCapitals(CARD_TYPES, type),
     theme: fromCapitals(CARD_THEMES, theme),
-    ...(design && { design }),
-    socials: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, socials[network]])) as Socials,
-    extra: {
-      company,
-      personal: { ...personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) },
-      event: { ...NO_EVENT, ...event },
-    },
-  };
+    extra: { ...extra, personal },
+  });
 }
 
 /** A card as the server has it. */

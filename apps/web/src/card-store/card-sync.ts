@@ -1,8 +1,9 @@
 import type { CardStore } from './card-store.ts';
+import type { Delay } from './changes.ts';
 import { type Author, enqueueOrphans, markSent, retryPlanLimits, settle } from './changes.ts';
 import { mergeServerCards } from './merge.ts';
 import { nextEntry } from './outbox.ts';
-import type { CardTransport, Delay, ListedCards } from './transport.ts';
+import type { CardTransport, ListedCards } from './transport.ts';
 
 /** Whether the server's list has been seen since this page was opened, and what hinders it now. */
 export interface SyncState {

@@ -25,7 +25,10 @@ export type Verdict =
   | { kind: 'conflict'; current: ServerCard }
   | { kind: 'refused'; code: string | null; message: string; fields: FieldErrors; plan?: PlanKey };
 
-const GONE = 'This card was deleted elsewhere. What you have is kept on this device; save it to create it again.';
+/** No verdict: nobody answered, the session is over, or the server failed and may do better later. */
+export type Delay = { kind: 'unreachable' } | { kind: 'signed-out' } | { kind: 'failed'; message: string };
+
+const GONE = 'This card was deleted elsewhere. Your copy is still on this device. Save it to create the card again.';
 
 /** Keeps an edit, and puts it in the outbox when somebody is signed in. */
 export function saveCard(state: CardState, edit: CardEdit, { ownerId, now, newKey }: Author): CardState {

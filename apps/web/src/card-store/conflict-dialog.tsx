@@ -29,7 +29,7 @@ export function ConflictDialog({ isOpen, onClose, mine, theirs, onKeepMine, onTa
             Keep mine
           </Button>
         </Version>
-        <Version title="On the server" note="What is on this device is dropped." version={theirs}>
+        <Version title="On the server" note="Discards the version on this device." version={theirs}>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
         </Version>
       </div>

@@ -47,6 +47,7 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
         personal: { __typename: 'PersonalDetails', ...extra?.personal },
         company: { __typename: 'CompanyDetails', ...extra?.company },
         event: extra?.event ? { __typename: 'EventDetails', ...extra.event } : null,
+        works: extra?.works?.map((work) => ({ __typename: 'PortfolioWork', ...work })) ?? null,
       },
     },
   };

@@ -27,3 +27,15 @@ test('a card beyond the quota is refused in the server’s words, and not tried 
 test('another attempt that is still running is waited for', async () => {
   expect(await sendRefused({ code: 'CONFLICT' })).toMatchObject({ kind: 'failed' });
 });
+
+test('a change that was carried out before the server stopped is looked up, not sent again', async () => {
+  const extensions = { code: 'CONFLICT', reason: 'ALREADY_DONE' };
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'Look at the result.', extensions }] });
+  const cards = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const client = {
+    mutate: () => Promise.reject(error),
+    query: async () => ({ data: { viewer: { id: 'owner', firstSteps: [], cards } } }),
+  };
+  const verdict = await createTransport(client as unknown as ApolloClient).send(ENTRY);
+  expect(verdict).toMatchObject({ kind: 'refused', message: 'Look at the result.' });
+});

@@ -1,24 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import {
   CreateStoredCardDocument,
   DeleteStoredCardDocument,
-  errorCode,
-  errorFields,
-  planIn,
   StoredCardsDocument,
   type StoredCardsQuery,
   UpdateStoredCardDocument,
 } from '@tessera/client';
-import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
-import { errorText } from '../errors/error-text.ts';
 import { fromListedCard, fromStoredCard, toCardDataInput } from './card-mapper.ts';
-import type { Verdict } from './changes.ts';
-import { readServerCard, type ServerCard } from './local-card.ts';
+import type { Delay, Verdict } from './changes.ts';
+import type { ServerCard } from './local-card.ts';
 import type { OutboxEntry } from './outbox.ts';
-
-/** No verdict: nobody answered, the session is over, or the server failed and may do better later. */
-export type Delay = { kind: 'unreachable' } | { kind: 'signed-out' } | { kind: 'failed'; message: string };
 
 /** What the server's list says. */
 export interface ListedCards {
@@ -36,9 +27,6 @@ export interface CardTransport {
   list: () => Promise<ListedCards | null>;
 }
 
-/** Codes that say “later”, not “no”. */
-const LATER: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
-
 /** The server behind an Apollo client. */
 export function createTransport(client: ApolloClient): CardTransport {
   return {
@@ -46,7 +34,9 @@ export function createTransport(client: ApolloClient): CardTransport {
       try {
         return await sendChange(client, entry);
       } catch (error) {
-        return toVerdict(error, entry);
+        // Without a network it may be missing.
+        const verdict = await import('./verdict.ts').catch(() => null);
+        return verdict?.readVerdict(error, entry, () => listCards(client)) ?? { kind: 'unreachable' };
       }
     },
     list: () => listCards(client),
@@ -78,35 +68,6 @@ async function sendChange(client: ApolloClient, { key, change, sent }: OutboxEnt
 function saved(card: Parameters<typeof fromStoredCard>[0] | undefined): Verdict {
   if (!card) throw new Error('The server answered without a card.');
   return { kind: 'saved', card: fromStoredCard(card) };
-}
-
-function toVerdict(error: unknown, { change }: OutboxEntry): Verdict | Delay {
-  const code = errorCode(error);
-  // '' where the server has no words for it: what failed is said by whoever asked.
-  const message = errorText(error, '');
-  if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
-  if (code === null) return isAnswer(error) ? { kind: 'failed', message } : { kind: 'unreachable' };
-  if (LATER.has(code)) return { kind: 'failed', message };
-  if (code === 'NOT_FOUND' && change.kind === 'delete') return { kind: 'deleted' };
-  const current = code === 'CONFLICT' ? readCurrent(error) : null;
-  if (current) return { kind: 'conflict', current };
-  // 409 without a card: an earlier attempt with the same key is still running.
-  if (ERROR_STATUS[code] === ERROR_STATUS.CONFLICT && !isQuotaReached(error)) return { kind: 'failed', message };
-  const plan = planIn(error);
-  return { kind: 'refused', code, message, fields: errorFields(error), ...(plan && { plan }) };
-}
-
-function isAnswer(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) || ServerError.is(error);
-}
-
-/** The person has as many cards as there can be: trying again changes nothing. */
-function isQuotaReached(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.quota !== undefined;
-}
-
-function readCurrent(error: unknown): ServerCard | null {
-  return CombinedGraphQLErrors.is(error) ? readServerCard(error.errors[0]?.extensions?.current) : null;
 }
 
 async function listCards(client: ApolloClient): Promise<ListedCards | null> {

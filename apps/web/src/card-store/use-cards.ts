@@ -4,10 +4,10 @@ import { offerUpgrade } from '../upgrade/upgrade-offer.ts';
 import type { CardStore } from './card-store.ts';
 import type { SignedInAuthor } from './card-sync.ts';
 import { toAuthor, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
+import type { Delay } from './changes.ts';
 import * as changes from './changes.ts';
 import type { LocalCard, ServerCard } from './local-card.ts';
 import { type Problem, problemFor, queue, type SyncStatus, syncStatusFor } from './outbox.ts';
-import type { Delay } from './transport.ts';
 
 /** A card and how far it is. */
 export interface CardEntry {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../session/call-api.ts';
 import { errorText } from './error-text.ts';
 
-const NETWORK = 'Network error. Please try again.';
+const NETWORK = 'Can’t connect. Check your connection and try again.';
 
 const refused = (message: string, extensions: object) => {
   const errors = [{ message, extensions: { ...extensions } }];

@@ -9,8 +9,8 @@ import { messageIn } from './message-in.ts';
  * What a person reads of an error: the server's own words, when a next try makes sense, or that the network is gone.
  * `fallback` is for an error that has no words for people.
  */
-export function errorText(error: unknown, fallback: string = MESSAGES.networkError): string {
-  if (isLostNetwork(error)) return MESSAGES.networkError;
+export function errorText(error: unknown, fallback: string = MESSAGES.cantConnect): string {
+  if (isLostNetwork(error)) return MESSAGES.cantConnect;
   const said = messageForPeople(error);
   const seconds = retryAfterSeconds(error);
   // Such a message ends with “Please wait a little.”, which the number of seconds says better.

@@ -2,14 +2,14 @@ import { formatNumber } from '../locale/format.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'none';
-  /** '12 % more', '2.5 points less', 'none before', 'no change'. */
+  /** '12 % more', '2.5 points less', 'up from 0', 'no change'. */
   text: string;
 }
 
 /** How a count compares with the period before. From nothing there is no percentage. */
 export function countChange(now: number, before: number): Change {
-  if (now === before) return { direction: 'none', text: before === 0 ? 'none before either' : 'no change' };
-  if (before === 0) return { direction: 'up', text: 'none before' };
+  if (now === before) return { direction: 'none', text: 'no change' };
+  if (before === 0) return { direction: 'up', text: 'up from 0' };
   const percent = Math.round((100 * Math.abs(now - before)) / before);
   const size = percent === 0 ? 'less than 1 %' : `${formatNumber(percent)} %`;
   return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} fewer` };
@@ -20,7 +20,7 @@ export function countChange(now: number, before: number): Change {
  * nobody of whom it could be one.
  */
 export function pointChange(now: number, before: number | null): Change {
-  if (before === null) return { direction: 'none', text: 'no visitors before' };
+  if (before === null) return { direction: 'none', text: 'no earlier visitors' };
   const points = Math.round(10 * Math.abs(now - before)) / 10;
   if (points === 0) return { direction: 'none', text: 'no change' };
   const size = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;

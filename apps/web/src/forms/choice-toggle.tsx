@@ -28,7 +28,9 @@ export function ChoiceToggle<Value extends string>({
             name={name}
             value={choice.value}
             checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
+            readOnly
+            // Keys choose by a click as well, and no other event comes where the browser has already checked it.
+            onClick={() => onChange(choice.value)}
             className="sr-only"
           />
           {choice.label}

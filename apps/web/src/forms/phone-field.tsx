@@ -90,6 +90,8 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
   const near = useRef<HTMLDivElement>(null);
   const text = value ?? own;
   const first = useRef(text);
+  /** Known before the next render: whoever leaves the field in between loses nothing. */
+  const arrived = useRef<Library>(null);
 
   const setText = (next: string) => {
     setOwn(next);
@@ -104,6 +106,7 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
     const plain = near.current?.querySelector('input');
     const isFocused = document.activeElement === plain;
     if (plain && !isFocused) takeTyped(plain.value, loaded);
+    arrived.current = loaded;
     setIsTyping(isFocused);
     setLibrary(loaded);
   });
@@ -119,7 +122,7 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
       ? { defaultValue, onInput: capInput }
       : { value, onChange: ({ currentTarget }: FieldEvent) => setText(capDigits(currentTarget.value)) };
   const leave = ({ currentTarget }: FieldEvent) => {
-    if (library) takeTyped(currentTarget.value, library);
+    if (arrived.current) takeTyped(currentTarget.value, arrived.current);
     setIsTyping(false);
     onBlur?.();
   };

@@ -34,7 +34,7 @@ export function useLinkedPicture(value: string, onChange: (url: string) => void)
     } catch (error) {
       const problem = errorText(error, 'The picture could not be loaded from this link.');
       // Without a network the link stays, and is copied when the card is saved.
-      if (problem !== MESSAGES.networkError) setFailed({ url: value, problem });
+      if (problem !== MESSAGES.cantConnect) setFailed({ url: value, problem });
     }
   };
   return {

@@ -9,7 +9,7 @@ export function GoogleContacts({ children }: { children: (contacts: readonly Mat
   return (
     <GooglePeople
       ask={ask}
-      note="We look for people who have an account and let themselves be found; nothing else of your address book is kept."
+      note="We look for people with an account who allow others to find them. We keep nothing else from your address book."
     >
       {children}
     </GooglePeople>
@@ -37,8 +37,7 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
     case 'not-set-up':
       return (
         <Notice>
-          Google contacts are not set up on this server. Whoever runs it sets <code>GOOGLE_CLIENT_ID</code> to the
-          client id of a Google Cloud project.
+          This installation isn’t connected to Google. Add people by their phone numbers, or import a file of contacts.
         </Notice>
       );
     case 'failed':

@@ -1,3 +1,5 @@
+import { SHORTCUTS } from '../commands/shortcuts.ts';
+
 /** A page of the product's docs, in the few marks that docs-text.tsx draws: headings, lists, code, `words`. */
 export interface DocsPage {
   /** What the address names it by. */
@@ -6,14 +8,8 @@ export interface DocsPage {
   text: string;
 }
 
-/** Pages that stand in files of the project: the integrator's, where there is one. */
-const FILES = import.meta.glob<string>('../../../../docs/integrators.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const PAGES: readonly DocsPage[] = [
+/** All pages, in their order. What integrators need stands at `/developers`. */
+export const DOCS: readonly DocsPage[] = [
   {
     id: 'first-card',
     title: 'Your first card',
@@ -113,6 +109,17 @@ The owner of a team pays for as many seats as the team needs, including their ow
 Where a year is sold, Yearly stands beside Monthly with how much less it costs. From months to a year the year begins at once, less the days of the month that are left. From a year to months it changes when the year is over. Where it is not sold, sales arranges it.`,
   },
   {
+    id: 'keyboard',
+    title: 'Keyboard shortcuts',
+    text: `Press ⌘K on a Mac or Ctrl+K elsewhere to find a screen, an action, a card, a contact, a group or a person. The arrow keys choose, Enter opens, Escape closes. Type > for actions alone.
+
+On the dashboard single keys are shortcuts while you type nowhere:
+
+${SHORTCUTS.map(({ keys, label }) => `- \`${keys.join(' ')}\` ${label}`).join('\n')}
+
+Turn them off in Settings, under Keyboard.`,
+  },
+  {
     id: 'privacy',
     title: 'Your data',
     text: `Settings, Your data gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, figures, your team, templates, invoices and pictures. Webhooks, tokens and connected services are in it without their secrets. Its README says what is in which file.
@@ -120,12 +127,3 @@ Where a year is sold, Yearly stands beside Monthly with how much less it costs. 
 Delete account asks by mail whether you mean it, waits up to seven business days in which you can call it off, and then removes the account with all that hangs on it. Paid invoices are kept for eight years after the year in which they were paid, as the law on bookkeeping asks, and apart from everything else; then they are removed.`,
   },
 ];
-
-/** All pages, in their order. */
-export const DOCS: readonly DocsPage[] = [...PAGES, ...Object.values(FILES).map(toPage)];
-
-/** A file begins with its title. */
-function toPage(markdown: string): DocsPage {
-  const [first = '', ...rest] = markdown.split('\n');
-  return { id: 'integrators', title: first.replace(/^#+\s*/, '') || 'For integrators', text: rest.join('\n').trim() };
-}

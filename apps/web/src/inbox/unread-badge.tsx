@@ -23,7 +23,8 @@ export function UnreadBadge() {
   return <UnreadCount count={others.reduce((sum, { node }) => sum + node.unreadCount, 0)} />;
 }
 
-function useOpenConversation(): string | undefined {
+/** The id of the conversation on screen. */
+export function useOpenConversation(): string | undefined {
   const group = useMatch(ADDRESSES.chat.path)?.params.groupId;
   const direct = useMatch(ADDRESSES.directMessages.path)?.params.id;
   return group ?? direct;

@@ -1,18 +1,29 @@
+import { MESSAGES } from '@tessera/domain';
 import { Button, Notice } from '@tessera/ui';
 import { messageForPeople } from '../errors/error-text.ts';
+import { isLostNetwork } from '../errors/lost-network.ts';
 
-const LOAD_FAILED = 'Failed to load';
+/** What the directory says of a lost network as well. */
+export const LOAD_FAILED = 'Failed to load';
 
-/** What the server said, where it said something for people. */
-export function listErrorText(error: unknown): string {
+/** What the server said, where it said something for people; `lost` is for a lost network. */
+export function listErrorText(error: unknown, lost: string = MESSAGES.cantConnect): string {
+  if (isLostNetwork(error)) return lost;
   return messageForPeople(error) ?? LOAD_FAILED;
 }
 
+export interface ListErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** For a lost network, where the specification has its own words. */
+  lost?: string;
+}
+
 /** A list that could not be loaded, and the way to try again. */
-export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ListError({ error, onRetry, lost }: ListErrorProps) {
   return (
     <Notice tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
-      {listErrorText(error)}
+      {listErrorText(error, lost)}
     </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import { type NotificationRowFragment, useMarkNotificationsReadMutation, useNotificationsQuery } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
-import { Button, Panel, Skeleton, useToast } from '@tessera/ui';
+import { Button, Panel, Skeleton } from '@tessera/ui';
 import { Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { LONE_LINK } from '../shell/text-link.ts';
+import { useAttempt } from '../shell/use-attempt.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { writeUnread } from './unread.ts';
@@ -46,7 +46,7 @@ export function NotificationPanel({ isOpen, onOpenChange, unread }: Notification
 
 function NotificationList({ unread, onFollow }: { unread: number; onFollow: () => void }) {
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
-  const mark = useMarking(data?.viewer?.id);
+  const mark = useMarking(data?.viewer?.id, unread);
   const found = data?.viewer?.notifications;
   if (error && !found)
     return <ErrorNotice title="Failed to load your notifications" error={error} onRetry={() => void refetch()} />;
@@ -80,24 +80,24 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
 }
 
 /** Marks those with these ids as read, or all; the rows show it at once. */
-function useMarking(viewerId: string | undefined) {
+function useMarking(viewerId: string | undefined, unread: number) {
   const [markRead] = useMarkNotificationsReadMutation();
-  const toast = useToast();
-  return async (rows: readonly NotificationRowFragment[], ids?: string[]) => {
+  const attempt = useAttempt();
+  return (rows: readonly NotificationRowFragment[], ids?: string[]) => {
     const readAt = new Date().toISOString();
-    try {
-      await markRead({
+    const left = ids ? Math.max(0, unread - ids.length) : 0;
+    return attempt(() =>
+      markRead({
         variables: { input: ids ? { ids } : {} },
+        optimisticResponse: { markNotificationsRead: left },
         update: (cache, { data }) => {
           if (viewerId && data) writeUnread(cache, viewerId, data.markNotificationsRead);
           for (const row of rows) {
             cache.modify({ id: cache.identify({ ...row }), fields: { readAt: (before) => before ?? readAt } });
           }
         },
-      });
-    } catch {
-      toast(MESSAGES.saveFailed, { tone: 'bad' });
-    }
+      }),
+    );
   };
 }
 

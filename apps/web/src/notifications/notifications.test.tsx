@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubLiveSocket } from '../testing/live-socket.ts';
-import { type Call, json, refusal, stubNetwork } from '../testing/network.ts';
+import { type Call, json, loseNetwork, refusal, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signInAsAsha } from '../testing/signed-in.ts';
 
@@ -129,6 +129,15 @@ describe('the list', () => {
     await waitFor(() => expect(list.queryByRole('link', { name: /Unread/ })).toBeNull());
     expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(marked(calls)).toEqual([{}]);
+  });
+
+  test('stays unread when the network is lost', async () => {
+    const { user } = open([lead, reminder], { answers: { 'GraphQL MarkNotificationsRead': loseNetwork } });
+    await user.click(await bell(/2 unread/));
+    const list = await panel();
+    await user.click(await list.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
+    expect(list.getAllByRole('link', { name: /Unread/ })).toHaveLength(2);
   });
 
   test('without any says what will be here', async () => {

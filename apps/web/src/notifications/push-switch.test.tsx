@@ -26,7 +26,9 @@ const SUBSCRIPTION = {
 
 function stubNavigator(properties: object): void {
   const own = Object.entries(properties).map(([name, value]) => [name, { value }] as const);
-  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(own)));
+  // What is inherited can be read of the real one alone.
+  const userAgent = { value: navigator.userAgent };
+  vi.stubGlobal('navigator', Object.create(navigator, { userAgent, ...Object.fromEntries(own) }));
 }
 
 /** A browser that can push, and how its person answers. */

@@ -5,9 +5,8 @@ import {
   useRegisterPushSubscriptionMutation,
   useRemovePushSubscriptionMutation,
 } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
-import { useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { useAttempt } from '../shell/use-attempt.ts';
 import { findSubscription, type PushState, readBrowserState, subscribe, toInput } from './push-device.ts';
 
 /** Whether this device shows notifications, and how to change that; null until it is known. */
@@ -16,7 +15,7 @@ export function usePushDevice() {
   const [isBusy, setIsBusy] = useState(false);
   const isKnown = state !== null;
   const client = useApolloClient();
-  const toast = useToast();
+  const attempt = useAttempt();
   const [register] = useRegisterPushSubscriptionMutation();
   const [remove] = useRemovePushSubscriptionMutation();
 
@@ -52,10 +51,10 @@ export function usePushDevice() {
     await subscription?.unsubscribe();
     setState('off');
   };
-  const attempt = async (work: () => Promise<void>) => {
+  const change = async (work: () => Promise<void>) => {
     setIsBusy(true);
-    await work().catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+    await attempt(work);
     setIsBusy(false);
   };
-  return { state, isBusy, turnOn: () => void attempt(turnOn), turnOff: () => void attempt(turnOff) };
+  return { state, isBusy, turnOn: () => void change(turnOn), turnOff: () => void change(turnOff) };
 }

@@ -70,7 +70,7 @@ function Ended() {
   return (
     <PageFrame>
       <div className="grid max-w-130 gap-4 pt-10 md:pt-20">
-        <h1>This page has ended.</h1>
+        <h1>This payment page has expired.</h1>
         <p className="text-ink-2">
           Somebody has already paid here, or the page has expired. Open the payment link again.
         </p>

@@ -66,6 +66,13 @@ test('a click leads an open dashboard to the place', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
+test('a dashboard that may not come to the front is led to the place all the same', async () => {
+  const { click, tabs } = startWorker('/dashboard/cards');
+  tabs[0]?.focus.mockRejectedValue(new DOMException('Not allowed to focus a window.', 'InvalidAccessError'));
+  await click('/dashboard/contacts/c1');
+  expect(tabs[0]?.navigate).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/dashboard/contacts/c1`);
+});
+
 test('a click without an open dashboard opens one', async () => {
   const { click, openWindow } = startWorker('/asha/card');
   await click('/dashboard/contacts/c1');

@@ -62,7 +62,8 @@ export function listenForPush(worker: PushScope): void {
     if (there) return there.focus();
     const near = tabs.find((tab) => new URL(tab.url).pathname.startsWith('/dashboard'));
     if (!near) return worker.clients.openWindow(url.href);
-    await near.focus();
+    // It goes there also where the browser refuses to bring it to the front.
+    await near.focus().catch(() => near);
     // A tab that this worker doesn't control yet can't be led anywhere.
     return near.navigate(url.href).catch(() => worker.clients.openWindow(url.href));
   }

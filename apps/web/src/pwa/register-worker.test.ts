@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
 
@@ -26,7 +27,7 @@ test('a failed registration is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   inBuild(() => Promise.reject(new TypeError('refused')));
   registerWorker();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });
 
 test('sources that are being worked on have no worker', () => {

@@ -26,7 +26,7 @@ export function sendCode(body: { ticket: string; code: string }): Promise<Accoun
 
 /** POST /api/auth/passkey, with what the browser tells its passkey provider afterwards. */
 export async function signInByPasskey(response: object): Promise<{ answer: AccountAnswer; acceptedPasskeys: unknown }> {
-  const answer = await postJson('/api/auth/passkey', { response }, {});
+  const answer = await postJson('/api/auth/passkey', { response }, { lost: MESSAGES.networkError });
   return { answer: toAccountAnswer(answer), acceptedPasskeys: answer.isOk ? answer.body.acceptedPasskeys : null };
 }
 
@@ -36,7 +36,7 @@ export function register(body: { fullName: string; email: string; password: stri
 }
 
 async function post(path: string, body: object, fallback: (status: number) => string): Promise<AccountAnswer> {
-  return toAccountAnswer(await postJson(path, body, { fallback }));
+  return toAccountAnswer(await postJson(path, body, { fallback, lost: MESSAGES.networkError }));
 }
 
 function toAccountAnswer(answer: PostAnswer): AccountAnswer {

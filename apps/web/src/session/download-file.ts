@@ -12,7 +12,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
     saveFile(await response.blob(), readName(response) ?? fallbackName);
     return null;
   } catch (error) {
-    return errorText(error, error instanceof ApiError ? `Error ${error.status}` : MESSAGES.networkError);
+    return errorText(error, error instanceof ApiError ? `Error ${error.status}` : MESSAGES.cantConnect);
   }
 }
 

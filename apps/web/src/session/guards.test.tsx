@@ -25,7 +25,7 @@ describe('a signed-out visitor', () => {
   test('sees the public profile of a person whose page they were sent', async () => {
     stubNetwork({ 'GraphQL PublicProfile': () => json({ data: { user: null } }) });
     const { path } = renderApp('/dashboard/user/u2');
-    expect(await screen.findByRole('heading', { name: 'There is no profile at this address.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No profile found at this address.' })).toBeVisible();
     expect(path()).toBe('/u/u2');
   });
 

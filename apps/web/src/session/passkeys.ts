@@ -64,7 +64,7 @@ function passkeyProblem(error: unknown): string {
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device already has a passkey for your account.';
   if (error instanceof Error && error.name === 'SecurityError') return 'Passkeys don’t work on this address.';
-  return error instanceof TypeError ? MESSAGES.networkError : 'That passkey didn’t work. Please try again.';
+  return error instanceof TypeError ? MESSAGES.cantConnect : 'That passkey didn’t work. Please try again.';
 }
 
 async function orNull(work: Promise<object>): Promise<object | null> {

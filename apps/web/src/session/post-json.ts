@@ -13,6 +13,14 @@ export type PostAnswer =
       body: Record<string, unknown>;
     };
 
+interface PostOptions {
+  /** For an answer without words. */
+  fallback?: (status: number) => string;
+  sessionId?: string;
+  /** For a lost network, where the specification has its own words. */
+  lost?: string;
+}
+
 /**
  * POSTs a JSON body with cookies and retries. Never throws: every failure has a message for people, which is the
  * server's own, or the one that `fallback` gives for the status.
@@ -20,7 +28,7 @@ export type PostAnswer =
 export async function postJson(
   path: string,
   body: object,
-  { fallback, sessionId }: { fallback?: (status: number) => string; sessionId?: string } = {},
+  { fallback, sessionId, lost = MESSAGES.cantConnect }: PostOptions = {},
 ): Promise<PostAnswer> {
   try {
     const response = await fetchWithRetry(path, {
@@ -42,7 +50,7 @@ export async function postJson(
     };
   } catch (error) {
     const isStarting = error instanceof ServerStartingError;
-    const message = isStarting ? error.message : MESSAGES.networkError;
+    const message = isStarting ? error.message : lost;
     return { isOk: false, status: null, message, fields: {}, body: {} };
   }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someViewer } from '../app/settings/testing.ts';
 import { type Call, json, refusal, stubNetwork } from '../testing/network.ts';
@@ -60,8 +60,8 @@ describe('a call that needs a proof', () => {
     await user.clear(asked.getByLabelText('Your password'));
     await user.type(asked.getByLabelText('Your password'), 'secret-enough');
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await vi.waitFor(() => expect(part.queryByLabelText('New email address')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(part.queryByLabelText('New email address')).toBeNull());
     const sent = named(calls, 'GraphQL ChangeEmail').map(({ headers }) => headers.get('idempotency-key'));
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);
@@ -74,7 +74,7 @@ describe('a call that needs a proof', () => {
     const asked = await dialog();
     await user.type(asked.getByLabelText('Your password'), 'secret-enough');
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
-    await vi.waitFor(() => expect(named(calls, 'GET /api/account/export')).toHaveLength(2));
+    await waitFor(() => expect(named(calls, 'GET /api/account/export')).toHaveLength(2));
   });
 
   test('fails in its own place when the person would rather not', async () => {

@@ -1,5 +1,5 @@
 /** Queries that tell what was shared. */
-const TELLING = ['ShareTarget', 'CardShares', 'SentShares'];
+const TELLING = ['ShareTarget', 'CardShares', 'SentCards', 'SentShares'];
 
 /** Options of a mutation that shares or revokes: those of the queries that are on screen are asked again. */
 export const AFTER_SHARE = {

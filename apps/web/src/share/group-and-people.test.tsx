@@ -124,7 +124,7 @@ describe('people', () => {
   test('that nobody knows are not found, and the way to more is there', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL People': () => people() });
     await user.click(screen.getByRole('tab', { name: 'In-app' }));
-    expect(await screen.findByText(/^Nobody yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No people yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sync contacts' })).toHaveAttribute('href', '/dashboard/contacts');
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../errors/error-text.ts';
 import { paths } from '../paths.ts';
+import { RetryLine } from '../shell/error-notice.tsx';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { AFTER_SHARE } from './after-share.ts';
 
@@ -13,7 +14,7 @@ export type Rooms = ReturnType<typeof useRooms>;
 /** The viewer's groups, asked for when the dialog opens. That they can't be loaded disturbs nobody on other tabs. */
 export function useRooms() {
   const { data, error, refetch } = useRoomsQuery({ fetchPolicy: 'cache-and-network' });
-  return { rooms: data?.groups ?? null, hasFailed: error !== undefined, retry: () => void refetch().catch(() => {}) };
+  return { rooms: data?.groups ?? null, hasFailed: error !== undefined, refetch };
 }
 
 /** Posts the card into one of the viewer's groups. */
@@ -58,16 +59,9 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
   );
 }
 
-function RoomsHint({ rooms, hasFailed, retry }: Rooms) {
+function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   if (rooms === null && hasFailed) {
-    return (
-      <>
-        Your groups could not be loaded.{' '}
-        <button type="button" className={TEXT_LINK} onClick={retry}>
-          Try again
-        </button>
-      </>
-    );
+    return <RetryLine text="Your groups could not be loaded." refetch={refetch} />;
   }
   if (rooms?.length !== 0) return null;
   return (

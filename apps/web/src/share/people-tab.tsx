@@ -94,7 +94,7 @@ interface FoundProps {
 
 function Found({ query, chosen, onAdd }: FoundProps) {
   const { people, hasMore, more, error, retry } = usePeople(query);
-  if (error && !people) return <ErrorNotice title="Nobody could be looked up" error={error} onRetry={retry} />;
+  if (error && !people) return <ErrorNotice title="People couldn’t be loaded" error={error} onRetry={retry} />;
   if (!people) return <Skeleton className="h-28" />;
   const left = people.filter(({ id }) => chosen.every((person) => person.id !== id));
   return (
@@ -123,8 +123,8 @@ function Line({ children }: { children: ReactNode }) {
 
 function noneText(query: string, foundCount: number): string {
   if (foundCount > 0) return 'Everyone who was found is chosen already.';
-  if (query.trim() !== '') return 'Nobody you know has this name.';
-  return 'Nobody yet. Save somebody’s card, send a message or join a group. Then you can share with them here.';
+  if (query.trim() !== '') return 'No people match this name.';
+  return 'No people yet. Save someone’s card, send a message or join a group. Then you can share with them here.';
 }
 
 function useSend(cardId: string, onSent: () => void) {

@@ -16,6 +16,9 @@ const MOST_NAMES = 3;
 
 type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'groupId' | 'recipients'>;
 
+/** In place of recipients, where a share has none. */
+export const NOBODY = '—';
+
 /**
  * The group's name, its id for who has left it, or the recipients joined by commas, or a dash. `viewerId` is called
  * “You”.
@@ -24,7 +27,7 @@ export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId
   if (group) return group.name;
   if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? 'You' : name)).join(', ');
   if (groupId) return `A group that you left: ${groupId}`;
-  return mode === 'GROUP' ? 'A group' : '—';
+  return mode === 'GROUP' ? 'A group' : NOBODY;
 }
 
 /**
@@ -67,7 +70,9 @@ export function revokeText(mode: ShareLineFragment['mode'], visibility: Visibili
 function whatEnds(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
   if (mode === 'GROUP') return 'The card disappears from the group’s chat.';
   if (mode === 'INAPP') return 'The card disappears from your chat.';
-  return visibility === 'PRIVATE' ? 'This link stops working at once.' : 'Views by this link no longer count for it.';
+  return visibility === 'PRIVATE'
+    ? 'This link stops working immediately.'
+    : 'Views by this link no longer count for it.';
 }
 
 function whoStillOpens(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
@@ -76,7 +81,7 @@ function whoStillOpens(mode: ShareLineFragment['mode'], visibility: Visibility |
   if (visibility === 'UNLISTED')
     return 'Anyone with its address can still open the card. To stop that, make it private.';
   if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && mode !== 'INAPP')) return '';
-  return `${mode === 'GROUP' ? 'Members' : 'They'} can’t open it any more, unless you shared it with them another way.`;
+  return `${mode === 'GROUP' ? 'Members' : 'They'} can no longer open it, unless you shared it with them another way.`;
 }
 
 /** Revoked, or past its time. */

@@ -13,13 +13,15 @@ export interface AvatarMenuProps {
   user: SessionUser | null;
   /** What a link is made of: the app hands in its router's. */
   Anchor?: ElementType;
+  /** Further items, which close the menu by `onChoose`. */
+  More?: ElementType;
 }
 
 /**
  * The signed-in person's picture, and behind it Settings and Logout. Made by hand after the menu button pattern of the
  * ARIA practices, because the marketing pages have no room for a menu library.
  */
-export function AvatarMenu({ user, Anchor = 'a' }: AvatarMenuProps) {
+export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,9 @@ export function AvatarMenu({ user, Anchor = 'a' }: AvatarMenuProps) {
       >
         <Avatar initials={letters} src={user?.avatarUrl} />
       </button>
-      {isOpen && <AccountItems id={menuId} Anchor={Anchor} onClose={close} onLeave={() => setIsOpen(false)} />}
+      {isOpen && (
+        <AccountItems id={menuId} Anchor={Anchor} More={More} onClose={close} onLeave={() => setIsOpen(false)} />
+      )}
     </div>
   );
 }
@@ -57,13 +61,14 @@ export function AvatarMenu({ user, Anchor = 'a' }: AvatarMenuProps) {
 interface AccountItemsProps {
   id: string;
   Anchor: ElementType;
+  More: ElementType | undefined;
   /** Closes and gives the focus back. */
   onClose: () => void;
   /** The focus goes on to somewhere else. */
   onLeave: () => void;
 }
 
-function AccountItems({ id, Anchor, onClose, onLeave }: AccountItemsProps) {
+function AccountItems({ id, Anchor, More, onClose, onLeave }: AccountItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => focusItem(menu.current, 0), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,6 +94,7 @@ function AccountItems({ id, Anchor, onClose, onLeave }: AccountItemsProps) {
         <Settings2 aria-hidden="true" />
         Settings
       </Anchor>
+      {More && <More className={ITEM} onChoose={onLeave} />}
       <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={signOut}>
         <LogOut aria-hidden="true" />
         Logout
@@ -99,7 +105,7 @@ function AccountItems({ id, Anchor, onClose, onLeave }: AccountItemsProps) {
 
 /** Moves the focus that many items on, round the ends; infinite steps lead to the ends themselves. */
 function focusItem(menu: HTMLElement | null, step: number): void {
-  const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const items = [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   const from = items.findIndex((item) => item.isSameNode(document.activeElement));
   if (step === -Infinity || from < 0) items[0]?.focus();
   else if (step === Infinity) items.at(-1)?.focus();

@@ -1,9 +1,12 @@
 import { Drawer, Wordmark } from '@tessera/ui';
+import { SearchButton } from '../commands/command-host.tsx';
 import { PRODUCT_NAME } from '../product.ts';
+import { SidebarMore } from './sidebar-groups.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 
 /** The sidebar on narrow screens, over the page. */
 export function DashboardMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const close = () => onOpenChange(false);
   return (
     <Drawer
       isOpen={isOpen}
@@ -12,7 +15,8 @@ export function DashboardMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpe
       side="left"
       heading={<Wordmark name={PRODUCT_NAME} />}
     >
-      <SidebarLinks onFollow={() => onOpenChange(false)} />
+      <SearchButton className="mb-3 w-full" onOpen={close} />
+      <SidebarLinks groups={<SidebarMore onFollow={close} />} onFollow={close} />
     </Drawer>
   );
 }

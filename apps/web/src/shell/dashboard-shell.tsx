@@ -1,10 +1,11 @@
 import { buttonClass, IconButton, LogoMark, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { LiveInbox } from '../inbox/live-inbox.tsx';
 import { deferred } from '../loading/deferred.tsx';
+import { useIsSettled } from '../loading/when-settled.tsx';
 import { KeepPreferences } from '../locale/keep-preferences.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { paths } from '../paths.ts';
@@ -23,6 +24,9 @@ import { type OpenerProps, useOpener } from './use-opener.ts';
 // Nobody needs its code before the button is pressed, and on wide screens nobody at all.
 const DashboardMenu = deferred(async () => (await import('./dashboard-menu.tsx')).DashboardMenu);
 
+// Nobody waits for them.
+const AfterScreens = deferred(async () => (await import('./after-screens.tsx')).AfterScreens);
+
 // On wide screens nobody needs it.
 const BottomBar = deferred(async () => (await import('./bottom-bar.tsx')).BottomBar);
 
@@ -30,6 +34,7 @@ const BottomBar = deferred(async () => (await import('./bottom-bar.tsx')).Bottom
 export function DashboardShell() {
   const menu = useOpener(DashboardMenu.preload);
   const isNarrow = useIsNarrow();
+  const isSettled = useIsSettled();
   return (
     <ApolloSession>
       <LiveInbox />
@@ -38,9 +43,9 @@ export function DashboardShell() {
       <UpgradeHost />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
-        <Sidebar />
+        <Sidebar groups={isSettled && !isNarrow && <AfterScreens part="sidebar" />} />
         <div className="flex min-w-0 flex-col">
-          <DashboardHeader menu={menu.button} />
+          <DashboardHeader menu={menu.button} commands={isSettled && <AfterScreens part="header" />} />
           <DeletionBar />
           <main
             id="main"
@@ -57,11 +62,11 @@ export function DashboardShell() {
   );
 }
 
-function Sidebar() {
+function Sidebar({ groups }: { groups: ReactNode }) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-3.5 py-5 lg:flex">
       <HomeLink className="mb-5 ml-2 self-start" />
-      <SidebarLinks />
+      <SidebarLinks groups={groups} />
     </aside>
   );
 }
@@ -78,7 +83,7 @@ function HomeLink({ className }: { className?: string }) {
   );
 }
 
-function DashboardHeader({ menu }: { menu: OpenerProps }) {
+function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: ReactNode }) {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-1 border-b border-line bg-ground px-5 sm:px-8">
@@ -88,13 +93,18 @@ function DashboardHeader({ menu }: { menu: OpenerProps }) {
         </IconButton>
         <HomeLink className="max-[339px]:hidden" />
       </div>
+      {commands}
       <div className="flex items-center gap-1.5 sm:gap-3">
         <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
           New Card
         </Link>
         <NotificationBell />
-        <AvatarMenu user={session.status === 'signed-in' ? session.user : null} Anchor={RouterAnchor} />
+        <AvatarMenu
+          user={session.status === 'signed-in' ? session.user : null}
+          Anchor={RouterAnchor}
+          More={AfterScreens}
+        />
       </div>
     </header>
   );

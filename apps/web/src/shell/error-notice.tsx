@@ -1,5 +1,6 @@
 import { Button, Notice } from '@tessera/ui';
 import { errorText } from '../errors/error-text.ts';
+import { LONE_LINK } from './text-link.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, such as “Failed to load profile”. */
@@ -25,5 +26,17 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       <strong className="font-medium">{title}</strong>
       {error !== undefined && <div className="text-sm">{errorText(error)}</div>}
     </Notice>
+  );
+}
+
+/** A small part that could not be loaded: a line where it would stand, such as “Tags couldn’t be loaded.” */
+export function RetryLine({ text, refetch }: { text: string; refetch: () => Promise<unknown> }) {
+  return (
+    <>
+      {text}{' '}
+      <button type="button" className={LONE_LINK} onClick={() => void refetch().catch(() => {})}>
+        Try again
+      </button>
+    </>
   );
 }

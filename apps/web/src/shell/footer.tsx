@@ -1,5 +1,19 @@
-import { FOOTER_LINKS } from './navigation.ts';
+import { paths } from '../paths.ts';
+import { FooterAppearance } from './footer-appearance.tsx';
+import type { NavigationEntry } from './navigation.ts';
 import { operatorText } from './operator-text.ts';
+
+const FOOTER_LINKS: readonly NavigationEntry[] = [
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'Help', to: paths.help },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Install', to: paths.install },
+  { label: 'Status', to: paths.status },
+  { label: 'Developers', to: paths.developers },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+  { label: 'Terms', to: paths.terms },
+  { label: 'Delete account', to: paths.deleteAccount },
+];
 
 /** The foot of the public pages. */
 export function Footer() {
@@ -18,6 +32,7 @@ export function Footer() {
             </a>
           ))}
         </nav>
+        <FooterAppearance />
       </div>
     </footer>
   );

@@ -67,7 +67,7 @@ describe.each(pages)('$address', ({ address, call, button, answer, shows, askAga
     stubNetwork({ [call]: () => (isBroken ? Promise.reject(new TypeError('Failed')) : json(answer)) });
     const { user } = renderApp(`${address}?token=abc`);
     await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Can’t connect. Check your connection and try again.');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(answer.message)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe.each(pages)('$address', ({ address, call, button, answer, shows, askAga
 
   test('has nothing to press without a token', async () => {
     renderApp(address);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is none in its address.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Open this page with the link in our email.');
     expect(screen.queryByRole('button', { name: button })).toBeNull();
     expect(links()).toContain(askAgain);
   });

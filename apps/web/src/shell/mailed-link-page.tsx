@@ -30,7 +30,7 @@ export function MailedLinkPage({ title, children, path, action, done, askAgain, 
   return (
     <AccountPage title={title} footer={footer}>
       {token === null ? (
-        <NoUse askAgain={askAgain}>This page is opened by a link that we mail. There is none in its address.</NoUse>
+        <NoUse askAgain={askAgain}>Open this page with the link in our email.</NoUse>
       ) : success ? (
         <div className="grid gap-5">
           <Notice tone="ok">{success.message}</Notice>

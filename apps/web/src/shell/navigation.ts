@@ -14,18 +14,6 @@ export const MARKETING_LINKS: readonly NavigationEntry[] = [
   { label: 'Explore', to: paths.explore },
 ];
 
-export const FOOTER_LINKS: readonly NavigationEntry[] = [
-  { label: 'Pricing', to: paths.pricing },
-  { label: 'Help', to: paths.help },
-  { label: 'Contact', to: paths.contact },
-  { label: 'Install', to: paths.install },
-  { label: 'Status', to: paths.status },
-  { label: 'API', to: paths.playground },
-  { label: 'Privacy policy', to: paths.privacyPolicy },
-  { label: 'Terms', to: paths.terms },
-  { label: 'Delete account', to: paths.deleteAccount },
-];
-
 /** Links of the narrow screens' menu that depend on the session. */
 export function accountLinks(session: Session): readonly NavigationEntry[] {
   if (session.status !== 'signed-in') return [{ label: 'Sign in', to: paths.signIn() }];

@@ -1,11 +1,12 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from './footer.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 /** The public shell around those public pages that the app itself shows. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (
-    <PublicShell path={pathname}>
+    <PublicShell path={pathname} footer={<Footer />}>
       <Outlet />
     </PublicShell>
   );

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar and footer around a public page. `path` is the page's own; knows nothing of a router. */
-export function PublicShell({ path, children }: { path: string; children: ReactNode }) {
+export interface PublicShellProps {
+  /** The page's own. */
+  path: string;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Top bar and footer around a public page; knows nothing of a router. */
+export function PublicShell({ path, footer, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -12,7 +18,7 @@ export function PublicShell({ path, children }: { path: string; children: ReactN
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      <Footer />
+      {footer}
     </div>
   );
 }

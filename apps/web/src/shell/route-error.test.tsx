@@ -17,7 +17,7 @@ test.each([
   [
     'that the network is gone',
     new TypeError('Failed to fetch dynamically imported module: https://t.example/a.js'),
-    'Network error. Please try again.',
+    'Can’t connect. Check your connection and try again.',
   ],
   ['its message', new Error('The screen fell over.'), 'The screen fell over.'],
   ['what little is known', 'x', 'No more is known about it.'],

@@ -26,6 +26,6 @@ export function RouteError() {
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // The screen's code could not be fetched.
-  if (isLostNetwork(error)) return MESSAGES.networkError;
+  if (isLostNetwork(error)) return MESSAGES.cantConnect;
   return error instanceof Error ? error.message : 'No more is known about it.';
 }

@@ -1,14 +1,20 @@
 import { ADDRESSES } from '@tessera/domain';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { UnreadBadge } from '../inbox/unread-badge.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../product.ts';
-import { InstallEntry } from '../pwa/install-entry.tsx';
 import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
 
+export interface SidebarLinksProps {
+  /** What stands below the places. */
+  groups: ReactNode;
+  onFollow?: () => void;
+}
+
 /** The dashboard's places, in the sidebar and in the menu of narrow screens. */
-export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
+export function SidebarLinks({ groups, onFollow }: SidebarLinksProps) {
   const isDirect = matchPath(ADDRESSES.directMessages.path, useLocation().pathname) !== null;
   return (
     <>
@@ -33,10 +39,8 @@ export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <div className="mt-auto grid pt-8">
-        <InstallEntry />
-        <p className="px-2.5 pt-2 pb-2 text-xs text-ink-3">{VERSION_LABEL}</p>
-      </div>
+      {groups}
+      <p className="mt-auto px-2.5 pt-4 pb-2 text-xs text-ink-3">{VERSION_LABEL}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../session/session.ts';
+import { Footer } from './footer.tsx';
 import { PublicShell } from './public-shell.tsx';
 import './phone-menu.tsx';
 
@@ -19,7 +20,7 @@ const listLinks = (part: HTMLElement) =>
 
 function show() {
   render(
-    <PublicShell path="/pricing">
+    <PublicShell footer={<Footer />} path="/pricing">
       <h1>Prices</h1>
     </PublicShell>,
   );
@@ -56,7 +57,7 @@ test('a signed-in visitor finds “Dashboard”, “New Card” and their initia
 
 test('a visitor keeps the links of the page as it was sent, which they may be pressing already', () => {
   const page = (
-    <PublicShell path="/pricing">
+    <PublicShell footer={<Footer />} path="/pricing">
       <h1>Prices</h1>
     </PublicShell>
   );
@@ -80,7 +81,7 @@ test('the footer leads to what people look for at the end of a page', () => {
     '/contact',
     '/install',
     '/status',
-    '/graphql',
+    '/developers',
     '/privacy-policy',
     '/terms',
     '/delete-account',

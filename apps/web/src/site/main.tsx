@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { hydrate } from '../hydration/hydrate.ts';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
 import { keepFirstPage } from '../pwa/keep-first-page.ts';
@@ -6,6 +6,7 @@ import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
 import { finishSignOut } from '../session/sign-out.ts';
+import { KeptFooter } from '../shell/kept-footer.tsx';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 
@@ -19,8 +20,13 @@ watchInstallOffer();
 registerWorker();
 void keepFirstPage(page.path);
 const Content = await page.load();
+async function loadFooter(): Promise<ComponentType> {
+  // During development the page comes empty.
+  return import.meta.env.DEV ? (await import('../shell/footer.tsx')).Footer : KeptFooter;
+}
+const Footer = await loadFooter();
 hydrate(
   <StrictMode>
-    <SiteDocument page={page} Content={Content} />
+    <SiteDocument page={page} Content={Content} footer={<Footer />} />
   </StrictMode>,
 );

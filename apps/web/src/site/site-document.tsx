@@ -1,14 +1,22 @@
 import { ToastProvider } from '@tessera/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PublicShell } from '../shell/public-shell.tsx';
 import type { SitePage } from './pages.ts';
 import { SponsoredBanner } from './parts/sponsored-banner.tsx';
 
-/** A whole page of the marketing site, the same on the server and in the browser. `Content` is what it loads. */
-export function SiteDocument({ page: { path, banner }, Content }: { page: SitePage; Content: ComponentType }) {
+export interface SiteDocumentProps {
+  page: SitePage;
+  /** What the page loads. */
+  Content: ComponentType;
+  /** The server draws it, and the browser keeps what it drew. */
+  footer: ReactNode;
+}
+
+/** A whole page of the marketing site, the same on the server and in the browser. */
+export function SiteDocument({ page: { path, banner }, Content, footer }: SiteDocumentProps) {
   return (
     <ToastProvider>
-      <PublicShell path={path}>
+      <PublicShell path={path} footer={footer}>
         <Content />
       </PublicShell>
       {banner && <SponsoredBanner {...banner} />}

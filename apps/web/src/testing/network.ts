@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 export interface Call {
   /** `POST /api/auth/login`, or `GraphQL Profile` for an operation. */
   name: string;
+  /** `?ids=a`, or ''. */
+  search: string;
   headers: Headers;
   /** Parsed JSON, the variables of a GraphQL operation, or a form as it is. */
   body: unknown;
@@ -15,6 +17,7 @@ export interface Call {
 const FRAME: readonly string[] = [
   'GraphQL AccountState',
   'GraphQL UnreadCounts',
+  'GraphQL SidebarGroups',
   'GraphQL ConversationMute',
   'GraphQL Security',
   'GraphQL SecurityLog',
@@ -50,6 +53,11 @@ export function json(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
+/** What `fetch` does without a network. */
+export function loseNetwork(): never {
+  throw new TypeError('Failed to fetch');
+}
+
 /** A GraphQL answer that refuses. */
 export function refusal(code: string, message: string, fields?: Record<string, string>): Response {
   return json({ data: null, errors: [{ message, extensions: { code, fields } }] });
@@ -58,9 +66,10 @@ export function refusal(code: string, message: string, fields?: Record<string, s
 function readCall(url: URL, init: RequestInit): Call {
   const headers = new Headers(init.headers);
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-  if (url.pathname !== '/graphql') return { name: `${init.method ?? 'GET'} ${url.pathname}`, headers, body };
+  if (url.pathname !== '/graphql')
+    return { name: `${init.method ?? 'GET'} ${url.pathname}`, search: url.search, headers, body };
   const { operationName, variables } = readOperation(body);
-  return { name: `GraphQL ${operationName}`, headers, body: variables };
+  return { name: `GraphQL ${operationName}`, search: url.search, headers, body: variables };
 }
 
 function readOperation(body: unknown): { operationName: string; variables: unknown } {

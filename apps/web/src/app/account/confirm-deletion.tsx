@@ -48,7 +48,7 @@ export function ConfirmDeletion() {
 function WhatGoes() {
   return (
     <div className="grid gap-4 text-ink-2">
-      <p>This goes, and nobody can bring it back:</p>
+      <p>This will be deleted for good:</p>
       <ul className="grid list-disc gap-1.5 pl-5">
         <li>your cards with their public pages, versions and figures</li>
         <li>what you shared, your messages and your pictures</li>

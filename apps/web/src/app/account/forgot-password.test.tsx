@@ -43,7 +43,7 @@ test('an address that is none is told at the field, and nothing is sent', async 
 
 test.each([
   ['too many requests', () => json({ message: 'Too many requests. Please wait a minute.' }, 429), /Too many requests/],
-  ['no network', () => Promise.reject(new TypeError('Failed')), 'Network error. Please try again.'],
+  ['no network', () => Promise.reject(new TypeError('Failed')), 'Can’t connect. Check your connection and try again.'],
 ])('%s keeps what was typed', async (_name, answer, text) => {
   stubNetwork({ [FORGOT]: answer });
   await ask(renderApp('/forgot-password'));

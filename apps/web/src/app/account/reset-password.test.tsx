@@ -64,6 +64,8 @@ test.each([
 ])('a failure shows %s and keeps the form', async (_name, answer) => {
   stubNetwork({ [RESET]: answer });
   await save(renderApp('/reset-password?token=abc'));
-  expect(await screen.findByText(/Not this one\.|Network error\. Please try again\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Not this one\.|Can’t connect\. Check your connection and try again\./),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue('kite-lamp7');
 });

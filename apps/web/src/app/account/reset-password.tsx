@@ -17,8 +17,7 @@ import { useLinkToken } from '../../shell/use-link-token.ts';
 export function ResetPassword() {
   const token = useLinkToken();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem =
-    token === null ? 'This page is opened by a link that we mail. There is none in its address.' : refusal;
+  const problem = token === null ? 'Open this page with the link in our email.' : refusal;
   return (
     <AccountPage
       title="Choose a new password"

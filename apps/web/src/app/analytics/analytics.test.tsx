@@ -40,7 +40,7 @@ describe('the overview', () => {
       `Total Views120▲20 % more${number(1284)} of all time`,
       'Total Shares9no change96 of all time',
       'New Connections3no change',
-      'Engagement Score21no visitors beforeout of 100',
+      'Engagement Score21no earlier visitorsout of 100',
     ]);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(calls.find(({ name }) => name === QUERY)?.body).toEqual({ timeZone });

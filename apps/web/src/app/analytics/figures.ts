@@ -1,7 +1,7 @@
 import type { Figure } from '../../figures/figure.ts';
 
 const VIEW =
-  'A view counts when one of your cards was on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
+  'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
 const NOT_COUNTED = 'Your own views, robots and link previews are not counted.';
 export const VISITOR_DAY =
   'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.';
@@ -37,7 +37,7 @@ export const FIGURES = {
     name: 'Taps',
     explanation: ['Each tap on a card’s phone number, email address, website, map or social profile.'],
   },
-  saves: { name: 'Saves', explanation: ['Each time somebody saved the contact file of a card.'] },
+  saves: { name: 'Saves', explanation: ['Each time someone saved the contact file of a card.'] },
   leads: { name: 'Leads', explanation: ['Each time a visitor left their details on a card.'] },
   viewsByDay: {
     name: 'Views by Day',

@@ -2,6 +2,7 @@ import { useCardChoicesQuery } from '@tessera/client';
 import type { Period } from '@tessera/domain';
 import { SelectField } from '@tessera/ui';
 import { PeriodPicker } from '../../figures/period-picker.tsx';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import type { ReportFilters } from './report-filters.ts';
 
 export interface FilterBarProps {
@@ -22,11 +23,16 @@ export function FilterBar({ filters, period, onChange }: FilterBarProps) {
 
 /** A card that stands in the address stays to be chosen, also when it isn't there any more. */
 function CardField({ card, onChoose }: { card: string; onChoose: (card: string) => void }) {
-  const { data } = useCardChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useCardChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const cards = data?.viewer?.cards.edges.map(({ node }) => node) ?? [];
   const isUnknown = card !== '' && !cards.some(({ id }) => id === card);
   return (
-    <SelectField label="Card" value={card} onChange={(event) => onChoose(event.target.value)}>
+    <SelectField
+      label="Card"
+      value={card}
+      hint={!data && error && <RetryLine text="Your cards couldn’t be loaded." refetch={refetch} />}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       <option value="">All cards</option>
       {isUnknown && <option value={card}>{data ? 'Another card' : '…'}</option>}
       {cards.map(({ id, title }) => (

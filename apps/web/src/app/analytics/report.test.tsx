@@ -62,11 +62,11 @@ describe('the report', () => {
       return terms.findLast((term) => term.textContent === name)?.closest('div') as HTMLElement;
     };
     await screen.findByRole('heading', { name: 'Views by Day' });
-    expect(await tile('Visitors')).toHaveTextContent('80▲none before');
+    expect(await tile('Visitors')).toHaveTextContent('80▲up from 0');
     expect(await tile('Taps')).toHaveTextContent('30▼25 % fewer');
     expect(await tile('Saves')).toHaveTextContent('12no change');
-    expect(await tile('Engagement Score')).toHaveTextContent('21no visitors beforeout of 100');
-    expect(screen.getAllByText('no visitors before')).toHaveLength(2);
+    expect(await tile('Engagement Score')).toHaveTextContent('21no earlier visitorsout of 100');
+    expect(screen.getAllByText('no earlier visitors')).toHaveLength(2);
     expect(screen.getByText(/^Compared with 23 September/)).toBeVisible();
   });
 
@@ -91,9 +91,7 @@ describe('the report', () => {
         .map((row) => row.textContent);
     expect(await rows('Top Links')).toEqual([
       'Instagram14▲100 % more',
-      ...['Website', 'LinkedIn', 'Email', 'Phone', 'WhatsApp', 'Directions'].map(
-        (name) => `${name}0none before either`,
-      ),
+      ...['Website', 'LinkedIn', 'Email', 'Phone', 'WhatsApp', 'Directions'].map((name) => `${name}0no change`),
     ]);
     expect(await rows('Channels')).toEqual(['QR code709']);
     expect(await rows('Campaigns')).toEqual(['news / – / autumn51']);

@@ -26,7 +26,7 @@ export const TABLE_FIGURES = {
   funnel: {
     name: 'From view to lead',
     explanation: [
-      'How far visitors went. Each step includes everybody who went further: somebody who saved the contact without tapping a link counts as tapped, too.',
+      'How far visitors went. Each step includes everyone who went further. Someone who saved the contact without tapping a link counts as tapped, too.',
       VISITOR_DAY,
     ],
   },

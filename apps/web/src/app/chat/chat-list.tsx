@@ -4,6 +4,7 @@ import { errorText } from '../../errors/error-text.ts';
 import type { InboxKind } from '../../inbox/inbox-cache.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { deferred } from '../../loading/deferred.tsx';
+import { useAskedDialog } from '../../shell/use-asked-dialog.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { Invitations } from './invitations.tsx';
 import { isFoundBy } from './name-search.ts';
@@ -18,6 +19,7 @@ const FILTERS: { label: string; kind: InboxKind }[] = [
   { label: 'Groups', kind: 'GROUP' },
   { label: 'Direct', kind: 'DIRECT' },
 ];
+const DIALOGS = ['join', 'create'] as const;
 /** More than these can't be taken in at a glance, and are searched. */
 const FEW = 8;
 
@@ -25,7 +27,8 @@ const FEW = 8;
 export function ChatList({ openId, viewerId }: { openId: string | null; viewerId: string }) {
   const [kind, setKind] = useState<InboxKind>(null);
   const [query, setQuery] = useState('');
-  const [dialog, setDialog] = useState<'join' | 'create' | null>(null);
+  const [dialog, setDialog] = useState<(typeof DIALOGS)[number] | null>(null);
+  useAskedDialog(DIALOGS, setDialog);
   const inbox = useInbox(kind);
   const isLong = inbox.total > FEW || query !== '';
   return (

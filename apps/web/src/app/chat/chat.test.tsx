@@ -233,9 +233,9 @@ describe('an invitation', () => {
   test('that is over stays, and says so', async () => {
     const { user } = open('/dashboard/chat', {
       ...invited,
-      'GraphQL AcceptInvitation': () => refusal('NOT_FOUND', 'This invitation is over.'),
+      'GraphQL AcceptInvitation': () => refusal('NOT_FOUND', 'This invitation is no longer valid.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Join Kyoto Workshop' }));
-    expect(await screen.findByText('This invitation is over.')).toBeInTheDocument();
+    expect(await screen.findByText('This invitation is no longer valid.')).toBeInTheDocument();
   });
 });

@@ -32,42 +32,37 @@ export function Chat() {
       viewerId={viewer.id}
       panel={groupId && panel.tab && <SidePanel {...{ groupId, panel, isWide }} viewerId={viewer.id} />}
     >
-      {groupId && <OpenGroup groupId={groupId} panel={panel} />}
+      {groupId && <OpenGroup groupId={groupId} />}
       {directId && <OpenDirect id={directId} />}
       {!groupId && !directId && <NothingOpen />}
     </ChatLayout>
   );
 }
 
-type Panel = ReturnType<typeof usePanel>;
+const BACK = <BackToList className="md:hidden" />;
+const PANEL_BUTTON = <PanelButton />;
 
-function OpenGroup({ groupId, panel }: { groupId: string; panel: Panel }) {
+/** Its parts are always the same elements, so that opening the panel draws no message anew. */
+function OpenGroup({ groupId }: { groupId: string }) {
+  return <ConversationPane conversationId={groupId} back={BACK} actions={PANEL_BUTTON} />;
+}
+
+function PanelButton() {
+  const panel = usePanel();
   return (
-    <ConversationPane
-      conversationId={groupId}
-      back={<BackToList className="md:hidden" />}
-      actions={
-        <IconButton
-          label="Group settings"
-          aria-expanded={panel.tab !== null}
-          onPointerDown={SidePanel.preload}
-          onClick={panel.tab ? panel.close : panel.open}
-        >
-          <SlidersHorizontal aria-hidden="true" />
-        </IconButton>
-      }
-    />
+    <IconButton
+      label="Group settings"
+      aria-expanded={panel.tab !== null}
+      onPointerDown={SidePanel.preload}
+      onClick={panel.tab ? panel.close : panel.open}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+    </IconButton>
   );
 }
 
 function OpenDirect({ id }: { id: string }) {
-  return (
-    <ConversationPane
-      conversationId={id}
-      back={<BackToList className="md:hidden" />}
-      actions={<PeerMenu conversationId={id} />}
-    />
-  );
+  return <ConversationPane conversationId={id} back={BACK} actions={<PeerMenu conversationId={id} />} />;
 }
 
 function NothingOpen() {

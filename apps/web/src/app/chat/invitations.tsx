@@ -9,13 +9,21 @@ import { initials } from '@tessera/domain';
 import { Avatar, Button, useToast } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import { useAcceptInvitation } from './enter-group.ts';
 
 /** Groups that somebody asked the viewer into. */
 export function Invitations() {
   const list = useRef<HTMLUListElement>(null);
-  const { data } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   const { answer, busyId } = useAnswer();
+  if (!data && error) {
+    return (
+      <p className="border-b border-line px-4.5 py-3 text-sm text-ink-2">
+        <RetryLine text="Your invitations couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (!data || data.groupInvitations.length === 0) return null;
   const decline = async (id: string) => {
     await answer(id, 'decline');

@@ -3,6 +3,7 @@ import { ToastProvider } from '@tessera/ui';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { UpdateBar } from '../../pwa/update-bar.tsx';
+import { Footer } from '../../shell/footer.tsx';
 import { PublicShell } from '../../shell/public-shell.tsx';
 import { ExplorePage } from './explore-page.tsx';
 import { toAnswer } from './sent-directory.ts';
@@ -18,7 +19,7 @@ export function ExploreDocument(props: ExplorePageProps) {
     <ToastProvider>
       {/* For the links alone. */}
       <StaticRouter location={paths.explore}>
-        <PublicShell path={paths.explore}>
+        <PublicShell footer={<Footer />} path={paths.explore}>
           <ExplorePage
             filters={filters}
             cards={cards}

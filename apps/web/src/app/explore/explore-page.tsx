@@ -2,7 +2,7 @@ import { type ExploreFilters, TOAST_MS } from '@tessera/domain';
 import { Button, buttonClass, ChoiceChip, EmptyState, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { BELOW_LIST, CARD_GRID, LIST_FRAME } from '../../lists/grid.ts';
-import { ListError } from '../../lists/list-error.tsx';
+import { ListError, LOAD_FAILED } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { paths } from '../../paths.ts';
 import { copyText } from '../../share/copy-text.ts';
@@ -55,7 +55,7 @@ export function ExplorePage(props: ExplorePageProps) {
       <p role="status" className="sr-only">
         {cards && countText(cards.length, hasMore)}
       </p>
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <ListError lost={LOAD_FAILED} error={error} onRetry={retry} />}
       {!error && !cards && <GridSkeleton />}
       {!error && cards?.length === 0 && (
         <NothingFound filters={filters} onClear={() => change({ q: '', category: '' })} />

@@ -22,12 +22,6 @@ export function mayConnect({ missingSettings, takesToken }: ConnectorOfferLineFr
   return missingSettings.length === 0 || (takesToken && !missingSettings.includes('SECRETS_KEY'));
 }
 
-/** ['A', 'B', 'C'] → 'Set A, B and C on the server.' */
-export function settingsText(names: readonly string[]): string {
-  const last = names.at(-1);
-  return `Set ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last} on the server.`;
-}
-
 /** Leads to the service, where the person allows it, or takes the token of a program of theirs. */
 export function ConnectService({ service, offer, label = 'Connect' }: ConnectServiceProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -90,15 +84,10 @@ function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClos
           value={token}
           autoComplete="off"
           spellCheck={false}
-          hint="It is kept encrypted, and never shown again."
+          hint="We store it encrypted and never show it again."
           error={error}
           onChange={(event) => setToken(event.target.value)}
         />
-        {!canLeave && (
-          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-            To sign in at {name} instead: {settingsText(offer.missingSettings)}
-          </p>
-        )}
         <div className="flex flex-wrap justify-end gap-2.5">
           {canLeave && (
             <Button isBusy={isLeaving} className="mr-auto" onClick={() => void leave()}>

@@ -35,7 +35,7 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
         isOpen={asked === 'rotate'}
         onOpenChange={close}
         question="Make a new key?"
-        detail="The former one is worth nothing at once: your automation fails until it sends the new one."
+        detail="The old key stops working immediately. Your automation fails until it uses the new one."
         confirmLabel="Make new key"
         onConfirm={() => void rotate()}
       />

@@ -12,7 +12,7 @@ export interface Service {
 export const SERVICES: readonly Service[] = [
   { id: 'hubspot', kind: 'HUBSPOT', name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
   { id: 'salesforce', kind: 'SALESFORCE', name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },
-  { id: 'notion', kind: 'NOTION', name: 'Notion', blurb: 'Contacts are kept as pages of a database.' },
+  { id: 'notion', kind: 'NOTION', name: 'Notion', blurb: 'Keeps your contacts as pages of a database.' },
   { id: 'google', kind: 'GOOGLE', name: 'Google Contacts', blurb: 'Your address book, there as here.' },
   { id: 'automation', kind: 'AUTOMATION', name: 'Automation', blurb: '2,000+ automations' },
 ];

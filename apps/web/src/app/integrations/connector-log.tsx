@@ -51,7 +51,7 @@ export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore 
         </SelectField>
       </div>
       {edges.length === 0 && (
-        <EmptyState title={outcome ? 'There is none of these.' : none}>
+        <EmptyState title={outcome ? 'No matching entries' : none}>
           Each record stands here with what became of it, for 30 days.
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { type ConnectorLogQuery, type ConnectorOutcome, useConnectorLogQuery } from '@tessera/client';
-import { EmptyState, Notice, Skeleton } from '@tessera/ui';
+import { buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
@@ -65,7 +65,21 @@ export function ConnectorPage() {
           </div>
         </>
       )}
-      {shown && !connector && <EmptyState title="This is not connected." />}
+      {shown && !connector && (
+        <>
+          <ScreenHead title={service?.name ?? 'Integrations'} />
+          <EmptyState
+            title={service ? `${service.name} isn’t connected.` : 'There is no such service.'}
+            action={
+              <Link to={paths.integrations} className={buttonClass('primary')}>
+                Choose a service
+              </Link>
+            }
+          >
+            Connect a service on the Integrations page. Its settings and log will be here.
+          </EmptyState>
+        </>
+      )}
       {!shown && error && <ErrorNotice title="Failed to load the connection" error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
     </div>

@@ -11,7 +11,7 @@ import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { ConnectService, mayConnect, settingsText } from './connect-service.tsx';
+import { ConnectService, mayConnect } from './connect-service.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
 
 /** Services that an account can be connected with. */
@@ -50,7 +50,7 @@ interface ServiceRowProps {
 function ServiceRow({ service, offer }: ServiceRowProps) {
   const { id, kind, name, blurb } = service;
   const connector = offer?.connector;
-  const missing = offer && !connector && !mayConnect(offer) ? offer.missingSettings : [];
+  const isClosed = offer && !connector && !mayConnect(offer);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
       <div className="min-w-0 flex-1 basis-44">
@@ -59,9 +59,7 @@ function ServiceRow({ service, offer }: ServiceRowProps) {
           {connector && <ConnectorState connector={connector} />}
         </p>
         <p className="text-sm text-ink-2">{blurb}</p>
-        {missing.length > 0 && (
-          <p className="mt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">{settingsText(missing)}</p>
-        )}
+        {isClosed && <p className="mt-1 text-sm text-ink-2">This installation isn’t set up for {name}.</p>}
       </div>
       {connector && (
         <Link to={paths.connector(id)} aria-label={`Open ${name}`} className={buttonClass()}>

@@ -56,7 +56,7 @@ function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
   if (attempts.length === 0) return <p className="text-sm text-ink-2">Not tried yet.</p>;
   return (
     <ol className="grid gap-3">
-      {attempts.map(({ at, status, durationMs, answer, error }, index) => (
+      {attempts.map(({ at, status, headers, durationMs, answer, error }, index) => (
         <li key={at} className="grid gap-1 text-sm">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span>Try {index + 1}</span>
@@ -66,6 +66,7 @@ function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
             </span>
           </p>
           {error && <p className="text-ink-2 [overflow-wrap:anywhere]">{error}</p>}
+          {headers.length > 0 && <Code label={`Headers of try ${index + 1}`} text={headerLines(headers)} />}
           {answer && <Code label={`Answer to try ${index + 1}`} text={answer} />}
         </li>
       ))}
@@ -82,6 +83,10 @@ function Code({ label, text }: { label: string; text: string }) {
       </pre>
     </figure>
   );
+}
+
+function headerLines(headers: readonly { name: string; value: string }[]): string {
+  return headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }
 
 function pretty(json: string): string {

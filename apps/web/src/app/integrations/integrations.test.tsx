@@ -21,6 +21,7 @@ const webhook = {
 const attemptWith = (status: number | null, error: string, answer = '') => ({
   ...{ __typename: 'WebhookAttempt', at: `2026-11-12T09:4${status ?? 0 % 10}:00.000Z`, status, durationMs: 12 },
   ...{ answer, error },
+  headers: [{ __typename: 'WebhookHeader', name: 'webhook-signature', value: `v1,signature-of-${status}` }],
 });
 const delivery = {
   ...{ __typename: 'WebhookDelivery', id: 'd1', event: 'CARD_CREATED', isTest: false, status: 'DELIVERED' },
@@ -72,7 +73,7 @@ test('a newcomer is told what to do; a webhook is added, and its secret shown on
   await user.click(screen.getByRole('button', { name: 'Add webhook' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add webhook' }));
   await user.type(dialog.getByLabelText('Address'), 'https://example.com/hook');
-  await user.click(dialog.getByRole('checkbox', { name: 'A card is made' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'A card is created' }));
   await user.click(dialog.getByRole('button', { name: 'Save webhook' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_abc');
   expect(sent(calls, 'CreateWebhook')).toEqual({
@@ -99,14 +100,14 @@ test('what is wrong with a webhook is said at its field', async () => {
   expect(screen.getByText('Choose one.')).toBeInTheDocument();
 });
 
-test('the five connectors are named, and a service that lacks settings says which', async () => {
+test('the five connectors are named, and a service that this installation is not set up for says so', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => list() });
   renderApp(paths.integrations);
   const part = within(await screen.findByRole('region', { name: 'Connectors' }));
   expect(await part.findAllByRole('listitem')).toHaveLength(5);
   expect(part.getByText('2,000+ automations')).toBeInTheDocument();
-  expect(part.getByText('Set SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET on the server.')).toBeInTheDocument();
-  expect(part.getByText('Set GOOGLE_CLIENT_SECRET on the server.')).toBeInTheDocument();
+  expect(part.getByText('This installation isn’t set up for Salesforce.')).toBeInTheDocument();
+  expect(part.getByText(/^This installation isn’t set up for Google/)).toBeInTheDocument();
   const buttons = part.getAllByRole('button');
   expect(buttons.filter((button) => !button.hasAttribute('disabled')).map((button) => button.ariaLabel)).toEqual([
     'Connect HubSpot',
@@ -184,7 +185,7 @@ test('a record that failed says why and is tried again; fields are mapped, and w
 test('what is not connected says so', async () => {
   stubNetwork({ ...stored, 'GraphQL ConnectorLog': () => offers(null) });
   renderApp(paths.connector('automation'));
-  expect(await screen.findByText('This is not connected.')).toBeInTheDocument();
+  expect(await screen.findByText('Automation isn’t connected.')).toBeInTheDocument();
 });
 
 test('webhooks that could not be loaded can be asked for again', async () => {
@@ -215,8 +216,9 @@ test('the log shows every try, what was sent and what was answered, and sends ag
   expect(row.getByText('not now')).toBeInTheDocument();
   expect(row.getByText('500')).toBeInTheDocument();
   expect(row.getByText('204')).toBeInTheDocument();
-  await user.click(row.getByText('A card is made'));
-  await user.click(row.getByRole('button', { name: /^Send again: A card is made/ }));
+  expect(row.getByText('webhook-signature: v1,signature-of-500')).toBeInTheDocument();
+  await user.click(row.getByText('A card is created'));
+  await user.click(row.getByRole('button', { name: /^Send again: A card is created/ }));
   expect((await screen.findAllByText('The server refused the connection.')).length).toBeGreaterThan(0);
   expect(sent(calls, 'ResendWebhookDelivery')).toEqual({ input: { id: 'd1' } });
   await user.click(screen.getByRole('button', { name: 'Send an example' }));

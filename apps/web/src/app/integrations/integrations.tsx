@@ -19,9 +19,9 @@ export function Integrations() {
         title="Integrations"
         note={
           <>
-            Programs of your own use{' '}
+            Connect Tessera to your other tools. For your own programs, create{' '}
             <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
-              tokens
+              access tokens
             </Link>
             .
           </>
@@ -52,11 +52,11 @@ function Webhooks() {
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="webhooks">Webhooks</h2>
           <p className="mt-1 text-ink-2">
-            A server of yours is told of what happens, signed as{' '}
+            Tell your server when something happens. Requests are signed by{' '}
             <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK}>
               Standard Webhooks
-            </a>{' '}
-            describes.
+            </a>
+            .
           </p>
         </div>
         {webhooks && webhooks.length > 0 && add}

@@ -126,7 +126,7 @@ const STATUSES: Record<ConnectorRunStatus, { label: string; tone: ChipTone }> = 
 function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) {
   const { direction, status, isAutomatic, reason, resumesAt, startedAt } = run;
   const { label, tone } = STATUSES[status];
-  const what = direction === 'IN' ? `From ${name}` : isAutomatic ? `To ${name}, by itself` : `To ${name}`;
+  const what = direction === 'IN' ? `From ${name}` : isAutomatic ? `To ${name}, automatically` : `To ${name}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 first:border-t">
       <Chip tone={tone}>{label}</Chip>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { stubLeaving } from '../../testing/leaving.ts';
@@ -62,7 +62,7 @@ test('a service is allowed at its own place, and the way back makes the connecti
   });
   const { user } = renderApp(paths.integrations);
   await user.click(await screen.findByRole('button', { name: 'Connect Notion' }));
-  await vi.waitFor(() => expect(left.assigned).toEqual(['https://api.notion.com/v1/oauth']));
+  await waitFor(() => expect(left.assigned).toEqual(['https://api.notion.com/v1/oauth']));
   expect(sent(calls, 'StartConnection')).toEqual({ input: { kind: 'NOTION' } });
 });
 

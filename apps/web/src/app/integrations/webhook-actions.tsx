@@ -54,7 +54,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         isOpen={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         question="Delete this webhook?"
-        detail="Nothing is sent to it any more, and its deliveries are gone."
+        detail="It gets no more events, and the log of its deliveries is deleted."
         confirmLabel="Delete webhook"
         tone="danger"
         onConfirm={() => void remove()}

@@ -2,12 +2,12 @@ import { useUpdateWebhookMutation, useWebhookLogQuery, type WebhookLineFragment 
 import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -66,7 +66,7 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         actions={<WebhookActions webhook={webhook} onChanged={onChanged} />}
       />
       <div className="mb-8 grid gap-3">
-        {disabledReason && <Notice tone="bad">It was switched off by itself. {disabledReason}</Notice>}
+        {disabledReason && <Notice tone="bad">This webhook was turned off automatically. {disabledReason}</Notice>}
         {isOldSigning && <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <WebhookState webhook={webhook} />
@@ -81,14 +81,12 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
 function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
   const [update] = useUpdateWebhookMutation();
   const toast = useToast();
-  const change = async (isOn: boolean) => {
-    try {
+  const attempt = useAttempt();
+  const change = (isOn: boolean) =>
+    attempt(async () => {
       await update({ variables: { input: { id, isOn } } });
       toast(isOn ? 'Switched on' : 'Switched off');
-    } catch (error) {
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
-    }
-  };
+    });
   return (
     <Switch
       label="On"

@@ -64,8 +64,8 @@ function NoneYet({ team }: { team: NonNullable<TemplatesQuery['organization']> }
   return (
     <p className="max-w-2xl rounded-lg border border-line bg-surface px-5 py-4 text-ink-2">
       {mayInOrganization(team.viewerRole, 'manageTemplates')
-        ? 'Nothing published yet. Make a template from a card or import one, open it, and press “Publish to the team”: every member can use it then.'
-        : 'Nothing published yet. Admins of the team publish templates here for everybody.'}
+        ? 'Nothing published yet. Make or import a template, open it and choose “Publish to the team”. Every member can use it then.'
+        : 'Nothing published yet. Templates that your admins publish appear here.'}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function dressed(data: CardData, { theme, design }: LookTileFragment): Ca
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */
 export function aboutLook({ description, isTeams }: LookTileFragment): string {
-  return description || (isTeams ? 'For everybody in your team.' : 'Kept by you; nobody else sees it.');
+  return description || (isTeams ? 'For everyone in your team.' : 'Only you can see it.');
 }
 
 /** What the viewer has to show: their newest card, or their name and address. */

@@ -21,7 +21,7 @@ export function UserView() {
       </div>
     );
   }
-  return data.user ? <Person person={data.user} /> : <EmptyState title="There is nobody with this address." />;
+  return data.user ? <Person person={data.user} /> : <EmptyState title="No profile found at this address" />;
 }
 
 function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {

@@ -67,7 +67,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
               {card.title}
             </SharedCardLink>
           ) : (
-            'Not available any more'
+            'No longer available'
           )
         }
         recipients={toWhom(share, viewerId)}

@@ -1,95 +1,132 @@
-import { type SentSharesQuery, useSentSharesQuery } from '@tessera/client';
-import { buttonClass } from '@tessera/ui';
-import { Link } from 'react-router-dom';
+import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
+import { Button, Skeleton } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { timeText } from '../../card-store/time-text.ts';
-import { paths } from '../../paths.ts';
-import { RevokeButton } from '../../share/revoke-button.tsx';
-import { countOpened, endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
-import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { deferred } from '../../loading/deferred.tsx';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { type OpenerProps, useOpener } from '../../shell/use-opener.ts';
+import { SentCardShares, sentTitle } from './sent-card-shares.tsx';
+import { NoShares } from './share-table.tsx';
 
-/** What the viewer shared, the latest first, and what came of it. */
+const QuickShare = deferred(async () => (await import('../../share/quick-share.tsx')).QuickShare);
+
+/** The cards that the viewer shared, the latest activity first; each opens to its shares. */
 export function SentShares() {
-  const { data, previousData, error, refetch, fetchMore } = useSentSharesQuery({ fetchPolicy: 'cache-and-network' });
-  const sent = (data ?? previousData)?.sentShares;
-  const more = () =>
-    fetchMore({
-      variables: { after: sent?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { sentShares: next } }) => ({
-        sentShares: { ...next, edges: [...before.sentShares.edges, ...next.edges] },
-      }),
-    });
-  return (
-    <ShareList
-      label="Sent"
-      loadingLabel="Loading what you shared"
-      lastColumn="Opened"
-      shares={sent}
-      error={error}
-      onRetry={() => void refetch()}
-      onMore={more}
-      empty={<NothingSent />}
-      renderRow={(share) => <Row key={share.id} share={share} />}
-    />
-  );
-}
-
-type Sent = SentSharesQuery['sentShares']['edges'][number]['node'];
-
-function Row({ share }: { share: Sent }) {
-  const now = new Date();
-  const title = share.card?.title ?? 'A card that you can’t see any more';
-  const isOver = hasEnded(share, now);
-  return (
-    <ShareRow>
-      <ShareFacts share={share} card={title} recipients={toWhom(share)} />
-      <ShareCell label="Opened">
-        <Opened share={share} now={now} />
-      </ShareCell>
-      <ActionCell>
-        {!isOver && (
-          <RevokeButton
-            share={share}
-            visibility={share.card?.visibility ?? null}
-            label={`${title}, ${share.mode}, ${timeText(share.createdAt)}`}
-            onRevoked={focusScreen}
-          />
-        )}
-      </ActionCell>
-    </ShareRow>
-  );
-}
-
-function Opened({ share, now }: { share: Sent; now: Date }) {
-  const openers = openersText(share.openings);
-  const end = endText(share, now);
+  const share = useOpener(QuickShare.preload);
   return (
     <>
-      <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share)}</span>
-      {openers && <span className="block text-sm">by {openers}</span>}
-      {end && <span className="block text-sm text-ink-3 num">{end}</span>}
+      <SentCards opener={share.button} />
+      {/* It stays open when the list is empty no more, because something was shared in it. */}
+      {share.isWanted && <QuickShare isOpen={share.isOpen} onOpenChange={share.setIsOpen} />}
     </>
   );
 }
 
-function NothingSent() {
+function SentCards({ opener }: { opener: OpenerProps }) {
+  const { data, previousData, error, refetch, fetchMore } = useSentCardsQuery({ fetchPolicy: 'cache-and-network' });
+  const sent = (data ?? previousData)?.sentCards;
+  const more = () =>
+    fetchMore({
+      variables: { after: sent?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { sentCards: next } }) => ({
+        sentCards: { ...next, edges: [...before.sentCards.edges, ...next.edges] },
+      }),
+    });
+  if (!sent && error) return <ErrorNotice title="Failed to load" error={error} onRetry={() => void refetch()} />;
+  if (!sent) return <CardsSkeleton />;
+  if (sent.edges.length === 0) return <NothingSent opener={opener} />;
+  return (
+    <>
+      <ul aria-label="Shared cards" className="grid">
+        {sent.edges.map(({ node }, position) => (
+          <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} />
+        ))}
+      </ul>
+      <ShowMore hasMore={sent.pageInfo.hasNextPage} onLoad={more} className="mt-6 justify-items-start" />
+    </>
+  );
+}
+
+function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenAtFirst: boolean }) {
+  const { id, card, preview, shareCount, openedShareCount, lastActivityAt } = sent;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const sharesId = useId();
+  const title = sentTitle(card);
+  return (
+    <li className="border-b border-line">
+      <h2 className="font-sans text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={sharesId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex w-full items-center gap-4 py-4 text-left"
+        >
+          <span aria-hidden="true" className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm">
+            {preview ? (
+              // A face is drawn for 260 px and more: this one is that large, and shown at a third.
+              <span className="block w-66 origin-top-left scale-[0.3333]">
+                <DesignedFace preview={preview} />
+              </span>
+            ) : (
+              <span className="block size-full rounded-sm border border-dashed border-line-2" />
+            )}
+          </span>
+          <span className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+            <span className="min-w-0 font-medium text-ink [overflow-wrap:anywhere] sm:line-clamp-2">
+              <bdi>{title}</bdi>
+            </span>
+            <time
+              dateTime={lastActivityAt}
+              className="text-sm whitespace-nowrap text-ink-3 num max-sm:order-3 sm:row-span-2"
+            >
+              {timeText(lastActivityAt)}
+            </time>
+            <span className="text-sm text-ink-2 num">{countText(shareCount, openedShareCount)}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 stroke-[1.6] text-ink-3 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={sharesId} hidden={!isOpen} className="pb-6">
+        {isOpen && <SentCardShares cardId={id} title={title} />}
+      </div>
+    </li>
+  );
+}
+
+/** 'Shared 5 times, 3 opened'. */
+function countText(shares: number, opened: number): string {
+  const times = shares === 1 ? 'Shared once' : `Shared ${shares.toLocaleString('en')} times`;
+  return opened === 0 ? `${times}, not opened yet` : `${times}, ${opened.toLocaleString('en')} opened`;
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading what you shared" className="grid gap-4">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-18" />
+      ))}
+    </div>
+  );
+}
+
+function NothingSent({ opener }: { opener: OpenerProps }) {
   return (
     <NoShares
       title="Nothing shared yet."
       action={
-        <Link to={paths.cards} className={buttonClass('primary')}>
-          To my cards
-        </Link>
+        <Button variant="primary" {...opener}>
+          Share a card
+        </Button>
       }
     >
-      Hand a card on by link, QR code, group or in the app: here you see who opened it, and can take it back.
+      Share a card by link, QR code, group or in the app. Here you see who opened it, and can take it back.
     </NoShares>
   );
-}
-
-/** A closing question gives the focus back shortly after it is gone. */
-const AFTER_DIALOG_MS = 50;
-
-/** The button that was pressed is gone with what it took back; reading goes on at the screen itself. */
-function focusScreen(): void {
-  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
 }

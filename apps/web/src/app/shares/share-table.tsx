@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
+import { NOBODY } from '../../share/share-words.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
@@ -84,10 +85,12 @@ export interface ShareFactsProps {
   card: ReactNode;
   /** Whom it was shared with. */
   recipients: string;
+  /** The card's name stands above its shares: where a row is a block it isn't said again. */
+  isGrouped?: boolean;
 }
 
 /** The four cells that every share has. */
-export function ShareFacts({ share: { createdAt, mode }, card, recipients }: ShareFactsProps) {
+export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGrouped = false }: ShareFactsProps) {
   return (
     <>
       <ShareCell label="When">
@@ -95,20 +98,32 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients }: Sha
           {timeText(createdAt)}
         </time>
       </ShareCell>
-      <ShareCell label="Card">{card}</ShareCell>
+      <ShareCell label="Card" isQuiet={isGrouped}>
+        {card}
+      </ShareCell>
       <ShareCell label="Mode">{mode}</ShareCell>
-      <ShareCell label="Group/Recipients">{recipients}</ShareCell>
+      <ShareCell label="Group/Recipients" isQuiet={recipients === NOBODY}>
+        {recipients}
+      </ShareCell>
     </>
   );
 }
 
-/** One cell; `label` is its column's head, which stands beside it there. */
-export function ShareCell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+interface ShareCellProps {
+  /** Its column's head, which stands beside it where a row is a block. */
+  label: string;
+  /** It says nothing new there, and is left out. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/** One cell. */
+export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) {
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:grid max-xl:grid-cols-[7.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:py-0.5 max-xl:pr-0',
-        className,
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:grid-cols-[7.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:py-0.5 max-xl:pr-0',
+        isQuiet ? 'max-xl:hidden' : 'max-xl:grid',
       )}
     >
       <span className="text-sm text-ink-3 xl:hidden">{label}</span>

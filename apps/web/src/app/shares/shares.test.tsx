@@ -1,3 +1,4 @@
+import { cardPreview, emptyCardData } from '@tessera/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -32,6 +33,14 @@ function page(field: 'sentShares' | 'receivedShares', nodes: object[], endCursor
 const sent = (nodes: object[], endCursor?: string) => page('sentShares', nodes, endCursor);
 const received = (changes: object = {}) =>
   page('receivedShares', [share('r1', { mode: 'GROUP', group, sender: fay, card: theirs, ...changes })]);
+/** The cards that were shared; the first one is open. */
+const sentCards = (nodes: object[] = [sentCard()], endCursor: string | null = null) =>
+  json({ data: { sentCards: toConnection('SentCard', nodes, endCursor) } });
+const sentCard = (changes: object = {}) => ({
+  ...{ __typename: 'SentCard', id: 'c1', shareCount: 4, openedShareCount: 1 },
+  ...{ lastActivityAt: '2026-11-12T09:41:00.000Z', card: mine, preview: cardPreview(emptyCardData()) },
+  ...changes,
+});
 const noCards = () =>
   json({
     data: {
@@ -48,7 +57,7 @@ const noCards = () =>
   });
 
 function open(answers: Parameters<typeof stubNetwork>[0], address: string = paths.shares) {
-  const calls = stubNetwork({ 'GraphQL StoredCards': noCards, ...answers });
+  const calls = stubNetwork({ 'GraphQL StoredCards': noCards, 'GraphQL SentCards': () => sentCards(), ...answers });
   const app = renderApp(address);
   const asked = (operation: string) => calls.filter(({ name }) => name === `GraphQL ${operation}`);
   return { ...app, asked };
@@ -61,6 +70,25 @@ const findRows = async (table: string) =>
 beforeEach(signInAsAsha);
 
 describe('what was sent', () => {
+  test('stands under its card, with how often and when; another card opens on demand', async () => {
+    const other = { id: 'c5', shareCount: 1, openedShareCount: 0, card: null, preview: null };
+    const { user, asked } = open({
+      'GraphQL SentCards': ({ body }: Call) =>
+        (body as { after?: string }).after ? sentCards([sentCard(other)]) : sentCards([sentCard()], 'end-1'),
+      'GraphQL SentShares': () => sent([share('s1', { mode: 'QR', card: mine })]),
+    });
+    const first = await screen.findByRole('button', { name: /^Principal.*Shared 4 times, 1 opened/, expanded: true });
+    expect(first).toHaveTextContent('12 Nov 2026');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const second = await screen.findByRole('button', { name: /can no longer see.*Shared once, not opened yet/ });
+    expect(asked('SentShares').map(({ body }) => body)).toEqual([{ cardId: 'c1' }]);
+    await user.click(second);
+    expect(await screen.findByRole('table', { name: 'Sent: A card you can no longer see' })).toBeInTheDocument();
+    expect(asked('SentShares').map(({ body }) => body)).toEqual([{ cardId: 'c1' }, { cardId: 'c5' }]);
+    await user.click(first);
+    expect(screen.queryByRole('table', { name: 'Sent: Principal' })).toBeNull();
+  });
+
   test('has five columns: when, card, mode in capitals, to whom, and how often it was opened', async () => {
     open({
       'GraphQL SentShares': () =>
@@ -71,12 +99,12 @@ describe('what was sent', () => {
           share('s4', { mode: 'GROUP', groupId: 'g9', card: mine }),
         ]),
     });
-    const [one, two, three, four] = await findRows('Sent');
+    const [one, two, three, four] = await findRows('Sent: Principal');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['When', 'Card', 'Mode', 'Group/Recipients', 'Opened', 'Actions']);
     expect(one).toHaveTextContent(/Principal.*GROUP.*Studio.*Opened 14 times/);
     expect(two).toHaveTextContent(/INAPP.*Fay Friend, Sam.*Not opened yet/);
-    expect(three).toHaveTextContent(/can’t see any more.*WHATSAPP.*—.*Revoked/);
+    expect(three).toHaveTextContent(/can no longer see.*WHATSAPP.*—.*Revoked/);
     expect(within(three as HTMLElement).queryByRole('button')).toBeNull();
     expect(four).toHaveTextContent('A group that you left: g9');
   });
@@ -86,7 +114,7 @@ describe('what was sent', () => {
     open({
       'GraphQL SentShares': () => sent([share('s1', { mode: 'GROUP', group, card: mine, openCount: 0, openings })]),
     });
-    const [row] = await findRows('Sent');
+    const [row] = await findRows('Sent: Principal');
     expect(row).toHaveTextContent(/Opened once.*by Fay Friend/);
   });
 
@@ -97,12 +125,12 @@ describe('what was sent', () => {
           ? sent([share('s2', { mode: 'QR', card: mine })])
           : sent([share('s1', { card: mine })], 'end-1'),
     });
-    expect(await findRows('Sent')).toHaveLength(1);
+    expect(await findRows('Sent: Principal')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect(await findRows('Sent')).toHaveLength(2));
+    await waitFor(async () => expect(await findRows('Sent: Principal')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByText('That was the last page.')).toHaveFocus();
-    expect(asked('SentShares').map(({ body }) => body)).toEqual([{}, { after: 'end-1' }]);
+    expect(asked('SentShares').map(({ body }) => body)).toEqual([{ cardId: 'c1' }, { cardId: 'c1', after: 'end-1' }]);
   });
 
   test('is taken back after a question', async () => {
@@ -122,15 +150,17 @@ describe('what was sent', () => {
   });
 
   test('is nothing yet, and says where to begin', async () => {
-    open({ 'GraphQL SentShares': () => sent([]) });
+    const { user } = open({ 'GraphQL SentCards': () => sentCards([]) });
     expect(await screen.findByText('Nothing shared yet.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To my cards' })).toHaveAttribute('href', paths.cards);
+    await user.click(screen.getByRole('button', { name: 'Share a card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share your card' }));
+    expect(await dialog.findByRole('link', { name: 'New Card' })).toHaveAttribute('href', paths.builder());
   });
 
   test('is asked for again after a failure', async () => {
     let isUp = false;
     const { user } = open({
-      'GraphQL SentShares': () => (isUp ? sent([]) : refusal('INTERNAL', 'Broken.')),
+      'GraphQL SentCards': () => (isUp ? sentCards([]) : refusal('INTERNAL', 'Broken.')),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to loadBroken.');
     isUp = true;

@@ -147,7 +147,7 @@ function useSave(id: string, kit: BrandKit) {
       void save();
     },
     errors: (isWrong ? found : Object.fromEntries(said)) as Record<string, string | undefined>,
-    failure: isWrong ? 'Not saved: what is marked can’t be read on cards.' : error && errorText(error),
+    failure: isWrong ? 'Not saved. The marked texts can’t be read on cards.' : error && errorText(error),
     isBusy: loading,
   };
 }

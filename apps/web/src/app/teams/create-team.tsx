@@ -17,10 +17,10 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
   const { name: nameError } = errorFields(error);
   return (
     <div className="grid max-w-2xl gap-6 border-t border-line py-10">
-      <p className="font-serif text-lg">You are in no team yet.</p>
+      <p className="font-serif text-lg">You’re not in a team yet.</p>
       <p className="text-ink-2">
-        In a team everybody’s cards can follow one template, and what members who leave have made for the team stays
-        with it. Make one, or open the link of an invitation.
+        A team gives everyone on-brand cards from one template, and keeps its contacts and cards when somebody leaves.
+        Create one, or open the link in your invitation.
       </p>
       <form
         noValidate

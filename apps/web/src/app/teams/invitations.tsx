@@ -69,7 +69,8 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
     else toast('Copying failed. Select the link and copy it.', { tone: 'bad' });
   };
   const variables = { input: { id } };
-  const make = () => act(() => change({ variables }), joinUrl ? 'The old link lets nobody in any more' : 'Link made');
+  const make = () =>
+    act(() => change({ variables }), joinUrl ? 'New link created. The old one no longer works' : 'Link made');
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
@@ -84,7 +85,7 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
           </Button>
         )}
         <Button isBusy={isBusy} onClick={() => (joinUrl ? setIsAsking(true) : void make())}>
-          {joinUrl ? 'Change link' : 'Make a join link'}
+          {joinUrl ? 'Change link' : 'Create join link'}
         </Button>
         {joinUrl && (
           <Button variant="quiet" isBusy={isBusy} onClick={() => void act(() => remove({ variables }), 'Link removed')}>
@@ -96,7 +97,7 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question="Change the join link?"
-        detail="The present one lets nobody in any more."
+        detail="The current link will stop working."
         confirmLabel="Change link"
         onConfirm={() => void make()}
       />

@@ -60,9 +60,12 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
           {label && <bdi>{label} · </bdi>}since {formatDate(joinedAt, 'day')}
         </p>
       </div>
-      <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
+      {/* On a phone the role stands under the name, and the button beside it. */}
+      <div className="max-sm:order-last max-sm:-mt-1 max-sm:ml-12.5 max-sm:basis-full">
+        <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
+      </div>
       {onManage && (
-        <Button aria-label={`Manage ${user.name}`} className="max-sm:ml-12.5" onClick={onManage}>
+        <Button aria-label={`Manage ${user.name}`} onClick={onManage}>
           Manage
         </Button>
       )}

@@ -22,7 +22,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
       await remove({ variables: { input } });
       if (isNewLink) await changeLink({ variables: { input: { id: team.id } } });
     };
-    if (!(await act(out, `${user.name} is not in the team any more`))) return;
+    if (!(await act(out, `${user.name} was removed from the team`))) return;
     onChange();
     onClose();
   };

@@ -3,21 +3,30 @@ import { PLANS } from '@tessera/domain';
 import { Notice } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
 /** Whether a paid seat is free for the next member, and how to add one. Nothing while the team pays for no seats. */
 export function SeatNote() {
-  const { data } = useSeatNoteQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useSeatNoteQuery({ fetchPolicy: 'cache-and-network' });
   const seats = data?.organization?.seats;
+  if (!data && error)
+    return (
+      <p className="text-sm text-ink-2">
+        <RetryLine text="Your team’s seats couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
   if (!seats) return null;
   const plan = PLANS.find(({ key }) => key.toUpperCase() === seats.plan);
   if (seats.free > 0) {
-    return <p className="text-sm text-ink-2">{`${freeText(seats.free)} on ${plan?.name}; who joins takes it.`}</p>;
+    return (
+      <p className="text-sm text-ink-2">{`${freeText(seats.free)} on ${plan?.name}. The next person who joins takes it.`}</p>
+    );
   }
   const wanted = new URLSearchParams({ plan: 'pro', seats: String(seats.count + 1) });
   return (
     <Notice>
-      All seats on {plan?.name} are taken or wait for somebody: who comes now begins on Starter.{' '}
+      All your {plan?.name} seats are taken or reserved for invitations. New members start on Starter.{' '}
       {data.organization?.viewerRole === 'OWNER' ? (
         <Link to={`${paths.billing}?${wanted}`} className={TEXT_LINK}>
           Add a seat

@@ -1,11 +1,12 @@
 import { useSetTeamSecondFactorMutation, useTeamSecondFactorQuery } from '@tessera/client';
 import { Switch } from '@tessera/ui';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 
 /** Whether members need a second factor, for the owner. */
 export function SecondFactor({ team, onChange }: TeamProps) {
-  const { data } = useTeamSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useTeamSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const missing = data?.organization?.membersWithoutSecondFactor;
   const [set] = useSetTeamSecondFactorMutation();
   const { act, isBusy } = useTeamAct();
@@ -17,11 +18,21 @@ export function SecondFactor({ team, onChange }: TeamProps) {
     <div className="border-t border-line pt-6">
       <Switch
         label="Require a second factor"
-        hint={`Members must sign in with a passkey or a code from an authenticator app. ${describeMissing(missing, team.requiresSecondFactor)}`}
+        hint={
+          <>
+            Members must sign in with a passkey or a code from an authenticator app.{' '}
+            {describeMissing(missing, team.requiresSecondFactor)}
+          </>
+        }
         checked={team.requiresSecondFactor}
         disabled={isBusy}
         onChange={(event) => void change(event.target.checked)}
       />
+      {!data && error && (
+        <p className="mt-2 text-sm text-ink-2">
+          <RetryLine text="How many members have one couldn’t be loaded." refetch={refetch} />
+        </p>
+      )}
     </div>
   );
 }

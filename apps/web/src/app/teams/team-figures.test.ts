@@ -26,5 +26,5 @@ test('a rate is compared in points, and with nothing where nobody came before', 
   expect(findChange('conversionRate', now, { ...NOTHING, visitors: 5, conversionRate: 40 }).text).toBe(
     '10 points more',
   );
-  expect(findChange('conversionRate', now, NOTHING).text).toBe('no visitors before');
+  expect(findChange('conversionRate', now, NOTHING).text).toBe('no earlier visitors');
 });

@@ -15,7 +15,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   views: {
     name: 'Views',
     explanation: [
-      'A view is one of the team’s cards on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
+      'A view is one of the team’s cards on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
       'Views by a card’s owner, robots and link previews do not count.',
       WHOSE,
     ],
@@ -49,7 +49,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
     name: 'Members',
     explanation: [
       'The figures of the cards that each member has from the team’s templates.',
-      'When somebody leaves, their cards of the team go to another member, and what the cards have gathered goes with them.',
+      'When someone leaves, their team cards and the figures of these cards go to another member.',
     ],
   },
 };

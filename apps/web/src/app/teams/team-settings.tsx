@@ -56,7 +56,7 @@ function Details({ team, members }: TeamProps) {
       </form>
       <SelectField
         label="Who gets the work of members who leave"
-        hint="Contacts that they marked as the team’s, and cards made from its templates. You can name somebody else each time you remove a member."
+        hint="They get the contacts marked as the team’s and the cards made from its templates. You can choose someone else each time you remove a member."
         value={team.heir?.id ?? ''}
         disabled={isBusy}
         onChange={(event) => void save({ heirId: event.target.value || null })}

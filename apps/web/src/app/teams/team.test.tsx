@@ -151,7 +151,7 @@ describe('the team', () => {
 
   test('that is closed for want of a second factor leads to the settings, and lets a member leave', async () => {
     const calls = stubNetwork({
-      'GraphQL Team': () => refusal('SECOND_FACTOR_MISSING', 'Your team asks for a second factor.'),
+      'GraphQL Team': () => refusal('SECOND_FACTOR_MISSING', 'Your team requires a second factor.'),
       'GraphQL ClosedTeam': () =>
         json({
           data: { organization: { __typename: 'Organization', id: 'o1', name: 'Studio', viewerRole: 'MEMBER' } },

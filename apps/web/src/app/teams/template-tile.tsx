@@ -122,7 +122,7 @@ function DeleteTemplate({ template: { id, name }, onChange }: Pick<TemplateTileP
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={`Delete “${name}”?`}
-        detail="Cards that follow it stay as they are, and nothing on them is locked any more."
+        detail="Cards made from it stay as they are, and their locked fields open up."
         confirmLabel="Delete"
         tone="danger"
         onConfirm={() => void run()}

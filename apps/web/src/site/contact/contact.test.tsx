@@ -94,7 +94,11 @@ test('nothing is sent while something is missing', async () => {
 
 test.each([
   ['what the server says', () => json({ message: 'Too many tries. Please wait a little.' }, 429), /Too many tries/],
-  ['that there is no network', () => Promise.reject(new TypeError('x')), 'Network error. Please try again.'],
+  [
+    'that there is no network',
+    () => Promise.reject(new TypeError('x')),
+    'Can’t connect. Check your connection and try again.',
+  ],
 ])('a failure shows %s, and what was typed stays', async (_name, answer, text) => {
   stubNetwork({ [SEND]: answer });
   const user = open();

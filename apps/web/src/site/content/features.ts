@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import type { Claim } from './home.ts';
 
 export const FEATURES_HERO = {
@@ -23,11 +24,45 @@ export const SAMPLES = {
   loadFailed: 'Couldn’t load this. Check your connection and try again.',
 } as const;
 
+/** A picture of the product under `/product`, with the words that stand below it. */
+export interface ProductPictureText {
+  name: string;
+  title: string;
+  /** What is on the picture, for those who can't see it. */
+  alt: string;
+}
+
+export const PICTURES_TITLE = 'See it in use';
+export const PICTURES: readonly ProductPictureText[] = [
+  {
+    name: 'my-cards',
+    title: 'All your cards, with their views and who can open them.',
+    alt: 'My Cards: the cards of Asha Rao with their number of views and saves.',
+  },
+  {
+    name: 'public-card',
+    title: 'The page that people see. They save your contact in one tap.',
+    alt: 'The public card of Asha Rao with her contact details and the button Save contact.',
+  },
+  {
+    name: 'analytics',
+    title: 'How often each card is viewed and saved.',
+    alt: 'Analytics: views, saves and conversions of the last 30 days as figures and a chart.',
+  },
+  {
+    name: 'contacts',
+    title: 'The people you met, ready to tag, search and export.',
+    alt: 'Contacts: a table with names, companies, email addresses and telephone numbers.',
+  },
+];
+
 export interface FeatureGroup {
   id: string;
   title: string;
   lead: string;
   claims: readonly Claim[];
+  /** Where to read on. */
+  more?: { label: string; to: string };
 }
 
 export const FEATURE_GROUPS_TITLE = 'Features';
@@ -113,6 +148,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: 'Notion' },
       { text: 'Google Contacts' },
     ],
+    more: { label: 'Documentation for developers', to: paths.developers },
   },
   {
     id: 'ai-assistant',

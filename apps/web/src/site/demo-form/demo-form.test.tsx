@@ -117,7 +117,11 @@ test.each([
     () => json({ message: 'Too many requests. Try again in an hour.' }, 429),
     /Too many requests/,
   ],
-  ['that there is no network', () => Promise.reject(new TypeError('x')), 'Network error. Please try again.'],
+  [
+    'that there is no network',
+    () => Promise.reject(new TypeError('x')),
+    'Can’t connect. Check your connection and try again.',
+  ],
 ])('a failure shows %s, and what was typed stays', async (_name, answer, text) => {
   stubNetwork({ [SEND]: answer });
   const user = await open();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ClaimList } from '../../plans/claim-list.tsx';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { FEATURE_GROUPS, type FeatureGroup } from '../content/features.ts';
 
 /** The eight groups; what is not built yet says so. */
@@ -13,7 +14,7 @@ export function FeatureGroups() {
   );
 }
 
-function Group({ group: { id, title, lead, claims }, isLeft }: { group: FeatureGroup; isLeft: boolean }) {
+function Group({ group: { id, title, lead, claims, more }, isLeft }: { group: FeatureGroup; isLeft: boolean }) {
   return (
     <section
       id={id}
@@ -25,6 +26,11 @@ function Group({ group: { id, title, lead, claims }, isLeft }: { group: FeatureG
       </h3>
       <p className="mt-1.5 text-ink-2">{lead}</p>
       <ClaimList claims={claims} className="mt-5" />
+      {more && (
+        <a href={more.to} className={`mt-5 ${LONE_LINK}`}>
+          {more.label}
+        </a>
+      )}
     </section>
   );
 }

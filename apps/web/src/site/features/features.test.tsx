@@ -1,8 +1,8 @@
 import { ToastProvider } from '@tessera/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FEATURE_GROUPS } from '../content/features.ts';
+import { FEATURE_GROUPS, PICTURES } from '../content/features.ts';
 import { Features } from './features.tsx';
 // Loaded beforehand, so that no test waits for their code to be compiled.
 import '../../public-card/qr-dialog.tsx';
@@ -127,7 +127,7 @@ test('Save downloads the card as a contact file', async () => {
     name = this.download;
   });
   await press('Save', 'Mateo Lindqvist');
-  await vi.waitFor(() => expect(name).toBe('mateo-lindqvist.vcf'));
+  await waitFor(() => expect(name).toBe('mateo-lindqvist.vcf'));
   expect(file?.type).toBe('text/vcard;charset=utf-8');
   const text = await readText(file ?? expect.fail('no file'));
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
@@ -165,5 +165,16 @@ test('every claim that is not built yet says so, and no other does', () => {
       const line = within(group).getByText(text).closest('li') ?? expect.fail(text);
       expect(within(line).queryAllByText('Soon')).toHaveLength(isSoon ? 1 : 0);
     }
+  }
+});
+
+test('the product is shown in pictures, light and dark, each with what is on it', () => {
+  expect(PICTURES.length).toBeGreaterThan(0);
+  for (const { name, alt } of PICTURES) {
+    const picture = screen.getByRole('img', { name: alt });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['960', '600']);
+    const dark = picture.parentElement?.querySelector('source[media="(prefers-color-scheme: dark)"]');
+    expect(dark).toHaveAttribute('srcset', `/product/${name}-dark.avif`);
   }
 });

@@ -1,9 +1,17 @@
 import { buttonClass } from '@tessera/ui';
 import { paths } from '../../paths.ts';
-import { FEATURE_GROUPS_TITLE, FEATURES_CLOSING, FEATURES_HERO, SAMPLES } from '../content/features.ts';
+import {
+  FEATURE_GROUPS_TITLE,
+  FEATURES_CLOSING,
+  FEATURES_HERO,
+  PICTURES,
+  PICTURES_TITLE,
+  SAMPLES,
+} from '../content/features.ts';
 import { SAMPLE_CARDS } from '../content/home.ts';
 import { COLUMN, Section } from '../parts/section.tsx';
 import { FeatureGroups } from './feature-groups.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { StoreBadges } from './store-badges.tsx';
 
@@ -23,6 +31,13 @@ export function Features() {
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
           <SampleCard sample={SAMPLES.asha} shown={SAMPLE_CARDS.asha} />
           <SampleCard sample={SAMPLES.mateo} shown={SAMPLE_CARDS.mateo} />
+        </div>
+      </Section>
+      <Section id="pictures" title={PICTURES_TITLE}>
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {PICTURES.map((picture) => (
+            <ProductPicture key={picture.name} picture={picture} />
+          ))}
         </div>
       </Section>
       <Section id="groups" title={FEATURE_GROUPS_TITLE}>

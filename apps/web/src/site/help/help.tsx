@@ -29,8 +29,8 @@ export function Help() {
       <a href={paths.status} className={LONE_LINK}>
         Status
       </a>
-      <a href={paths.playground} className={LONE_LINK}>
-        API
+      <a href={paths.developers} className={LONE_LINK}>
+        Developers
       </a>
     </LongText>
   );

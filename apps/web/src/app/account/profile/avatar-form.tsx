@@ -29,7 +29,7 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
           >
             {isUploading ? 'Uploading…' : 'Change avatar'}
           </FileButton>
-          <p className="mt-2 text-sm text-ink-3">An image file. You choose which part of it is shown.</p>
+          <p className="mt-2 text-sm text-ink-3">Choose a picture. You can crop it next.</p>
         </div>
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}

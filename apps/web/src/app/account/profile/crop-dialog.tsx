@@ -20,7 +20,7 @@ export function CropDialog({ picture: { image, url }, onCancel, onCropped }: Cro
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="Crop the picture"
-      description="Drag it, or use the arrow keys. What is inside the circle is shown."
+      description="Drag it, or use the arrow keys. Only the part inside the circle is shown."
       size="sm"
     >
       <div className="grid gap-5">

@@ -1,7 +1,7 @@
 import { useConversationHeadQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { EmptyState, Question, Skeleton } from '@tessera/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { type SessionUser, useSession } from '../../../session/session.ts';
@@ -31,7 +31,13 @@ export function ConversationPane(props: ConversationPaneProps) {
   return viewer && <Conversation key={`${viewer.id} ${props.conversationId}`} {...props} viewer={viewer} />;
 }
 
-function Conversation({ conversationId, actions, back, viewer }: ConversationPaneProps & { viewer: SessionUser }) {
+/** Drawn anew for news of its own only: drawing a hundred messages takes longer than a press may. */
+const Conversation = memo(function Conversation({
+  conversationId,
+  actions,
+  back,
+  viewer,
+}: ConversationPaneProps & { viewer: SessionUser }) {
   const { data, error, refetch } = useConversationHeadQuery({
     variables: { id: conversationId },
     fetchPolicy: 'cache-and-network',
@@ -107,14 +113,14 @@ function Conversation({ conversationId, actions, back, viewer }: ConversationPan
         isOpen={acts.toDelete !== null}
         onOpenChange={() => acts.askToDelete(null)}
         question="Delete this message?"
-        detail="Nobody will be able to read it any more."
+        detail="Nobody will be able to read it."
         confirmLabel="Delete"
         tone="danger"
         onConfirm={acts.confirmDelete}
       />
     </section>
   );
-}
+});
 
 function Loading() {
   return (

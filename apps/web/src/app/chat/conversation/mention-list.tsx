@@ -3,6 +3,7 @@ import { initials } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useState } from 'react';
+import { RetryLine } from '../../../shell/error-notice.tsx';
 import type { Mentionable } from './mentions.ts';
 
 export interface MentionListProps {
@@ -13,10 +14,13 @@ export interface MentionListProps {
   onChoose: (person: Mentionable) => void;
 }
 
+const BOX =
+  'absolute bottom-full left-5 z-10 mb-1 w-72 max-w-[calc(100%-2.5rem)] rounded-lg border border-line bg-raised shadow-card';
+
 /** Members whose names go on like what follows the '@'. */
 export function MentionList({ groupId, query, box, onChoose }: MentionListProps) {
   const [chosen, setChosen] = useState(0);
-  const { data } = useMentionableMembersQuery({ variables: { id: groupId, query } });
+  const { data, error, refetch } = useMentionableMembersQuery({ variables: { id: groupId, query } });
   const people = data?.group?.members.edges.map(({ node }) => node.user) ?? [];
   const index = Math.min(chosen, people.length - 1);
 
@@ -35,13 +39,16 @@ export function MentionList({ groupId, query, box, onChoose }: MentionListProps)
     return () => target?.removeEventListener('keydown', onKeyDown, { capture: true });
   });
 
+  if (!data && error) {
+    return (
+      <p className={clsx(BOX, 'px-3 py-2 text-md')}>
+        <RetryLine text="Members couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (people.length === 0) return null;
   return (
-    <div
-      role="listbox"
-      aria-label="Members"
-      className="absolute bottom-full left-5 z-10 mb-1 max-h-60 w-72 max-w-[calc(100%-2.5rem)] overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-card"
-    >
+    <div role="listbox" aria-label="Members" className={clsx(BOX, 'max-h-60 overflow-y-auto p-1')}>
       {people.map((person, place) => (
         <button
           key={person.id}

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { MessageFragment } from '@tessera/client';
+import { waitFor } from '@testing-library/react';
 import { Observable, Subject } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MessageFeed, PAGE_SIZE } from './message-feed.ts';
 
 const ID = 'conversation-1';
@@ -75,7 +76,7 @@ function talk({ count, readNumber = count }: { count: number; readNumber?: numbe
 async function started(options: { count: number; readNumber?: number }) {
   const opened = talk(options);
   opened.feed.start();
-  await vi.waitFor(() => expect(opened.feed.get().status).toBe('ready'));
+  await waitFor(() => expect(opened.feed.get().status).toBe('ready'));
   return opened;
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -103,7 +104,7 @@ test('what was said meanwhile and did not come is fetched', async () => {
   const { api, numbers } = await started({ count: 10 });
   api.count = 13;
   api.said.next(message(13));
-  await vi.waitFor(() => expect(numbers()).toEqual(range(1, 13)));
+  await waitFor(() => expect(numbers()).toEqual(range(1, 13)));
 });
 
 test('an own message that comes twice is there once', async () => {

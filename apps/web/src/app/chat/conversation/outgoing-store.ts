@@ -69,7 +69,7 @@ async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSe
   } catch (error) {
     const code = errorCode(error);
     if (code === null || code === 'UNAVAILABLE' || code === 'INTERNAL') {
-      return { text: MESSAGES.networkError, isRefused: false };
+      return { text: MESSAGES.cantConnect, isRefused: false };
     }
     return { text: errorText(error), isRefused: true };
   }

@@ -13,7 +13,7 @@ const message = (clientId: string, conversationId = 'a'): Omit<Outgoing, 'proble
   replyToNumber: null,
   mentionIds: [],
 });
-const unreachable: SendProblem = { text: 'Network error. Please try again.', isRefused: false };
+const unreachable: SendProblem = { text: 'Can’t connect. Check your connection and try again.', isRefused: false };
 const refused: SendProblem = { text: 'Too long.', isRefused: true };
 
 /** A sender whose answers the test gives, one after the other. */

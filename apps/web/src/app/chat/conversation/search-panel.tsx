@@ -30,7 +30,7 @@ export function SearchPanel({ conversationId, onShow }: { conversationId: string
 function Hits({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
   const [words, setWords] = useState('');
   const query = useDeferredValue(words.trim());
-  const { data, error, loading, fetchMore } = useMessageSearchQuery({
+  const { data, error, loading, refetch, fetchMore } = useMessageSearchQuery({
     variables: { id: conversationId, query, before: null },
     skip: query === '',
     fetchPolicy: 'network-only',
@@ -51,7 +51,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {error && <ErrorNotice title="The search failed" error={error} />}
+      {error && <ErrorNotice title="The search failed" error={error} onRetry={() => void refetch().catch(() => {})} />}
       {loading && hits.length === 0 && <Skeleton className="h-14" />}
       {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">Nothing found.</p>}
       <ul className="grid max-h-96 gap-1 overflow-y-auto">

@@ -7,7 +7,7 @@ import {
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import type { MessageFeed } from './message-feed.ts';
 
 export type MessageActs = ReturnType<typeof useMessageActs>;
@@ -18,6 +18,7 @@ const SHOWN_MS = 2500;
 /** What can be done with messages, and which of them something is being done with. */
 export function useMessageActs(feed: MessageFeed) {
   const toast = useToast();
+  const attempt = useAttempt();
   const [answered, replyTo] = useState<MessageFragment | null>(null);
   const [editedId, edit] = useState<string | null>(null);
   const [toDelete, askToDelete] = useState<MessageFragment | null>(null);
@@ -26,23 +27,13 @@ export function useMessageActs(feed: MessageFeed) {
   const [editMessage] = useEditMessageMutation();
   const [deleteMessage] = useDeleteMessageMutation();
 
-  const complain = (error: unknown) => {
-    toast(errorText(error), { tone: 'bad' });
-  };
   const toggleReaction = ({ id }: MessageFragment, emoji: string, isOn: boolean) => {
-    setReaction({ variables: { input: { messageId: id, emoji, isOn } } }).catch(complain);
+    void attempt(() => setReaction({ variables: { input: { messageId: id, emoji, isOn } } }));
   };
-  const saveEdit = async ({ id }: MessageFragment, text: string) => {
-    try {
-      await editMessage({ variables: { input: { id, text } } });
-      return true;
-    } catch (error) {
-      complain(error);
-      return false;
-    }
-  };
+  const saveEdit = ({ id }: MessageFragment, text: string) =>
+    attempt(() => editMessage({ variables: { input: { id, text } } }));
   const confirmDelete = () => {
-    if (toDelete) deleteMessage({ variables: { input: { id: toDelete.id } } }).catch(complain);
+    if (toDelete) void attempt(() => deleteMessage({ variables: { input: { id: toDelete.id } } }));
   };
   const copy = async (text: string) => {
     try {
@@ -52,15 +43,12 @@ export function useMessageActs(feed: MessageFeed) {
       toast('Your browser did not let the text be copied.', { tone: 'bad' });
     }
   };
-  const show = async (number: number) => {
-    try {
+  const show = (number: number) =>
+    attempt(async () => {
       await feed.goTo(number);
       setShownNumber(number);
       setTimeout(() => setShownNumber((shown) => (shown === number ? null : shown)), SHOWN_MS);
-    } catch (error) {
-      complain(error);
-    }
-  };
+    });
   return {
     answered,
     replyTo,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { answerLater, json, loseNetwork, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
@@ -87,7 +87,7 @@ describe('/dashboard/chat/direct/{peerId}', () => {
   });
 
   test('says why it can’t be opened, and tries again', async () => {
-    const answers = [refusal('NOT_FOUND', 'There is nobody with this address.')];
+    const answers = [refusal('NOT_FOUND', 'No profile found at this address')];
     stubNetwork({
       ...ANSWERS,
       'GraphQL PeerName': name,
@@ -95,13 +95,27 @@ describe('/dashboard/chat/direct/{peerId}', () => {
         answers.pop() ?? json({ data: { openDirect: { __typename: 'Conversation', id: 'd1' } } }),
     });
     const { user, path } = renderApp(address);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is nobody with this address.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No profile found at this address');
     await user.click(screen.getByRole('button', { name: /again/i }));
     await waitFor(() => expect(path()).toBe('/dashboard/dm/d1'));
   });
 });
 
 describe('/dashboard/dm/{id}', () => {
+  test('is muted at once, and not when the network is lost', async () => {
+    const unanswered = answerLater();
+    stubNetwork({ ...ANSWERS, 'GraphQL MuteConversation': () => unanswered.answer.then(loseNetwork) });
+    const { user } = renderApp('/dashboard/dm/d1');
+    const open = async () => user.click(await screen.findByRole('button', { name: 'More about this person' }));
+    await open();
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute notifications' }));
+    await open();
+    expect(await screen.findByRole('menuitem', { name: 'Unmute notifications' })).toBeVisible();
+    unanswered.give(json({}));
+    expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Mute notifications' })).toBeVisible();
+  });
+
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
   const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 import { DirectPeerDocument, useBlockUserMutation, useDirectPeerQuery, useUnblockUserMutation } from '@tessera/client';
-import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
+import { IconButton, Menu, MenuItem, Question } from '@tessera/ui';
 import { Ban, Bell, BellOff, Flag, MoreVertical, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../../errors/error-text.ts';
 import { paths } from '../../../paths.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { useMute } from '../conversation/use-mute.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -67,17 +67,14 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
 }
 
 function useBlocking(conversationId: string) {
-  const toast = useToast();
+  const attempt = useAttempt();
   const again = {
     refetchQueries: [{ query: DirectPeerDocument, variables: { id: conversationId } }, 'ConversationHead'],
   };
   const [blockUser] = useBlockUserMutation(again);
   const [unblockUser] = useUnblockUserMutation(again);
-  const complain = (error: unknown) => {
-    toast(errorText(error), { tone: 'bad' });
-  };
   return {
-    block: (userId: string) => void blockUser({ variables: { input: { userId } } }).catch(complain),
-    unblock: (userId: string) => void unblockUser({ variables: { input: { userId } } }).catch(complain),
+    block: (userId: string) => void attempt(() => blockUser({ variables: { input: { userId } } })),
+    unblock: (userId: string) => void attempt(() => unblockUser({ variables: { input: { userId } } })),
   };
 }

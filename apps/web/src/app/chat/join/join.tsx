@@ -48,7 +48,7 @@ function NoGroup() {
     <NoInvitation
       heading="Join a group"
       title="No group has this code."
-      text="It may be mistyped, or have ended. Ask somebody in the group for the present one."
+      text="It may be mistyped or have ended. Ask someone in the group for the current one."
       to={paths.chat()}
       label="To the chat"
     />

@@ -47,9 +47,9 @@ describe('Google contacts', () => {
     vi.stubGlobal('google', { accounts: { oauth2: { initTokenClient } } });
   });
 
-  test('that are not set up say what is missing, and load nothing of Google’s', async () => {
+  test('that are not set up say so, and load nothing of Google’s', async () => {
     const { dialog } = await openContacts(clientId(null));
-    expect(await dialog.findByText('GOOGLE_CLIENT_ID')).toBeVisible();
+    expect(await dialog.findByText(/This installation isn’t connected to Google/)).toBeVisible();
     expect(document.querySelector(SCRIPT)).toBeNull();
   });
 

@@ -80,7 +80,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
 }
 
 function countText(text: string, count: number): string {
-  if (text.trim() === '') return 'One on each line. What is no number is left out.';
+  if (text.trim() === '') return 'One number per line. Other lines are ignored.';
   return count === 1 ? '1 number found.' : `${count} numbers found.`;
 }
 

@@ -37,7 +37,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question="Make a new code?"
-        detail="The present code, its link and its QR code let nobody in any more. Who is in the group stays."
+        detail="The current code, link and QR code stop working. Members stay in the group."
         confirmLabel="New code"
         onConfirm={change}
       />
@@ -70,7 +70,5 @@ export function hasEnded(iso: string): boolean {
 
 /** 'Works until 12 Nov, 09:41', or that it has ended. */
 export function expiryText(iso: string): string {
-  return hasEnded(iso)
-    ? 'This code has ended: it lets nobody in any more.'
-    : `Works until ${formatDate(iso, 'moment')}.`;
+  return hasEnded(iso) ? 'This code has ended. Nobody can join with it.' : `Works until ${formatDate(iso, 'moment')}.`;
 }

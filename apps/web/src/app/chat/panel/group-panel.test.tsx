@@ -127,7 +127,7 @@ describe('the join code', () => {
       },
     );
     await user.selectOptions(await screen.findByLabelText('The code ends'), 'After 7 days');
-    expect(await screen.findByText('This code has ended: it lets nobody in any more.')).toBeVisible();
+    expect(await screen.findByText('This code has ended. Nobody can join with it.')).toBeVisible();
     const [{ input }] = sent('SetJoinCodeExpiry') as [{ input: { id: string; expiresAt: string } }];
     expect(input.id).toBe('g1');
     expect(Date.parse(input.expiresAt)).toBeGreaterThan(Date.now() + 6 * 86_400_000);

@@ -30,7 +30,7 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={`Leave “${name}”?`}
-        detail="You see nothing of it any more. To come back you need its code, or somebody who adds you."
+        detail="You’ll lose access to its messages. To come back, use its code or ask a member to add you."
         confirmLabel="Leave"
         tone="danger"
         onConfirm={leave}

@@ -58,7 +58,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         isOpen={asks === 'remove'}
         onOpenChange={() => setAsks(null)}
         question={`Remove ${name} from the group?`}
-        detail="They see nothing of it any more, and come back only by a new invitation."
+        detail="They lose access to its messages, and can only come back by a new invitation."
         confirmLabel="Remove"
         tone="danger"
         onConfirm={() => remove(isNewCode)}
@@ -112,7 +112,7 @@ function useManage({ person: { id: userId, name, role }, group, onGone }: Manage
     toggle: () =>
       void run(
         toggleGroupAdmin({ variables }),
-        role === 'admin' ? `${name} is no admin any more` : `${name} is an admin now`,
+        role === 'admin' ? `${name} is no longer an admin` : `${name} is now an admin`,
       ),
     remove: (isNewCode: boolean) => void run(out(isNewCode), `${name} is out of the group`, onGone),
     transfer: () => void run(transferGroup({ variables }), `${name} is the owner now`),

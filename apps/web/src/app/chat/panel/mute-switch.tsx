@@ -1,11 +1,19 @@
 import { useConversationMuteQuery } from '@tessera/client';
 import { Switch } from '@tessera/ui';
+import { RetryLine } from '../../../shell/error-notice.tsx';
 import { useMute } from '../conversation/use-mute.ts';
 
 /** Whether the viewer is notified of mentions in the group; the conversation has the group's id. */
 export function MuteSwitch({ groupId }: { groupId: string }) {
-  const { data } = useConversationMuteQuery({ variables: { id: groupId } });
+  const { data, error, refetch } = useConversationMuteQuery({ variables: { id: groupId } });
   const mute = useMute(groupId);
+  if (!data && error) {
+    return (
+      <p className="text-ink-2">
+        <RetryLine text="Whether you muted the group couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (!data?.conversation) return null;
   return (
     <Switch

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 export function MissingProfile() {
   return (
     <div className={LIST_FRAME}>
-      <h1>There is no profile at this address.</h1>
+      <h1>No profile found at this address.</h1>
       <p className="mt-4 max-w-prose text-ink-2">
         The link may not be complete, or the person has left. In the directory you find everybody who shows a card.
       </p>

@@ -1,6 +1,7 @@
 import type { ProfilePageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { UpdateBar } from '../../../pwa/update-bar.tsx';
+import { Footer } from '../../../shell/footer.tsx';
 import { PublicShell } from '../../../shell/public-shell.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ProfilePage } from './profile-page.tsx';
@@ -14,7 +15,9 @@ export function ProfileDocument(props: ProfilePageProps) {
   const { user } = toAnswer(props);
   return (
     <ToastProvider>
-      <PublicShell path={user?.path ?? ''}>{user ? <ProfilePage user={user} /> : <MissingProfile />}</PublicShell>
+      <PublicShell footer={<Footer />} path={user?.path ?? ''}>
+        {user ? <ProfilePage user={user} /> : <MissingProfile />}
+      </PublicShell>
       <UpdateBar />
     </ToastProvider>
   );

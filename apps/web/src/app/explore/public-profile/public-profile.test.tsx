@@ -96,7 +96,7 @@ describe('states', () => {
   test('nobody by that name', async () => {
     stubNetwork({ [QUERY]: () => json({ data: { user: null } }) });
     renderApp('/u/nobody');
-    expect(await screen.findByRole('heading', { name: 'There is no profile at this address.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No profile found at this address.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Explore the directory' })).toHaveAttribute('href', '/explore');
   });
 
@@ -230,6 +230,6 @@ describe('what came with the page', () => {
     expect(within(page).getByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
     expect(within(page).getByRole('link', { name: /Card a/ })).toHaveAttribute('href', '/asha/a?c=directory');
     page.innerHTML = renderToString(<ProfileDocument owner="nobody" profile={null} />);
-    expect(page).toHaveTextContent('There is no profile at this address.');
+    expect(page).toHaveTextContent('No profile found at this address.');
   });
 });

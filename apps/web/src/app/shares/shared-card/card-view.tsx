@@ -6,6 +6,7 @@ import {
   contactFilePath,
   displayTitle,
   formatPhone,
+  shownWorks,
 } from '@tessera/domain';
 import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
@@ -17,6 +18,7 @@ import { ContactList } from '../../../public-card/contact-list.tsx';
 import { listTags, roleLine } from '../../../public-card/preview-texts.ts';
 import { browserZone, readVisit } from '../../../public-card/visit.ts';
 import { watchView } from '../../../public-card/watch-view.ts';
+import { Works } from '../../../public-card/works.tsx';
 import { useSession } from '../../../session/session.ts';
 import { LONE_LINK } from '../../../shell/text-link.ts';
 import { SaveToContacts } from '../save-to-contacts.tsx';
@@ -29,6 +31,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
   const face = useRef<HTMLDivElement>(null);
   const data = useMemo(() => fromCardData(card.data), [card.data]);
   const preview = cardPreview(data, formatPhone);
+  const works = shownWorks(data);
   const record = useRecord(card.id, token);
   useView(face, () => record({ kind: 'VIEW' }));
   const name = preview.name || preview.title;
@@ -57,6 +60,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
             <BackHome />
           </p>
         </div>
+        {works.length > 0 && <Works works={works} />}
       </article>
     </Frame>
   );

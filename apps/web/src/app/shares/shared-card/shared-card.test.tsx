@@ -1,5 +1,5 @@
 import { emptyCardData } from '@tessera/domain';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../card-store/card-mapper.ts';
 import { dataNamed } from '../../../card-store/testing.ts';
@@ -91,6 +91,17 @@ describe('the token of a link', () => {
     );
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('wrong'));
   });
+});
+
+test('a portfolio shows its works', async () => {
+  const data = dataNamed('Principal');
+  const works = [{ imageUrl: '/uploads/1.webp', title: 'Court', alt: '', link: '', year: '2024' }];
+  const portfolio = { ...data, type: 'portfolio' as const, extra: { ...data.extra, works } };
+  stubNetwork({ 'GraphQL SharedCard': () => answer(card({}, portfolio)) });
+  renderApp(PATH);
+  const list = within(await screen.findByRole('list', { name: 'Works' }));
+  expect(list.getByRole('button', { name: 'Court' })).toBeVisible();
+  expect(list.getByText('2024')).toBeVisible();
 });
 
 describe('what is said instead of a card', () => {

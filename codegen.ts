@@ -1,6 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
 import { preset as documentModules } from './codegen/document-modules.ts';
+import { plugin as operationTexts } from './codegen/operation-texts.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -19,15 +21,22 @@ const types = {
   importExtension: '.ts',
 };
 
+const JSON_OBJECT = 'Record<string, unknown>';
+
 /** The documents are written as ready-made syntax trees, so that no one parses GraphQL at start. */
 const documents = { documentMode: 'documentNode', optimizeDocumentNode: true };
+
+const OWN_PLUGINS: Record<string, { plugin: PluginFunction }> = {
+  'codegen-apollo-hooks': { plugin: apolloHooks },
+  'codegen-operation-texts': { plugin: operationTexts },
+};
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
   // REST or web may have no document yet; an empty output is right then.
   ignoreNoDocuments: true,
   // The loader of the command line can't read TypeScript, this file can.
-  pluginLoader: (name: string) => (name === 'codegen-apollo-hooks' ? { plugin: apolloHooks } : import(name)),
+  pluginLoader: (name: string) => OWN_PLUGINS[name] ?? import(name),
   generates: {
     'packages/client/src/generated/': {
       preset: documentModules,
@@ -40,6 +49,12 @@ const config: CodegenConfig = {
       documents: 'apps/api/src/rest/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, ...documents },
+    },
+    'packages/sdk/src/generated/operations.ts': {
+      documents: 'packages/sdk/src/operations/*.graphql',
+      plugins: ['typescript-operations', 'operation-texts'],
+      // Whoever installs the SDK has none of our packages.
+      config: { ...types, scalars: { ...types.scalars, CardPreview: JSON_OBJECT, CardDesign: JSON_OBJECT } },
     },
   },
 };

@@ -2,6 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import {
   type DefinitionNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -17,14 +18,32 @@ import {
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
+  const fragments = collectFragments(definitions);
   const queries = definitions
     .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
     .filter(({ operation, name }) => operation === OperationTypeNode.QUERY && name);
-  return queries.map((query) => textOf(query, fragments)).join('\n\n');
+  return queries
+    .map((query) => {
+      const name = query.name?.value ?? '';
+      const text = textOf(query, fragments, addTypenameToDocument);
+      return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Text = ${JSON.stringify(text)};`;
+    })
+    .join('\n\n');
 };
 
-function textOf(query: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fragments among these definitions, by name. */
+export function collectFragments(definitions: readonly DefinitionNode[]): Fragments {
+  return new Map(definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** An operation with the fragments that it uses, as short as it can be sent. */
+export function textOf(
+  query: OperationDefinitionNode,
+  fragments: Fragments,
+  change: (document: DocumentNode) => DocumentNode = (document) => document,
+): string {
   const used = new Map<string, FragmentDefinitionNode>();
   const collect = (definition: DefinitionNode) =>
     visit(definition, {
@@ -36,9 +55,8 @@ function textOf(query: OperationDefinitionNode, fragments: ReadonlyMap<string, F
       },
     });
   collect(query);
-  const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [query, ...used.values()] });
-  const name = query.name?.value ?? '';
-  return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Text = ${JSON.stringify(stripIgnoredCharacters(print(document)))};`;
+  const document = change({ kind: Kind.DOCUMENT, definitions: [query, ...used.values()] });
+  return stripIgnoredCharacters(print(document));
 }
 
 function isFragment(node: DefinitionNode): node is FragmentDefinitionNode {

@@ -4,6 +4,7 @@ import { createApolloClient } from './apollo-client.ts';
 import type { EarlyAnswers } from './early-link.ts';
 
 const QUERY = gql`query Who($id: ID) { viewer(id: $id) { __typename id } }`;
+const CHANGE = gql`mutation Rename { viewer { __typename id } }`;
 const asha = { viewer: { __typename: 'Viewer', id: 'asha' } };
 const ravi = { viewer: { __typename: 'Viewer', id: 'ravi' } };
 
@@ -19,7 +20,8 @@ function trial(takeEarlyAnswer: EarlyAnswers) {
   });
   const ask = async () =>
     (await client.query({ query: QUERY, variables: { id: 'u1' }, fetchPolicy: 'network-only' })).data;
-  return { ask, fetch };
+  const change = () => client.mutate({ mutation: CHANGE });
+  return { ask, change, fetch };
 }
 
 test('an answer that was asked for before is taken, and nothing is asked', async () => {
@@ -34,6 +36,13 @@ test('without an early answer the server is asked', async () => {
   const { ask, fetch } = trial(() => null);
   expect(await ask()).toEqual(ravi);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that was asked for before a change of this page is not taken: what was changed is not in it', async () => {
+  const { ask, change, fetch } = trial(async () => ({ data: asha }));
+  await change();
+  expect(await ask()).toEqual(ravi);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('an early answer that is none has the server asked again', async () => {

@@ -15,11 +15,13 @@ interface EarlyOptions {
   getSessionId: () => string | null;
 }
 
-/** Takes answers that are there, or on their way, instead of asking again. */
+/** Takes answers that are there, or on their way, instead of asking again. They know nothing of what this page changed. */
 export function earlyLink({ takeEarlyAnswer, getSessionId }: EarlyOptions): ApolloLink {
+  let hasChanged = false;
   return new ApolloLink((operation, forward) => {
     const { operationType, operationName = '', variables } = operation;
-    const early = operationType === 'query' ? takeEarlyAnswer?.({ operationName, variables }, getSessionId()) : null;
+    hasChanged ||= operationType === 'mutation';
+    const early = hasChanged ? null : takeEarlyAnswer?.({ operationName, variables }, getSessionId());
     if (!early) return forward(operation);
     return from(early).pipe(switchMap((result) => (result ? of(result) : forward(operation))));
   });

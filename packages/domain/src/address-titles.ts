@@ -23,7 +23,7 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
   confirmEmail: 'Confirm your email address',
   undoEmailChange: 'Undo the change of address',
   disownAccount: 'Remove an account that is not yours',
-  confirmDeletion: 'Confirm the deletion',
+  confirmDeletion: 'Confirm deletion',
   cancelDeletion: 'Keep the account',
   sharedCard: 'Shared card',
   join: 'Join a group',

@@ -1,18 +1,35 @@
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields } from './contact-data.ts';
-import type { ReadFile } from './contact-file.ts';
+import type { FileContact, ReadFile } from './contact-file.ts';
 import { csvLine, withoutGuard } from './csv.ts';
-import { readCsv } from './read-csv.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
 
 const COLUMNS = ['Name', 'Company', 'Role', 'Email', 'Phone', 'Website', 'Tags', 'Met on', 'Met at', 'Note'] as const;
 
+/** What a column of a file may hold. A given and a family name make the name where there is no other. */
+export const CONTACT_COLUMNS = [
+  'NAME',
+  'GIVEN_NAME',
+  'FAMILY_NAME',
+  'COMPANY',
+  'ROLE',
+  'EMAIL',
+  'PHONE',
+  'WEBSITE',
+  'TAGS',
+  'MET_ON',
+  'MET_AT',
+  'NOTE',
+] as const;
+export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
+
 /** What other programs call the same; letters and digits alone, small. */
-const HEADS = new Map<string, keyof ContactFields | 'given' | 'family'>([
-  ...heads('name', 'name', 'fullname', 'displayname', 'contact', 'contactname'),
-  ...heads('given', 'firstname', 'givenname', 'first'),
-  ...heads('family', 'lastname', 'familyname', 'surname', 'last'),
+const HEADS = new Map<string, ContactColumn>([
+  ...heads('NAME', 'name', 'fullname', 'displayname', 'contact', 'contactname'),
+  ...heads('GIVEN_NAME', 'firstname', 'givenname', 'first'),
+  ...heads('FAMILY_NAME', 'lastname', 'familyname', 'surname', 'last'),
   ...heads(
-    'company',
+    'COMPANY',
     'company',
     'organization',
     'organisation',
@@ -20,18 +37,21 @@ const HEADS = new Map<string, keyof ContactFields | 'given' | 'family'>([
     'organization1name',
     'companyname',
   ),
-  ...heads('role', 'role', 'title', 'jobtitle', 'position', 'organizationtitle', 'organization1title', 'designation'),
-  ...heads('email', 'email', 'emailaddress', 'email1value', 'mail', 'emailaddress1', 'primaryemail'),
-  ...heads('phone', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'phone1value', 'telephone', 'tel', 'cell'),
-  ...heads('website', 'website', 'url', 'web', 'webpage', 'website1value', 'homepage'),
-  ...heads('tags', 'tags', 'labels', 'groups', 'groupmembership', 'categories'),
-  ...heads('metAt', 'meton', 'metdate', 'date'),
-  ...heads('event', 'metat', 'event', 'where', 'wheremet'),
-  ...heads('note', 'note', 'notes', 'comment', 'comments', 'description'),
+  ...heads('ROLE', 'role', 'title', 'jobtitle', 'position', 'organizationtitle', 'organization1title', 'designation'),
+  ...heads('EMAIL', 'email', 'emailaddress', 'email1value', 'mail', 'emailaddress1', 'primaryemail'),
+  ...heads('PHONE', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'phone1value', 'telephone', 'tel', 'cell'),
+  ...heads('WEBSITE', 'website', 'url', 'web', 'webpage', 'website1value', 'homepage'),
+  ...heads('TAGS', 'tags', 'labels', 'groups', 'groupmembership', 'categories'),
+  ...heads('MET_ON', 'meton', 'metdate', 'date'),
+  ...heads('MET_AT', 'metat', 'event', 'where', 'wheremet'),
+  ...heads('NOTE', 'note', 'notes', 'comment', 'comments', 'description'),
 ]);
 
-function heads(field: keyof ContactFields | 'given' | 'family', ...names: string[]) {
-  return names.map((name) => [name, field] as const);
+/** Without one of them nothing says who it is. */
+const NAMING: readonly ContactColumn[] = ['NAME', 'GIVEN_NAME', 'FAMILY_NAME', 'COMPANY', 'EMAIL', 'PHONE'];
+
+function heads(column: ContactColumn, ...names: string[]) {
+  return names.map((name) => [name, column] as const);
 }
 
 /** The first line of an export. */
@@ -46,32 +66,91 @@ export function contactCsvLine(contact: ContactFields): string {
   return csvLine([name, company, role, email, phone, website, tags.join('; '), day, event, note]);
 }
 
-/** The contacts of a CSV file: ours, and those of other programs whose columns have the usual names. */
-export function readContactsCsv(text: string): ReadFile {
-  const [head, ...rows] = readCsv(text);
-  const fields = head?.cells.map((cell) => HEADS.get(cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))) ?? [];
-  const isKnown = (['name', 'given', 'family', 'company', 'email', 'phone'] as const).some((one) =>
-    fields.includes(one),
-  );
-  if (!isKnown)
-    return { problem: 'The first line has to name the columns, with at least one of Name, Company, Email and Phone.' };
-  const contacts = rows.map(({ line, cells, isOpen }) => ({
-    ...{ line, contact: toContact(fields, cells) },
-    ...(isOpen && { problem: 'A quotation mark is never closed: whatever follows it can’t be told apart.' }),
-  }));
-  return { contacts };
+/** The columns of a file and what they seem to hold; null for one that is not imported. */
+export interface CsvColumn {
+  /** From 0. */
+  position: number;
+  head: string;
+  column: ContactColumn | null;
+  /** The first three values that are not empty. */
+  samples: string[];
 }
 
-function toContact(fields: readonly (string | undefined)[], cells: readonly string[]): RawContact {
+const SAMPLES = 3;
+
+/** A file taken apart, before anybody says what its columns hold. */
+export interface CsvTable {
+  columns: CsvColumn[];
+  /** Without the first line. */
+  rows: CsvRow[];
+}
+
+/** The rows of a file, and its columns as the first line names them, each with what the name says that it holds. */
+export function readCsvTable(text: string): CsvTable {
+  const [head, ...rows] = readCsv(text);
+  const columns = (head?.cells ?? []).map((name, position) => {
+    const samples: string[] = [];
+    for (const { cells } of rows) {
+      const cell = withoutGuard(cells[position] ?? '').trim();
+      if (cell) samples.push(cell);
+      if (samples.length === SAMPLES) break;
+    }
+    return { position, head: name.trim(), column: guessColumn(name), samples };
+  });
+  return { columns, rows };
+}
+
+/** The contacts of rows, read as `columns` say. */
+export function readCsvContacts(rows: readonly CsvRow[], columns: readonly (ContactColumn | null)[]): FileContact[] {
+  return rows.map(({ line, cells, isOpen }) => ({
+    ...{ line, contact: toContact(columns, cells) },
+    ...(isOpen && { problem: 'A quotation mark is never closed: whatever follows it can’t be told apart.' }),
+  }));
+}
+
+/** Whether a contact can be told by one of the columns. */
+export function namesContacts(columns: readonly (ContactColumn | null)[]): boolean {
+  return columns.some((column) => column !== null && NAMING.includes(column));
+}
+
+function guessColumn(head: string): ContactColumn | null {
+  return HEADS.get(head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ?? null;
+}
+
+/**
+ * The contacts of a CSV file whose first line names the columns: ours, and those of other programs with the usual names.
+ * `chosen` says in place of the names what each column holds.
+ */
+export function readContactsCsv(text: string, chosen?: readonly (ContactColumn | null)[]): ReadFile {
+  const [head, ...rows] = readCsv(text);
+  const columns = chosen ?? head?.cells.map(guessColumn) ?? [];
+  if (!namesContacts(columns) || !head) return { problem: chosen ? NO_NAMING_COLUMN : NO_HEAD };
+  return { contacts: readCsvContacts(rows, columns) };
+}
+
+const NO_HEAD = 'The first line has to name the columns, with at least one of Name, Company, Email and Phone.';
+const NO_NAMING_COLUMN = 'Choose a column for at least one of name, company, email and phone.';
+
+function toContact(columns: readonly (ContactColumn | null)[], cells: readonly string[]): RawContact {
   // Of several columns for one field the first that says something.
-  const said: Record<string, string> = {};
-  for (const [n, field] of fields.entries()) {
+  const said: { [Column in ContactColumn]?: string } = {};
+  for (const [n, column] of columns.entries()) {
     const cell = withoutGuard(cells[n] ?? '').trim();
-    if (field && cell) said[field] ??= cell;
+    if (column && cell) said[column] ??= cell;
   }
-  const { name, given = '', family = '', tags = '', metAt, ...texts } = said;
-  const day = metAt ? readDay(metAt) : undefined;
-  return { ...texts, name: name ?? `${given} ${family}`.trim(), tags: readTags(tags), ...(day && { metAt: day }) };
+  const { GIVEN_NAME = '', FAMILY_NAME = '', MET_ON } = said;
+  const texts = {
+    ...{ company: said.COMPANY, role: said.ROLE, email: said.EMAIL, phone: said.PHONE, website: said.WEBSITE },
+    ...{ event: said.MET_AT, note: said.NOTE },
+  };
+  const present = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+  const day = MET_ON ? readDay(MET_ON) : undefined;
+  return {
+    ...present,
+    name: said.NAME ?? `${GIVEN_NAME} ${FAMILY_NAME}`.trim(),
+    tags: readTags(said.TAGS ?? ''),
+    ...(day && { metAt: day }),
+  };
 }
 
 /** Google's own groups, such as `* myContacts`, are none of the person's tags. */

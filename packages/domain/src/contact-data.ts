@@ -25,6 +25,8 @@ export const CONTACT_LIMITS = {
   tag: 40,
   tags: 20,
   mergedAtOnce: 20,
+  /** Named by their ids in one call; an address of a download holds no more. */
+  chosenAtOnce: 200,
   undoMergeDays: 30,
 } as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkNewContact } from './contact-check.ts';
-import { contactCsvHead, contactCsvLine, readContactsCsv } from './contact-csv.ts';
+import { contactCsvHead, contactCsvLine, readContactsCsv, readCsvTable } from './contact-csv.ts';
 import type { ContactFields } from './contact-data.ts';
 import { contactVcf, readContactsVcf } from './contact-vcard.ts';
 import { readCsv } from './read-csv.ts';
@@ -70,6 +70,18 @@ describe('CSV', () => {
     expect(read?.contact).toEqual({
       ...{ name: 'Asha Rao', email: 'a@b.co', phone: '98765 43210', company: 'Acme', tags: ['Fair'] },
     });
+  });
+
+  test('columns are shown with what they seem to hold and their first values', () => {
+    const file = 'First Name,E-mail,Shoe size\nAsha,,42\nBob,b@b.co,\nCyd,c@b.co,40\nDan,d@b.co,41\nEve,e@b.co,39\n';
+    expect(readCsvTable(file).columns).toEqual([
+      { position: 0, head: 'First Name', column: 'GIVEN_NAME', samples: ['Asha', 'Bob', 'Cyd'] },
+      { position: 1, head: 'E-mail', column: 'EMAIL', samples: ['b@b.co', 'c@b.co', 'd@b.co'] },
+      { position: 2, head: 'Shoe size', column: null, samples: ['42', '40', '41'] },
+    ]);
+    const chosen = ['NAME', null, 'NOTE'] as const;
+    const [read] = readContactsCsv(file, chosen).contacts ?? [];
+    expect(read?.contact).toEqual({ name: 'Asha', note: '42', tags: [] });
   });
 
   test('a day that is none is refused, not guessed', () => {

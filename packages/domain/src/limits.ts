@@ -80,6 +80,8 @@ export const QUOTAS = {
   /** Groups that somebody is in. */
   groups: 500,
   contacts: 50_000,
+  /** Contacts that one call changes or deletes by a filter. */
+  contactsAtOnce: 5000,
   reminders: 1000,
   contactFilters: 30,
   deals: 10_000,

@@ -2,7 +2,10 @@
 export const MESSAGES = {
   invalidCredentials: 'Invalid credentials',
   emailTaken: 'Email already in use',
+  /** Of signing in and up alone. */
   networkError: 'Network error. Please try again.',
+  /** Everywhere else. */
+  cantConnect: 'Can’t connect. Check your connection and try again.',
   backendStarting: 'Backend is starting. Try again.',
   deletionRequested: 'Request received! We’ve sent a confirmation email.',
   deletionFailed: 'Couldn’t submit. Please try again or email support.',

@@ -57,6 +57,16 @@ export interface CardPreview {
   event?: PreviewEvent;
 }
 
+/** A work as the page of a portfolio card shows it. */
+export interface ShownWork {
+  src: string;
+  title: string;
+  alt: string;
+  /** '' where there is none. */
+  year: string;
+  url: string | null;
+}
+
 export interface PreviewEvent {
   /** '18 December 2026, 19:00 – 22:00'; '' without a day. */
   time: string;
@@ -142,6 +152,15 @@ function previewEvent({ type, extra: { event } }: CardData): Pick<CardPreview, '
   return { event: { time: eventTimeText(event), place: place.trim(), ticketsUrl: normalizeUrl(ticketsUrl) } };
 }
 
+/** The works of a portfolio card, in their order. No part of the preview: lists of cards don't show them. */
+export function shownWorks({ type, extra: { works } }: CardData): ShownWork[] {
+  if (type !== 'portfolio') return [];
+  return (works ?? []).flatMap(({ imageUrl, title, alt, link, year }) => {
+    const src = shownImageUrl(imageUrl);
+    return src ? [{ src, title: title.trim(), alt: firstText(alt, title), year, url: normalizeUrl(link) }] : [];
+  });
+}
+
 function shownDesign(design: CardDesign): CardDesign {
   const { coverUrl, ...rest } = design;
   const cover = coverUrl ? shownImageUrl(coverUrl) : null;
@@ -151,6 +170,7 @@ function shownDesign(design: CardDesign): CardDesign {
 /** The addresses of pictures elsewhere that a card shows, each once. */
 export function linkedPictures({ logoUrl, design, extra }: CardData): string[] {
   const urls = [logoUrl, extra.company.companyLogo, extra.personal.photoUrl, design?.coverUrl ?? ''];
+  urls.push(...(extra.works ?? []).map(({ imageUrl }) => imageUrl));
   const links = urls.map((url) => safeImageUrl(url)).filter((url) => url !== null);
   return [...new Set(links.filter((url) => !url.startsWith('/')))];
 }

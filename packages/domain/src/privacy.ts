@@ -38,7 +38,7 @@ export function readPrivacy(owner: PrivacySwitches | null): PrivacyChoice & { de
  * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.
  */
 export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
-  const { company, personal, event } = data.extra;
+  const { company, personal, event, works } = data.extra;
   const hiddenPersonal = { gender: '', birthDate: '', anniversaryDate: '', resAddress: '', pincode: '' } as const;
   return {
     ...data,
@@ -48,6 +48,7 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
       personal: { ...personal, ...hiddenPersonal },
       company: { ...company, email: show.email ? company.email : '' },
       ...(event && { event }),
+      ...(works && { works }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchPatterns, searchText, searchWords, wordPatterns } from './search-text.ts';
+import { ignoredWords, searchPatterns, searchText, searchWords, wordPatterns } from './search-text.ts';
 
 describe('what is searched', () => {
   test.each([
@@ -88,3 +88,11 @@ function isLike(text: string, pattern: string): boolean {
   const literal = pattern.slice(isBeginning ? 0 : 1, -1).replace(/\\(.)/gsu, '$1');
   return isBeginning ? text.startsWith(literal) : text.includes(literal);
 }
+
+test.each([
+  ['', []],
+  ['one two three four five six seven eight', []],
+  ['  one two three four five six seven eight  Nine\nTEN ', ['Nine', 'TEN']],
+])('a search for %j leaves out %j', (query, ignored) => {
+  expect(ignoredWords(query)).toEqual(ignored);
+});

@@ -19,6 +19,11 @@ export function searchPatterns(query: string): string[] {
   return queryWords(query).map((word) => `${isShort(word) ? '% ' : '%'}${escapeLike(word)}%`);
 }
 
+/** The words that a search leaves out: those after the first eight, as they were typed. Empty for a shorter query. */
+export function ignoredWords(query: string): string[] {
+  return query.split(/\s+/).filter(Boolean).slice(MAX_WORDS);
+}
+
 /** ' elan de elan' → ['elan', 'de']: each word of a search text once, very long ones in pieces that overlap. */
 export function searchWords(text: string): string[] {
   return [...new Set(text.split(' ').filter(Boolean).flatMap(splitWord))];

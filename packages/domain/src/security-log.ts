@@ -18,7 +18,7 @@ const EVENTS = {
   WEBHOOK_CREATED: { text: 'Webhook created', isMailed: true },
   WEBHOOK_CHANGED: { text: 'Address of a webhook changed', isMailed: true },
   WEBHOOK_DELETED: { text: 'Webhook deleted', isMailed: false },
-  SECOND_FACTOR_DEMANDED: { text: 'A team asked for a second factor', isMailed: false },
+  SECOND_FACTOR_DEMANDED: { text: 'A team now requires a second factor', isMailed: false },
 } as const satisfies Record<string, { text: string; isMailed: boolean }>;
 
 export type SecurityEventKind = keyof typeof EVENTS;

@@ -9,7 +9,7 @@ export type TokenRule = TokenScope | 'any' | 'none';
  * Connections and edges follow the type of their nodes.
  */
 export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
-  ...open('any', 'Query.errorCodes Query.viewer Query.node Query.user Query.explore Query.publicCard'),
+  ...open('any', 'Query.errorCodes Query.viewer Query.node Query.nodes Query.user Query.explore Query.publicCard'),
   ...open('any', 'Query.incidents Incident'),
   // What it needs depends on what the picture is for.
   ...open('any', 'Mutation.uploadImage'),
@@ -18,14 +18,17 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'Subscription.notificationReceived'),
   ...open('any', 'Viewer.id Node User DirectoryEntry CategoryCount PageInfo Image Receipt'),
   // Parts of what was asked for: the field that leads to them has decided.
-  ...open('any', 'CardData CardExtra CardSocials CompanyDetails EventDetails PersonalDetails ExchangeRulesType'),
+  ...open(
+    'any',
+    'CardData CardExtra CardSocials CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
+  ),
   ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm Download.card'),
   ...open('cards:read', 'Query.listingUsage Listing ListingUsage'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
   ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture Mutation.setListings Mutation.featureListing'),
-  ...open('cards:write', 'Mutation.reorderCards'),
+  ...open('cards:write', 'Mutation.reorderCards Mutation.patchCard'),
 
   ...open('contacts:read', 'Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport'),
   ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),
@@ -35,7 +38,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('contacts:read', 'Query.connectorChoices ConnectorChoices ConnectorDatabase ConnectorField'),
   ...open(
     'contacts:write',
-    'Mutation.createContact Mutation.updateContact Mutation.deleteContact Mutation.tagContacts',
+    'Mutation.createContact Mutation.updateContact Mutation.deleteContact Mutation.deleteContacts Mutation.tagContacts',
   ),
   ...open('contacts:write', 'Mutation.mergeContacts Mutation.undoMerge Mutation.keepContactsApart'),
   ...open('contacts:write', 'Mutation.saveReceivedCard Mutation.checkContactImport Mutation.startContactImport'),
@@ -52,7 +55,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('deals:write', 'Mutation.createPaymentLink'),
   ...open('deals:write', 'Mutation.createDeal Mutation.updateDeal Mutation.moveDeal Mutation.deleteDeal'),
 
-  ...open('shares:read', 'Query.sentShares Query.receivedShares Query.people Share'),
+  ...open('shares:read', 'Query.sentShares Query.sentCards SentCard Query.receivedShares Query.people Share'),
   ...open('shares:write', 'Mutation.shareCard Mutation.shareCardToGroup Mutation.shareCardWithPeople'),
   ...open('shares:write', 'Mutation.revokeShare'),
 
@@ -78,7 +81,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('analytics:read', 'AnalyticsOverview AnalyticsReport AnalyticsPeriod AnalyticsTotals AnalyticsCampaign'),
   ...open('analytics:read', 'AnalyticsChannel AnalyticsCountry AnalyticsFunnel AnalyticsLink Download.analytics'),
 
-  ...open('webhooks:read', 'Query.webhooks Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookWithSecret'),
+  ...open(
+    'webhooks:read',
+    'Query.webhooks Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret',
+  ),
   ...open('webhooks:write', 'Mutation.createWebhook Mutation.updateWebhook Mutation.deleteWebhook'),
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
 
@@ -116,7 +122,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('billing:read', 'Query.billing Query.billingQuote Query.invoices Billing BillingQuote Invoice InvoiceLine'),
   ...open('billing:read', 'TeamSeat TeamSeats Organization.seats OrganizationMember.hasSeat Download.invoice'),
   ...open('billing:read', 'PayoutAccount'),
-  ...open('none', 'Mutation.startPayouts StartPayoutsPayload Mutation.refundPayment'),
+  ...open('none', 'Mutation.startPayouts Mutation.checkPayouts StartPayoutsPayload Mutation.refundPayment'),
   ...open('none', 'Mutation.startTrial Mutation.changePlan Mutation.cancelSubscription Mutation.resumeSubscription'),
   ...open('none', 'Mutation.setSeat'),
 

@@ -52,7 +52,7 @@ const deal = {
  * its `data`.
  */
 export const WEBHOOK_EVENTS = {
-  'card.created': { label: 'A card is made', scope: 'cards:read', example: { card: { ...card, version: 1 } } },
+  'card.created': { label: 'A card is created', scope: 'cards:read', example: { card: { ...card, version: 1 } } },
   'card.updated': { label: 'A card is changed', scope: 'cards:read', example: { card } },
   'card.deleted': {
     label: 'A card is deleted',
@@ -98,12 +98,12 @@ export const WEBHOOK_EVENTS = {
   },
   'deal.created': { label: 'A deal is opened', scope: 'deals:read', example: { deal } },
   'deal.updated': {
-    label: 'A deal is changed',
+    label: 'A deal changes',
     scope: 'deals:read',
     example: { deal: { ...deal, stage: 'WON', version: 2, updatedAt: '2026-11-20T08:12:00.000Z' } },
   },
   'message.created': {
-    label: 'Somebody writes to you',
+    label: 'Someone writes to you',
     scope: 'messages:read',
     example: {
       message: {

@@ -3,20 +3,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CardDesign, CardPreview } from '@tessera/domain';
+/** What happened to a card. */
 export type ActivityKind =
+  /** A visitor tapped a contact detail or link. */
   | 'ACTION'
+  /** A visitor left their details. */
   | 'LEAD'
+  /** A visitor saved the contact file. */
   | 'SAVE'
+  /** The card was shared. */
   | 'SHARE'
+  /** A visitor viewed it. */
   | 'VIEW';
 
+/** A phone number to add to a group. */
 export type AddMemberByPhoneInput = {
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** Signs do not matter; a number without country code is read as Indian. */
   phone: string;
 };
 
+/** Phone numbers and people to add to a group. */
 export type AddMembersInput = {
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** At most 100, and 200 together with the people. */
   phones?: Array<string>;
@@ -24,12 +34,16 @@ export type AddMembersInput = {
   userIds?: Array<string>;
 };
 
-/** INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add. */
+/** Whether a number was added to the group, was in it already or is invited. */
 export type AddOutcome =
+  /** The person is in the group now. */
   | 'ADDED'
+  /** The person was in the group before. */
   | 'ALREADY'
+  /** An invitation was kept. It does not say whether anybody has the number. */
   | 'INVITED';
 
+/** The passkey that a device has made. */
 export type AddPasskeyInput = {
   /** At most 60 characters; without it, browser and system. */
   name?: string | null | undefined;
@@ -37,6 +51,7 @@ export type AddPasskeyInput = {
   response: object;
 };
 
+/** The days of a report, and the card it is about. */
 export type AnalyticsReportInput = {
   /** One of the viewer’s cards; all of them when absent. */
   cardId?: string | null | undefined;
@@ -48,72 +63,123 @@ export type AnalyticsReportInput = {
   to: string;
 };
 
+/** What can be done in a team and is kept in its log. */
 export type AuditAction =
+  /** A member deleted their account. */
   | 'ACCOUNT_ENDED'
+  /** The brand kit was changed. */
   | 'BRAND_CHANGED'
+  /** A card was put under a template. */
   | 'CARD_FOLLOWED'
+  /** A card was taken off a template. */
   | 'CARD_RELEASED'
+  /** The team was made. */
   | 'CREATED'
+  /** A design was published for the team. */
   | 'DESIGN_PUBLISHED'
+  /** A design was taken back from the team. */
   | 'DESIGN_WITHDRAWN'
+  /** The person who gets the cards and contacts of leaving members was named. */
   | 'HEIR_NAMED'
+  /** Cards and contacts of a leaving member went to somebody else. */
   | 'INHERITED'
+  /** An invitation was withdrawn. */
   | 'INVITATION_WITHDRAWN'
+  /** Somebody was invited by email. */
   | 'INVITED'
+  /** Somebody joined the team. */
   | 'JOINED'
+  /** A member got another job label. */
   | 'LABEL_CHANGED'
+  /** The leaderboard was switched on or off. */
   | 'LEADERBOARD_CHANGED'
+  /** A member left the team. */
   | 'LEFT'
+  /** The join link was made or replaced. */
   | 'LINK_CHANGED'
+  /** The join link was removed. */
   | 'LINK_REMOVED'
+  /** A member was removed. */
   | 'REMOVED'
+  /** The team got another name. */
   | 'RENAMED'
+  /** A member got another role. */
   | 'ROLE_CHANGED'
+  /** A member got a paid seat. */
   | 'SEAT_GIVEN'
+  /** A paid seat was taken from a member. */
   | 'SEAT_TAKEN'
+  /** The rule that members need a second factor was changed. */
   | 'SECOND_FACTOR_CHANGED'
+  /** A template was changed. */
   | 'TEMPLATE_CHANGED'
+  /** A template was made. */
   | 'TEMPLATE_CREATED'
+  /** A template was deleted. */
   | 'TEMPLATE_DELETED'
+  /** The team was handed over to another owner. */
   | 'TRANSFERRED';
 
-/** How long what is paid at once lasts. */
+/** How long one payment lasts. */
 export type BillingInterval =
+  /** One calendar month. */
   | 'MONTH'
+  /** One year. */
   | 'YEAR';
 
-/** STRIPE: real payments. TEST: no money moves. NONE: this installation takes no payments and includes every feature. */
+/** Who takes the money on an installation. */
 export type BillingProvider =
+  /** This installation takes no payments and includes every feature. */
   | 'NONE'
+  /** Stripe takes real payments. */
   | 'STRIPE'
+  /** The test provider. No money moves. */
   | 'TEST';
 
+/** The person to block. */
 export type BlockUserInput = {
+  /** Anyone but the viewer. */
   userId: string;
 };
 
+/** What a visitor tapped on a card. */
 export type CardActionTarget =
+  /** The email address. */
   | 'EMAIL'
+  /** The link to Facebook. */
   | 'FACEBOOK'
+  /** The link to GitHub. */
   | 'GITHUB'
+  /** The link to Instagram. */
   | 'INSTAGRAM'
+  /** The link to LinkedIn. */
   | 'LINKEDIN'
+  /** The address, or its link to a map. */
   | 'MAP'
+  /** The phone number. */
   | 'PHONE'
+  /** The link to Telegram. */
   | 'TELEGRAM'
+  /** The link to X (Twitter). */
   | 'TWITTER'
+  /** The link to the website. */
   | 'WEBSITE'
+  /** The WhatsApp number. */
   | 'WHATSAPP'
+  /** The link to YouTube. */
   | 'YOUTUBE';
 
 /** The whole card: what is left out becomes empty. */
 export type CardDataInput = {
+  /** A postal address, with line breaks; at most 500 characters. */
   address?: string;
   /** http or https; https:// is added when it has no scheme. */
   addressMap?: string;
   /** Of a template; null for the theme as it is. */
   design?: CardDesign | null | undefined;
+  /** An email address that visitors can write to, at most 254 characters. */
   email?: string;
+  /** Details that depend on the type of the card. */
   extra?: CardExtraInput;
   /** http or https, or the path that `uploadImage` gave. */
   logoUrl?: string;
@@ -121,37 +187,53 @@ export type CardDataInput = {
   name?: string;
   /** E.164; a number without country code is read as Indian. */
   phone?: string;
+  /** The person’s job title, at most 120 characters. */
   role?: string;
+  /** Links to the person’s profiles on social networks. */
   socials?: CardSocialsInput;
+  /** A line below the name, at most 200 characters. */
   tagline?: string;
   /** At most 10. */
   tags?: Array<string>;
+  /** The look of the card, unless `design` changes it. */
   theme?: CardTheme;
   /** At most 120 characters. The slug is made from it. */
   title?: string;
+  /** What the card is for. It decides which details the face shows. */
   type?: CardType;
   /** http or https; https:// is added when it has no scheme. */
   website?: string;
 };
 
-/** VIEW: on screen for at least one second. ACTION: a contact was tapped. */
+/** What a page reports about a visitor. */
 export type CardEventKind =
+  /** A contact detail or link was tapped. */
   | 'ACTION'
+  /** The card was on screen for at least one second. */
   | 'VIEW';
 
+/** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
+  /** Details of the company, for cards of the types BUSINESS and EVENT. */
   company?: CompanyDetailsInput;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
+  /** Details of the person, for every type of card. */
   personal?: PersonalDetailsInput;
+  /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
+  works?: Array<PortfolioWorkInput> | null | undefined;
 };
 
-/** SERIF is Newsreader, SANS Geist, MONO Geist Mono. */
+/** The typefaces that a design can use. */
 export type CardFont =
+  /** Geist Mono, with letters of one width. */
   | 'MONO'
+  /** Geist, without serifs. */
   | 'SANS'
+  /** Newsreader, with serifs. */
   | 'SERIF';
 
+/** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
   /** Handle, number or full link. */
   facebook?: string;
@@ -171,54 +253,80 @@ export type CardSocialsInput = {
   youtube?: string;
 };
 
+/** The look of a card without a design of its own. */
 export type CardTheme =
+  /** Dark paper, a gold rule and an engraved rosette. */
   | 'LUXE'
+  /** White paper, a bold sans-serif typeface and one brass square. */
   | 'MINIMAL'
+  /** A grid and a monospaced typeface. */
   | 'TECH';
 
+/** What a card is for. */
 export type CardType =
+  /** For work: shows the company’s details first. */
   | 'BUSINESS'
+  /** For an event: shows date, place and tickets. */
   | 'EVENT'
+  /** For private use: shows the person’s details. */
   | 'PERSONAL'
+  /** For people who show their work, such as designers. */
   | 'PORTFOLIO';
 
+/** The new address for signing in. */
 export type ChangeEmailInput = {
+  /** The new address, at most 254 characters. */
   email: string;
   /** The present password. */
   password: string;
 };
 
+/** The old and the new password. */
 export type ChangePasswordInput = {
+  /** The password that works now. */
   currentPassword: string;
   /** 6 to 256 characters. */
   newPassword: string;
 };
 
+/** The plan that the viewer wants, and the amount they saw. */
 export type ChangePlanInput = {
   /** Of a first month or year; later ones keep it. */
   currency: Currency;
   /** The amount that was shown. CONFLICT when it is another one by now. */
   dueMinor: number;
+  /** How often the plan is paid. */
   interval?: BillingInterval;
+  /** The plan that the viewer wants. */
   plan: PlanKey;
   /** 1 to 500, the viewer’s own included. */
   seats?: number;
 };
 
-/** The way by which a visitor came to the card. */
+/** How a visitor came to the card. */
 export type Channel =
+  /** From the public directory or a profile. */
   | 'DIRECTORY'
+  /** From a group in the chat. */
   | 'GROUP'
+  /** From a share to people in the app. */
   | 'IN_APP'
+  /** By a link, such as one sent in a message. */
   | 'LINK'
+  /** By scanning the card’s QR code. */
   | 'QR';
 
+/** The database in Notion in which contacts are kept. */
 export type ChooseDatabaseInput = {
+  /** The `id` of one of `ConnectorChoices.databases`. */
   databaseId: string;
+  /** The `id` of the viewer’s `Connector` of the kind NOTION. */
   id: string;
 };
 
+/** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
+  /** The company’s postal address, with line breaks; at most 500 characters. */
   address?: string;
   /** Shown as the badge; groups cards in the directory. */
   category?: string;
@@ -226,16 +334,21 @@ export type CompanyDetailsInput = {
   companyLogo?: string;
   /** E.164; a number without country code is read as Indian. */
   companyMobile?: string;
+  /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
   companyName?: string;
+  /** The person’s job title in the company, at most 120 characters. */
   designation?: string;
+  /** An email address of the company, at most 254 characters. */
   email?: string;
   /** http or https; https:// is added when it has no scheme. */
   mapsLink?: string;
+  /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
   message?: string;
   /** http or https; https:// is added when it has no scheme. */
   website?: string;
 };
 
+/** The first code of an authenticator app. */
 export type ConfirmAuthenticatorInput = {
   /** The six digits that the app shows. */
   code: string;
@@ -247,97 +360,145 @@ export type ConfirmIdentityInput = {
   code?: string | null | undefined;
   /** What the browser answers to `requestPasskeyChallenge`. */
   passkey?: object | null | undefined;
+  /** The account’s password. */
   password?: string | null | undefined;
 };
 
+/** The code that proves a phone number. */
 export type ConfirmPhoneInput = {
   /** 6 digits; spaces do not matter. */
   code: string;
 };
 
+/** A service and the token that opens it. */
 export type ConnectWithTokenInput = {
+  /** A service whose `ConnectorOffer.takesToken` is true. */
   kind: ConnectorKind;
   /** Of a private app. It is kept encrypted, and never told again. */
   token: string;
 };
 
-/** IN: it came from the service. OUT: it went there. */
+/** Which way records go. */
 export type ConnectorDirection =
+  /** From the service into the address book. */
   | 'IN'
+  /** From the address book to the service. */
   | 'OUT';
 
+/** The connected service. */
 export type ConnectorInput = {
+  /** The `id` of a `Connector` of the viewer. */
   id: string;
 };
 
-/** AUTOMATION: whatever can send JSON to an address, and be told by webhooks. */
+/** The services that an address book can be connected with. */
 export type ConnectorKind =
+  /** Any program that can send JSON to an address and receive webhooks. */
   | 'AUTOMATION'
+  /** Google contacts. */
   | 'GOOGLE'
+  /** Contacts in HubSpot. */
   | 'HUBSPOT'
+  /** A database in Notion. */
   | 'NOTION'
+  /** Contacts in Salesforce. */
   | 'SALESFORCE';
 
-/** SKIPPED: there was nothing new in it. FAILED: the reason says why; it can be tried again. */
+/** Whether a record was created, updated or skipped, or failed. */
 export type ConnectorOutcome =
+  /** A new contact or record was made. */
   | 'CREATED'
+  /** It could not be taken over; `reason` says why. It can be tried again. */
   | 'FAILED'
+  /** There was nothing new in it. */
   | 'SKIPPED'
+  /** A contact or record got new values. */
   | 'UPDATED';
 
-/** WAITING: the service asked to wait, or was away; it goes on at `resumesAt`. FAILED: the reason says why it ended. */
+/** How far a run is. */
 export type ConnectorRunStatus =
+  /** The run has gone through all records. */
   | 'DONE'
+  /** The run ended early; `reason` says why. */
   | 'FAILED'
+  /** The run is under way. */
   | 'RUNNING'
+  /** The service asked to wait, or is away. The run goes on at `resumesAt`. */
   | 'WAITING';
 
-/** RECONNECT: the service has ended the permission; nothing comes or goes until somebody connects it again. */
+/** Whether a connection works. */
 export type ConnectorState =
+  /** Records can come and go. */
   | 'CONNECTED'
+  /** The service has ended the permission. Connect it again to go on. */
   | 'RECONNECT';
 
-/** SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. EXCHANGED: they left their details on a card. */
+/** What happened between the viewer and a contact. */
 export type ContactActivityKind =
+  /** They left their details on a card of the viewer. */
   | 'EXCHANGED'
+  /** They opened what the viewer shared. */
   | 'OPENED'
+  /** They shared a card with the viewer in the app. */
   | 'RECEIVED'
+  /** The viewer saved their card. */
   | 'SAVED'
+  /** The viewer shared a card with them in the app. */
   | 'SENT';
 
-/** CHECKED: nothing is imported yet. FULL: it ended because the address book has no room for more. */
+/** How far an import is. */
 export type ContactImportStatus =
+  /** The file was read, and nothing is imported yet. */
   | 'CHECKED'
+  /** All good rows are imported. */
   | 'DONE'
+  /** The import ended because the address book has no room for more. */
   | 'FULL'
+  /** The rows are being imported in the background. */
   | 'RUNNING';
 
-/** LAST_ACTIVITY: the latest first. Who has no company stands at the end of COMPANY. */
+/** The order of the address book. */
 export type ContactSort =
+  /** By company, in alphabetical order. Contacts without a company come last. */
   | 'COMPANY'
+  /** The contact with the latest activity first. */
   | 'LAST_ACTIVITY'
+  /** By name, in alphabetical order. */
   | 'NAME';
 
 /** How a contact, or a field of it, came in. */
 export type ContactSource =
+  /** Sent as JSON by a program to the automation address. */
   | 'AUTOMATION'
+  /** A visitor left their details on a card. */
   | 'EXCHANGE'
+  /** From Google contacts. */
   | 'GOOGLE'
+  /** From HubSpot. */
   | 'HUBSPOT'
+  /** From an imported CSV file. */
   | 'IMPORT_CSV'
+  /** From an imported vCard file. */
   | 'IMPORT_VCARD'
+  /** Typed by the viewer, or written by a program with a token. */
   | 'MANUAL'
+  /** The viewer saved a card. */
   | 'SAVED_CARD';
 
+/** Who talks in a conversation. */
 export type ConversationKind =
+  /** Two people. */
   | 'DIRECT'
+  /** The members of a group. */
   | 'GROUP';
 
+/** The picture on another site to copy. */
 export type CopyPictureInput = {
   /** http(s) address of a JPEG, PNG or WebP of at most 5 MB. */
   url: string;
 };
 
+/** What a new token may do and how long it works. */
 export type CreateAccessTokenInput = {
   /** Within a year; 90 days when it is absent. Null: until it is revoked. */
   expiresAt?: string | null | undefined;
@@ -347,7 +508,9 @@ export type CreateAccessTokenInput = {
   scopes: Array<TokenScope>;
 };
 
+/** A new card and who may open it. */
 export type CreateCardInput = {
+  /** What the card says. It needs a name and a phone number, email address, website or WhatsApp number. */
   data: CardDataInput;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
@@ -357,10 +520,13 @@ export type CreateCardInput = {
 
 /** At least a name, a company, an email address or a telephone number. */
 export type CreateContactInput = {
+  /** At most 120 characters. */
   company?: string | null | undefined;
+  /** At most 254 characters. */
   email?: string | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
+  /** When the viewer met them. */
   metAt?: string | null | undefined;
   /** At most 120 characters, like company, role and event. */
   name?: string | null | undefined;
@@ -368,6 +534,7 @@ export type CreateContactInput = {
   note?: string | null | undefined;
   /** A number without country code is read as Indian. */
   phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -389,11 +556,13 @@ export type CreateDealInput = {
   name: string;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
 };
 
+/** The name of a new group and what it is about. */
 export type CreateGroupInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
@@ -401,11 +570,13 @@ export type CreateGroupInput = {
   name: string;
 };
 
+/** The name of a new team. */
 export type CreateOrganizationInput = {
   /** 1 to 80 characters. */
   name: string;
 };
 
+/** A new template for a team’s cards. */
 export type CreateOrganizationTemplateInput = {
   /** Its name stays empty: that is each member’s. */
   data: CardDataInput;
@@ -415,15 +586,19 @@ export type CreateOrganizationTemplateInput = {
   hasBrand?: boolean;
   /** 1 to 80 characters. */
   name: string;
+  /** A team of which the viewer is owner or admin. */
   organizationId: string;
 };
 
+/** The deal that is to be paid by a link. */
 export type CreatePaymentLinkInput = {
   /** The deal, whose value is the amount. */
   id: string;
 };
 
+/** A contact and the time to get in touch. */
 export type CreateReminderInput = {
+  /** A contact of the viewer. */
   contactId: string;
   /** A time to come, at most 10 years from now. */
   dueAt: string;
@@ -431,15 +606,19 @@ export type CreateReminderInput = {
   note?: string | null | undefined;
 };
 
+/** A template of one’s own for the marketplace. */
 export type CreateTemplateInput = {
   /** Each text needs a contrast of 4.5 : 1 with the paper. */
   design?: CardDesign | null | undefined;
   /** 1 to 40 characters. */
   name: string;
+  /** The shelf of the marketplace on which it stands. */
   tag: TemplateTag;
+  /** The theme that the design is based on. */
   theme: CardTheme;
 };
 
+/** An address and the events it is told of. */
 export type CreateWebhookInput = {
   /** At most 100 characters. */
   description?: string | null | undefined;
@@ -449,75 +628,117 @@ export type CreateWebhookInput = {
   url: string;
 };
 
-/** Of plans. */
+/** The currencies in which plans are sold. */
 export type Currency =
+  /** Indian rupees. One minor unit is a paisa. */
   | 'INR'
+  /** US dollars. One minor unit is a cent. */
   | 'USD';
 
-/** OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded. */
+/** How far the payment of a deal by its link is. */
 export type DealPaymentStatus =
+  /** There is a link to pay by, and nothing is paid yet. */
   | 'OPEN'
+  /** The amount was paid by the link. */
   | 'PAID'
+  /** All that was paid was refunded. */
   | 'REFUNDED';
 
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
 export type DealStage =
+  /** The two sides are talking. */
   | 'IN_CONVERSATION'
+  /** Closed without success. */
   | 'LOST'
+  /** Opened, and nobody has talked yet. The first column. */
   | 'NEW'
+  /** An offer was made. */
   | 'PROPOSAL'
+  /** Closed with success. */
   | 'WON';
 
+/** Which of the viewer’s cards is deleted. */
 export type DeleteCardInput = {
+  /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** Which of the viewer’s contacts is deleted. */
 export type DeleteContactInput = {
+  /** A contact of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** The saved view to delete. */
 export type DeleteContactViewInput = {
+  /** One of the viewer’s saved views. */
   id: string;
 };
 
+/** Which contacts go: those with these ids, or all that match a filter. */
+export type DeleteContactsInput = {
+  /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
+  ids?: Array<string> | null | undefined;
+  /** A filter in place of `ids`. */
+  matching?: MatchingContactsInput | null | undefined;
+};
+
+/** Which of the viewer’s deals is deleted. */
 export type DeleteDealInput = {
+  /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** Which message is deleted. Admins of a group may choose anyone’s. */
 export type DeleteMessageInput = {
+  /** A message that the viewer may delete. Its number stays, and its text is gone. */
   id: string;
 };
 
+/** Which of the viewer’s reminders is deleted. */
 export type DeleteReminderInput = {
+  /** A reminder of the viewer. */
   id: string;
 };
 
+/** Which of the viewer’s own templates is deleted. */
 export type DeleteTemplateInput = {
+  /** One of the viewer’s own templates. */
   id: string;
 };
 
-/** What contacts have in common: the email address, the number, the account, or name and company together. */
+/** Why contacts look like one person. */
 export type DuplicateReason =
+  /** They have the same email address. */
   | 'EMAIL'
+  /** They have the same name and the same company. */
   | 'NAME_COMPANY'
+  /** They belong to the same account. */
   | 'PERSON'
+  /** They have the same phone number. */
   | 'PHONE';
 
+/** A message and its new text. */
 export type EditMessageInput = {
+  /** A message that the viewer sent. */
   id: string;
   /** At most 4000 characters. */
   text: string;
 };
 
+/** Which of the viewer’s devices is signed out. */
 export type EndSessionInput = {
+  /** A session of the viewer. */
   id: string;
 };
 
+/** When and where the event takes place. What is left out becomes empty. */
 export type EventDetailsInput = {
   /** ISO date, or empty. */
   date?: string;
   /** `HH:MM`, or empty. Earlier than the start: the next day. */
   endTime?: string;
+  /** Where the event takes place, at most 200 characters. */
   place?: string;
   /** `HH:MM` at the place, or empty for the whole day. */
   startTime?: string;
@@ -527,40 +748,58 @@ export type EventDetailsInput = {
 
 /** Whether a visitor is asked for something. */
 export type ExchangeRule =
+  /** The form does not show the field. */
   | 'HIDDEN'
+  /** The form shows the field, and the visitor may leave it empty. */
   | 'OPTIONAL'
+  /** The visitor has to fill in the field. */
   | 'REQUIRED';
 
-/** RELEVANCE reaches as far as the 2000 newest matches. */
+/** The order of the directory. */
 export type ExploreSort =
+  /** The newest cards first. */
   | 'NEWEST'
+  /** The best matches first, among the 2,000 newest that match. */
   | 'RELEVANCE';
 
+/** The listing to feature for seven days. */
 export type FeatureListingInput = {
+  /** A public card of the viewer. */
   cardId: string;
   /** One under which the card is listed. Case does not matter. */
   category: string;
 };
 
+/** What the service sent back after the viewer allowed the connection. */
 export type FinishConnectionInput = {
+  /** As it came back. */
   code: string;
   /** As it came back. */
   state: string;
 };
 
+/** The gender that a person states on their card. Only the owner sees it. */
 export type Gender =
+  /** Stated as female. */
   | 'FEMALE'
+  /** Stated as male. */
   | 'MALE'
+  /** Stated as neither female nor male. */
   | 'OTHER';
 
+/** A person from Google contacts, as `readGooglePeople` gave them. */
 export type GooglePersonInput = {
+  /** Their email address; '' when Google has none. */
   email?: string;
+  /** Their name; '' when Google has none. */
   name?: string;
+  /** Their phone number; '' when Google has none. */
   phone?: string;
 };
 
-/** Which group. */
+/** The group that the operation is about. */
 export type GroupInput = {
+  /** A group that the viewer may see, or is invited to. */
   id: string;
 };
 
@@ -568,22 +807,30 @@ export type GroupInput = {
 export type GroupPersonInput = {
   /** The group's. */
   id: string;
+  /** A member of the group. */
   userId: string;
 };
 
-/** OWNER: one of each group. ADMIN: everything but to hand over or delete it. MEMBER: reads, writes, invites by the code. */
+/** What a person may do in a group. */
 export type GroupRole =
+  /** Everything but handing over and deleting the group. */
   | 'ADMIN'
+  /** Reads, writes and invites others by the code. */
   | 'MEMBER'
+  /** Everything, also handing over and deleting the group. Each group has one. */
   | 'OWNER';
 
+/** The people from Google contacts to import. */
 export type ImportGooglePeopleInput = {
   /** 1 to 2,000, as `readGooglePeople` gave them. */
   people: Array<GooglePersonInput>;
 };
 
+/** The person to invite and what they may do. */
 export type InviteToOrganizationInput = {
+  /** The address that the link is mailed to. */
   email: string;
+  /** A team in which the viewer may invite. */
   id: string;
   /** What they do, in the team's words; at most 40 characters. */
   label?: string;
@@ -591,41 +838,53 @@ export type InviteToOrganizationInput = {
   role?: OrganizationRole;
 };
 
+/** A group and when its join code ends. */
 export type JoinCodeInput = {
   /** In the future; null: the code has no end. */
   expiresAt?: string | null | undefined;
+  /** A group of which the viewer is owner or admin. */
   id: string;
 };
 
+/** The join code of a group. */
 export type JoinGroupInput = {
   /** Case, spaces and hyphens do not matter. */
   code: string;
 };
 
+/** The link into a team. */
 export type JoinOrganizationInput = {
   /** Of a mailed link or of the team’s link. */
   token: string;
 };
 
+/** Contacts that look alike and are different people. */
 export type KeepContactsApartInput = {
   /** 2 to 20 of the viewer’s contacts. */
   ids: Array<string>;
 };
 
+/** Which of the viewer’s groups is left. */
 export type LeaveGroupInput = {
+  /** A group that the viewer is in and does not own. */
   id: string;
 };
 
+/** A field of a contact, and what the service calls it. */
 export type MappedFieldInput = {
+  /** `name`, `company`, `role`, `email`, `phone`, `website`, `note` or `event`. */
   field: string;
+  /** The field’s name there. Join several with ` + `; "" leaves it out. */
   theirs: string;
 };
 
+/** The notifications that the viewer has read. */
 export type MarkNotificationsReadInput = {
   /** At most 100; all of the viewer’s when it is left out. */
   ids?: Array<string> | null | undefined;
 };
 
+/** Contacts, and whether they belong to the team. */
 export type MarkOrganizationContactsInput = {
   /** At most 100. */
   ids: Array<string>;
@@ -633,12 +892,25 @@ export type MarkOrganizationContactsInput = {
   isOrganizations: boolean;
 };
 
+/** How far the viewer has read a conversation. */
 export type MarkReadInput = {
+  /** A conversation that the viewer is in. */
   conversationId: string;
   /** Of the last message that was read. What was read before stays read. */
   number: number;
 };
 
+/** Every contact of the viewer that `contacts` gives for this filter; at most 5,000. */
+export type MatchingContactsInput = {
+  /** Words or parts of words; all have to be in the contact. */
+  query?: string;
+  /** Contacts that carry exactly this tag. */
+  tag?: string | null | undefined;
+  /** How many the viewer was shown. CONFLICT when the filter finds another number by now. */
+  totalCount: number;
+};
+
+/** Contacts that are one person, and the one to keep. */
 export type MergeContactsInput = {
   /** 2 to 20 of the viewer’s contacts, the kept one among them. */
   ids: Array<string>;
@@ -646,30 +918,44 @@ export type MergeContactsInput = {
   keep: string;
 };
 
+/** A deal and its new stage. */
 export type MoveDealInput = {
+  /** A deal of the viewer. */
   id: string;
+  /** The stage that the deal gets. WON and LOST close it; others open it again. */
   stage: DealStage;
   /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
   version: number;
 };
 
+/** A conversation and whether it notifies the viewer. */
 export type MuteConversationInput = {
+  /** A conversation that the viewer is in. */
   conversationId: string;
+  /** True switches notifications off; false switches them on. */
   isMuted: boolean;
 };
 
-/** LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. PAYMENT: a deal was paid by its link. */
+/** What a notification is about. */
 export type NotificationKind =
+  /** A visitor left their details on a card. */
   | 'LEAD'
+  /** Somebody wrote a direct message or mentioned the viewer. */
   | 'MESSAGE'
+  /** A deal was paid by its link. */
   | 'PAYMENT'
+  /** One of the viewer’s reminders is due. */
   | 'REMINDER'
+  /** Somebody sent the viewer a card. */
   | 'SHARE';
 
+/** The person to talk to. */
 export type OpenDirectInput = {
+  /** Someone the viewer may message. */
   userId: string;
 };
 
+/** The days of a team’s report. */
 export type OrganizationAnalyticsInput = {
   /** ISO date of the first day, such as 2026-03-01. */
   from: string;
@@ -681,6 +967,7 @@ export type OrganizationAnalyticsInput = {
   to: string;
 };
 
+/** The three colours of a brand kit. */
 export type OrganizationBrandColorsInput = {
   /** `#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more; badges and the ornament. */
   accent: string;
@@ -690,6 +977,7 @@ export type OrganizationBrandColorsInput = {
   secondary: string;
 };
 
+/** The two typefaces of a brand kit. */
 export type OrganizationBrandFontsInput = {
   /** Of names and roles. */
   name: CardFont;
@@ -697,77 +985,102 @@ export type OrganizationBrandFontsInput = {
   text: CardFont;
 };
 
+/** The whole brand kit of a team. */
 export type OrganizationBrandInput = {
+  /** The colours of cards that take the kit. */
   colors: OrganizationBrandColorsInput;
   /** As `logoUrl`: the picture at the top of the cards' pages. */
   coverUrl: string;
+  /** The typefaces of cards that take the kit. */
   fonts: OrganizationBrandFontsInput;
   /** Path of a picture that was uploaded for the team; '' for none. */
   logoUrl: string;
 };
 
-/** Which card. */
+/** The card that the operation is about. */
 export type OrganizationCardInput = {
+  /** A card that follows a template of the team. */
   cardId: string;
 };
 
-/** Which team. */
+/** The team that the operation is about. */
 export type OrganizationInput = {
+  /** The team that the viewer is in. */
   id: string;
 };
 
 /** Which team, and whom in it. */
 export type OrganizationPersonInput = {
+  /** The team that the viewer is in. */
   id: string;
+  /** A member of the team. */
   userId: string;
 };
 
-/** OWNER: one of each team. ADMIN: everything but to hand over or delete it. MANAGER: invites members and gives job labels. MEMBER: uses templates. */
+/** What a person may do in a team. */
 export type OrganizationRole =
+  /** Everything but handing over and deleting the team. */
   | 'ADMIN'
+  /** Invites members, gives job labels and sees the figures of all. */
   | 'MANAGER'
+  /** Uses the team’s templates. */
   | 'MEMBER'
+  /** Everything, also handing over and deleting the team. Each team has one. */
   | 'OWNER';
 
 /** Which template, and which card. */
 export type OrganizationTemplateCardInput = {
+  /** A card of the viewer; for admins any card of the team. */
   cardId: string;
+  /** A template of the viewer’s team. */
   id: string;
 };
 
+/** A field of the card and its rule. */
 export type OrganizationTemplateFieldInput = {
   /** A path into the card’s data, such as `extra.company.email`. */
   field: string;
+  /** What members may do with the field. */
   rule: OrganizationTemplateRule;
 };
 
-/** Which template. */
+/** The template that the operation is about. */
 export type OrganizationTemplateInput = {
+  /** A template of the viewer’s team. */
   id: string;
 };
 
-/** OPTIONAL: a proposal. REQUIRED: the member’s own words, but some. LOCKED: what the template says, on every card. */
+/** What members may do with a field of a template. */
 export type OrganizationTemplateRule =
+  /** Every card says what the template says. */
   | 'LOCKED'
+  /** The template suggests a value, and members may change or empty it. */
   | 'OPTIONAL'
+  /** Members write their own value and can’t leave it empty. */
   | 'REQUIRED';
 
-/** PENDING: the payment provider still asks for details. CHECKING: it checks them. READY: deals can be paid. */
+/** Whether the viewer’s account at the payment provider is ready. */
 export type PayoutStatus =
+  /** The payment provider checks the details. */
   | 'CHECKING'
+  /** The payment provider still asks for details. */
   | 'PENDING'
+  /** Deals can be paid. */
   | 'READY';
 
+/** Details of the person. What is left out becomes empty. */
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
   anniversaryDate?: string;
   /** ISO date, or empty. Owner only. */
   birthDate?: string;
+  /** Schools or degrees, in one line of at most 200 characters. */
   education?: string;
   /** Owner only. */
   gender?: Gender | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
   mapsLink?: string;
+  /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
   message?: string;
   /** http or https, or the path that `uploadImage` gave. */
   photoUrl?: string;
@@ -777,27 +1090,55 @@ export type PersonalDetailsInput = {
   resAddress?: string;
 };
 
-/** START: a first month or year. UPGRADE: at once. DOWNGRADE: when what is paid is over. NONE: that is it already. */
+/** What a change of plan would be. */
 export type PlanChangeKind =
+  /** The plan gets cheaper when the paid month or year is over. */
   | 'DOWNGRADE'
+  /** The viewer has this plan already. */
   | 'NONE'
+  /** A first month or year begins. */
   | 'START'
+  /** The plan gets dearer, at once. */
   | 'UPGRADE';
 
+/** The plans that can be chosen. */
 export type PlanKey =
+  /** Enterprise, as agreed with sales. */
   | 'ENTERPRISE'
+  /** Growth, for one person. */
   | 'GROWTH'
+  /** Professional, with seats for a team. */
   | 'PRO'
+  /** Starter, which is free. */
   | 'STARTER';
 
+/** A picture of somebody’s work. It needs a picture and a title. */
+export type PortfolioWorkInput = {
+  /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
+  alt?: string;
+  /** http or https, or the path that `uploadImage` gave. */
+  imageUrl?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  link?: string;
+  /** At most 120 characters. */
+  title?: string;
+  /** When it was made, as `YYYY`, or empty. */
+  year?: string;
+};
+
+/** The template to publish for the team. */
 export type PublishTemplateInput = {
   /** Of one of the viewer's own. */
   id: string;
 };
 
+/** What a visitor did on a card. */
 export type RecordCardEventInput = {
+  /** The card that the visitor saw. */
   cardId: string;
+  /** How the visitor came to the card, if the page knows it. */
   channel?: Channel | null | undefined;
+  /** Whether the card was seen or something on it was tapped. */
   kind: CardEventKind;
   /** The `s` of the address; unknown ones are left out. */
   shareId?: string | null | undefined;
@@ -807,9 +1148,11 @@ export type RecordCardEventInput = {
   timeZone?: string | null | undefined;
   /** Of the link of a private card. */
   token?: string | null | undefined;
+  /** The campaign parameters of the address that was opened. */
   utm?: UtmInput | null | undefined;
 };
 
+/** The deal whose payment is refunded. */
 export type RefundPaymentInput = {
   /** The deal. */
   id: string;
@@ -825,63 +1168,89 @@ export type RegisterPushSubscriptionInput = {
   p256dh: string;
 };
 
+/** The member to remove and who gets their cards. */
 export type RemoveOrganizationMemberInput = {
   /** Who gets their cards and contacts of the team; whom the team has named when absent. */
   heirId?: string | null | undefined;
+  /** The team that the viewer is in. */
   id: string;
+  /** A member of the team. */
   userId: string;
 };
 
+/** Which of the viewer’s passkeys stops working. */
 export type RemovePasskeyInput = {
+  /** A passkey of the viewer. */
   id: string;
 };
 
+/** The browser that is not pushed to any more. */
 export type RemovePushSubscriptionInput = {
+  /** The `endpoint` of the browser’s push subscription. */
   endpoint: string;
 };
 
+/** A saved view and its new name. */
 export type RenameContactViewInput = {
+  /** One of the viewer’s saved views. */
   id: string;
+  /** 1 to 40 characters. */
   name: string;
 };
 
+/** A passkey and its new name. */
 export type RenamePasskeyInput = {
+  /** A passkey of the viewer. */
   id: string;
   /** At most 60 characters. */
   name: string;
 };
 
+/** The order in which the viewer wants to see their cards. */
 export type ReorderCardsInput = {
   /** Cards of the viewer, the first one first; each once, 1 to 1000. */
   cardIds: Array<string>;
 };
 
+/** The failed record to try again. */
 export type ReplayConnectorRecordInput = {
+  /** A record of one of the viewer’s connections. */
   id: string;
 };
 
+/** The person to report, and why. */
 export type ReportUserInput = {
   /** A message of theirs in a conversation that the viewer is in. */
   messageId?: string | null | undefined;
   /** 1 to 1000 characters. */
   reason: string;
+  /** The person whose behaviour is reported. */
   userId: string;
 };
 
+/** The delivery to send once more. */
 export type ResendWebhookDeliveryInput = {
+  /** A delivery of one of the viewer’s webhooks. */
   id: string;
 };
 
+/** The version of a card to bring back. */
 export type RestoreCardVersionInput = {
+  /** A card of the viewer. */
   id: string;
+  /** The `version` of one of `Card.versions`. */
   version: number;
 };
 
+/** Which of the viewer’s tokens stops working. */
 export type RevokeAccessTokenInput = {
+  /** The `AccessToken.id` of one of the viewer’s tokens. */
   id: string;
 };
 
+/** The share to end. */
 export type RevokeShareInput = {
+  /** A share that the viewer made. */
   id: string;
 };
 
@@ -891,11 +1260,13 @@ export type SaveContactViewInput = {
   name: string;
   /** At most 200 characters. */
   query?: string;
+  /** The order that the view uses. */
   sort?: ContactSort;
   /** '' for all. */
   tag?: string;
 };
 
+/** The card to save as a contact. */
 export type SaveReceivedCardInput = {
   /** A card that the viewer may see and that is not theirs. */
   cardId: string;
@@ -905,31 +1276,52 @@ export type SaveReceivedCardInput = {
   token?: string | null | undefined;
 };
 
+/** What can happen to the safety of an account. */
 export type SecurityEventKind =
+  /** An authenticator app was turned on. */
   | 'AUTHENTICATOR_ADDED'
+  /** The authenticator app was turned off. */
   | 'AUTHENTICATOR_REMOVED'
+  /** The address for signing in was changed. */
   | 'EMAIL_CHANGED'
+  /** The former address was brought back by a mailed link. */
   | 'EMAIL_CHANGE_UNDONE'
+  /** A passkey was added. */
   | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
   | 'PASSKEY_REMOVED'
+  /** The password was changed by the signed-in person. */
   | 'PASSWORD_CHANGED'
+  /** A new password was set by a mailed link. */
   | 'PASSWORD_RESET'
+  /** New recovery codes were made. */
   | 'RECOVERY_CODES_CREATED'
+  /** Somebody signed in with a recovery code. */
   | 'RECOVERY_CODE_USED'
+  /** A team asked its members for a second factor. */
   | 'SECOND_FACTOR_DEMANDED'
+  /** One or more sessions were ended. */
   | 'SESSIONS_ENDED'
+  /** A device signed in. */
   | 'SIGNED_IN'
+  /** A token for programs was made. */
   | 'TOKEN_CREATED'
+  /** A token for programs was revoked. */
   | 'TOKEN_REVOKED'
+  /** A webhook was changed. */
   | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
   | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
   | 'WEBHOOK_DELETED';
 
+/** A text, a card or a picture for a conversation. */
 export type SendMessageInput = {
   /** Shares the card with the members, as the share dialog does. */
   cardId?: string | null | undefined;
   /** A UUID made by who sends it. The same one again gives the message that it made. */
   clientId: string;
+  /** A conversation in which the viewer may write. */
   conversationId: string;
   /** A picture that the viewer has uploaded as MESSAGE: `/uploads/…`. */
   imageUrl?: string | null | undefined;
@@ -941,59 +1333,84 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
-/** JOBS: mail, deletions, renewals and the like. */
+/** The parts of the service that are watched. */
 export type ServicePart =
+  /** The database: without it most requests fail. */
   | 'DATABASE'
+  /** Work in the background: mail, deletions, renewals and the like. */
   | 'JOBS';
 
+/** Switches the exchange form of a card and says what it asks for. What is left out stays as it is. */
 export type SetExchangeFormInput = {
+  /** A card of the viewer. */
   cardId: string;
+  /** Whether the form asks for the visitor’s company. */
   company?: ExchangeRule | null | undefined;
   /** Email address and number can’t both be HIDDEN. */
   email?: ExchangeRule | null | undefined;
   /** What is left out stays as it is. */
   isOn?: boolean | null | undefined;
+  /** Whether the form asks for a message to the owner. */
   note?: ExchangeRule | null | undefined;
+  /** Whether the form asks for a phone number. */
   phone?: ExchangeRule | null | undefined;
+  /** Whether the form asks for the visitor’s job title. */
   role?: ExchangeRule | null | undefined;
 };
 
+/** A card and the categories under which it is listed. */
 export type SetListingsInput = {
+  /** A card of the viewer. */
   cardId: string;
   /** Categories besides the one that stands on the card, which is always the first; with it 10 at most, of 60 characters each. */
   categories: Array<string>;
 };
 
+/** The brand kit of a team. */
 export type SetOrganizationBrandInput = {
+  /** Replaces the whole kit. */
   brand: OrganizationBrandInput;
   /** Of the team. */
   id: string;
 };
 
+/** Whether members of a team need a second factor. */
 export type SetOrganizationSecondFactorInput = {
+  /** The team that the viewer is in. */
   id: string;
+  /** True asks every member for a second factor from now on. */
   isRequired: boolean;
 };
 
+/** An emoji and whether the viewer puts it on a message. */
 export type SetReactionInput = {
   /** One emoji. A message has at most 20 different ones. */
   emoji: string;
+  /** True adds the reaction; false takes it away. */
   isOn: boolean;
+  /** A message that the viewer may read. */
   messageId: string;
 };
 
+/** A member and whether they have a paid seat. */
 export type SetSeatInput = {
+  /** True gives the member a seat; false takes it away. */
   hasSeat: boolean;
   /** The team. */
   id: string;
+  /** A member of the team. */
   userId: string;
 };
 
+/** The conversation in which the viewer is typing. */
 export type SetTypingInput = {
+  /** A conversation in which the viewer may write. */
   conversationId: string;
 };
 
+/** A card to share outside the app. */
 export type ShareCardInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
   /** When the link of a private card stops working. */
   expiresAt?: string | null | undefined;
@@ -1001,103 +1418,163 @@ export type ShareCardInput = {
   mode: ShareMode;
 };
 
+/** A card to share with a group. */
 export type ShareCardToGroupInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
+  /** A group that the viewer is in. */
   groupId: string;
 };
 
+/** A card to share with people in the app. */
 export type ShareCardWithPeopleInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
   /** 1 to 50 people that `people` finds. */
   recipientIds: Array<string>;
 };
 
-/** How a card was handed over. Opening the dialog is no share. */
+/** How a card was handed over. Opening the share dialog is not a share. */
 export type ShareMode =
+  /** With the members of a group. */
   | 'GROUP'
+  /** With people in the app. */
   | 'INAPP'
+  /** The link was copied, or handed to another app. */
   | 'LINK'
+  /** The QR code was downloaded. */
   | 'QR'
+  /** By a text message. */
   | 'TEXT'
+  /** By WhatsApp. */
   | 'WHATSAPP';
 
+/** The service to connect. */
 export type StartConnectionInput = {
+  /** A service whose `ConnectorOffer.missingSettings` is empty. */
   kind: ConnectorKind;
 };
 
+/** The checked file to import. */
 export type StartContactImportInput = {
+  /** A file of the viewer that `checkContactImport` read. */
   id: string;
 };
 
-/** PAST_DUE: a payment failed, and the provider tries again. */
+/** Whether a plan is paid for. */
 export type SubscriptionStatus =
+  /** The plan is paid. */
   | 'ACTIVE'
+  /** Nothing is paid. */
   | 'FREE'
+  /** A payment failed, and the provider tries again. */
   | 'PAST_DUE'
+  /** Professional is tried for 14 days. */
   | 'TRIAL';
 
+/** Which way contacts go, and how many. */
 export type SyncConnectorInput = {
   /** IN: their records become contacts. OUT: contacts go there. */
   direction: ConnectorDirection;
+  /** The `id` of a `Connector` of the viewer. */
   id: string;
   /** All contacts, not only those changed since the last one. */
   isFull?: boolean;
 };
 
+/** The access to the viewer’s Google contacts. */
 export type SyncContactsInput = {
   /** Of Google, for the scope `contacts.readonly`. Used for this one reading, never kept. */
   accessToken: string;
 };
 
+/** Contacts, and the tags they get or lose. */
 export type TagContactsInput = {
+  /** Tags to add, each of at most 40 characters. A contact has at most 20. */
   add?: Array<string>;
-  /** 1 to 100; ids that are no contacts of the viewer are left out. */
-  ids: Array<string>;
+  /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
+  ids?: Array<string> | null | undefined;
+  /** A filter in place of `ids`. */
+  matching?: MatchingContactsInput | null | undefined;
+  /** Tags to remove. Contacts without them stay as they are. */
   remove?: Array<string>;
 };
 
+/** The shelves of the marketplace. */
 export type TemplateTag =
+  /** Rich and dark designs. */
   | 'LUXE'
+  /** Light and plain designs. */
   | 'MINIMAL';
 
+/** The webhook that gets an example. */
 export type TestWebhookInput = {
+  /** The event whose example is sent. */
   event: WebhookEvent;
+  /** A webhook of the viewer. */
   id: string;
 };
 
-/** What a token allows. Who may write an area may read it. */
+/** What a token may read or write. A scope to write includes the one to read. */
 export type TokenScope =
+  /** `analytics:read`: reads figures, and activity as it happens. */
   | 'ANALYTICS_READ'
+  /** `billing:read`: reads plan, seats, prices and invoices. No scope can spend money. */
   | 'BILLING_READ'
+  /** `cards:read`: reads cards, their versions, forms and pictures. */
   | 'CARDS_READ'
+  /** `cards:write`: makes, changes and deletes cards, forms and pictures. */
   | 'CARDS_WRITE'
+  /** `contacts:read`: reads the address book, reminders, imports and connected services. */
   | 'CONTACTS_READ'
+  /** `contacts:write`: changes the address book and reminders, imports files and runs connected services. */
   | 'CONTACTS_WRITE'
+  /** `deals:read`: reads deals, their history and their payment links. */
   | 'DEALS_READ'
+  /** `deals:write`: opens, changes and deletes deals and makes payment links. */
   | 'DEALS_WRITE'
+  /** `messages:read`: reads groups, conversations and messages. */
   | 'MESSAGES_READ'
+  /** `messages:write`: sends messages and manages groups. */
   | 'MESSAGES_WRITE'
+  /** `profile:read`: reads the profile and its settings. */
   | 'PROFILE_READ'
+  /** `profile:write`: changes the profile, its avatar and its settings. */
   | 'PROFILE_WRITE'
+  /** `shares:read`: reads which cards were shared and received. */
   | 'SHARES_READ'
+  /** `shares:write`: shares cards and ends shares. */
   | 'SHARES_WRITE'
+  /** `team:read`: reads the team, its people, templates, figures and log. */
   | 'TEAM_READ'
+  /** `team:write`: manages the team, its people and templates. */
   | 'TEAM_WRITE'
+  /** `templates:read`: reads the marketplace and the viewer’s own templates. */
   | 'TEMPLATES_READ'
+  /** `templates:write`: makes, publishes and deletes the viewer’s own templates. */
   | 'TEMPLATES_WRITE'
+  /** `webhooks:read`: reads webhooks and their deliveries. */
   | 'WEBHOOKS_READ'
+  /** `webhooks:write`: makes, changes and deletes webhooks. */
   | 'WEBHOOKS_WRITE';
 
+/** The person to unblock. */
 export type UnblockUserInput = {
+  /** Someone the viewer has blocked. */
   userId: string;
 };
 
+/** Which of the viewer’s merges is undone. */
 export type UndoMergeInput = {
+  /** The `id` of `ContactMergeResult` or `PastMerge`, within 30 days of the merge. */
   id: string;
 };
 
+/** A saved card and everything it says from now on. */
 export type UpdateCardInput = {
+  /** Replaces the whole card: a field that is left out becomes empty. */
   data: CardDataInput;
+  /** The card to change. It has to be the viewer’s own. */
   id: string;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
@@ -1107,8 +1584,11 @@ export type UpdateCardInput = {
   visibility?: Visibility | null | undefined;
 };
 
+/** How a connection works. What is left out stays as it is. */
 export type UpdateConnectorInput = {
+  /** The `id` of a `Connector` of the viewer. */
   id: string;
+  /** Whether changed contacts follow without a run. */
   isAutomatic?: boolean | null | undefined;
   /** What is left out of it is not taken over. */
   mapping?: Array<MappedFieldInput> | null | undefined;
@@ -1116,11 +1596,15 @@ export type UpdateConnectorInput = {
 
 /** What is left out stays as it is; null empties it. */
 export type UpdateContactInput = {
+  /** At most 120 characters. */
   company?: string | null | undefined;
+  /** At most 254 characters. */
   email?: string | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
+  /** A contact of the viewer. */
   id: string;
+  /** When the viewer met them. */
   metAt?: string | null | undefined;
   /** At most 120 characters, like company, role and event. */
   name?: string | null | undefined;
@@ -1128,6 +1612,7 @@ export type UpdateContactInput = {
   note?: string | null | undefined;
   /** A number without country code is read as Indian. */
   phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -1141,11 +1626,13 @@ export type UpdateDealInput = {
   currency?: string | null | undefined;
   /** `YYYY-MM-DD`; null empties it. */
   expectedOn?: string | null | undefined;
+  /** A deal of the viewer. */
   id: string;
   /** At most 120 characters. */
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
@@ -1157,6 +1644,7 @@ export type UpdateDealInput = {
 export type UpdateGroupInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** 1 to 80 characters. */
   name?: string | null | undefined;
@@ -1166,8 +1654,11 @@ export type UpdateGroupInput = {
 export type UpdateNotificationSettingsInput = {
   /** Refused for SHARE, of which no mail is sent. */
   email?: boolean | null | undefined;
+  /** Whether it comes to `Viewer.notifications`. */
   inApp?: boolean | null | undefined;
+  /** The kind of notification to set. */
   kind: NotificationKind;
+  /** Whether it is pushed to the viewer’s devices. */
   push?: boolean | null | undefined;
 };
 
@@ -1177,6 +1668,7 @@ export type UpdateOrganizationInput = {
   hasLeaderboard?: boolean | null | undefined;
   /** Who gets the team’s cards and contacts of members who leave; null: the owner. */
   heirId?: string | null | undefined;
+  /** A team of which the viewer is owner or admin. */
   id: string;
   /** 1 to 80 characters. */
   name?: string | null | undefined;
@@ -1184,11 +1676,13 @@ export type UpdateOrganizationInput = {
 
 /** What is left out stays as it is. */
 export type UpdateOrganizationMemberInput = {
+  /** The team that the viewer is in. */
   id: string;
   /** What they do, in the team's words; at most 40 characters. */
   label?: string | null | undefined;
   /** Below one’s own. */
   role?: OrganizationRole | null | undefined;
+  /** A member of the team. */
   userId: string;
 };
 
@@ -1200,11 +1694,13 @@ export type UpdateOrganizationTemplateInput = {
   fields: Array<OrganizationTemplateFieldInput>;
   /** Takes logo and look from the team’s brand kit, locked. */
   hasBrand?: boolean;
+  /** A template of the viewer’s team. */
   id: string;
   /** 1 to 80 characters. */
   name: string;
 };
 
+/** What push notifications show. */
 export type UpdatePushSettingsInput = {
   /** Whether push notifications say what a message or a reminder says. */
   showsText: boolean;
@@ -1214,8 +1710,11 @@ export type UpdatePushSettingsInput = {
 export type UpdateReminderInput = {
   /** Another time is reminded of anew. */
   dueAt?: string | null | undefined;
+  /** A reminder of the viewer. */
   id: string;
+  /** True when it is done; false opens it again. */
   isDone?: boolean | null | undefined;
+  /** At most 500 characters. */
   note?: string | null | undefined;
 };
 
@@ -1223,8 +1722,11 @@ export type UpdateReminderInput = {
 export type UpdateViewerInput = {
   /** At most 500 characters. */
   about?: string | null | undefined;
+  /** Whether others may download the contact files of the viewer’s cards. */
   allowContactDownloads?: boolean | null | undefined;
+  /** True: the time zone follows the device that was used last. */
   followsDeviceTimeZone?: boolean | null | undefined;
+  /** The name that others see, 2 to 120 characters. */
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
@@ -1232,21 +1734,31 @@ export type UpdateViewerInput = {
   hasInstalledApp?: boolean | null | undefined;
   /** Puts the list of first steps away, or brings it back. */
   hidesFirstSteps?: boolean | null | undefined;
+  /** Whether people who have the phone number or email address learn that there is an account. */
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
+  /** Whether people the viewer knows may add them to groups without an invitation. */
   mayBeAdded?: boolean | null | undefined;
+  /** Whether an email tells of visitors who left their details. */
   notifyLeads?: boolean | null | undefined;
+  /** Whether an email tells of messages that stay unread for 30 minutes. */
   notifyMessages?: boolean | null | undefined;
+  /** Whether an email tells of deals that were paid. */
   notifyPayments?: boolean | null | undefined;
+  /** Whether reminders come by email, too. */
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;
   /** For prices, before anything is paid. */
   priceCurrency?: Currency | null | undefined;
+  /** Whether email addresses are on pages, in the API and in contact files. */
   showEmail?: boolean | null | undefined;
+  /** Whether a shared text begins with a line about the product. */
   showSharePromo?: boolean | null | undefined;
+  /** Whether social links are on pages, in the API and in contact files. */
   showSocials?: boolean | null | undefined;
+  /** Whether others see that the viewer is here, types or was active lately. */
   showsPresence?: boolean | null | undefined;
   /** IANA name. Stays, whichever device is used, unless `followsDeviceTimeZone` comes with it. */
   timeZone?: string | null | undefined;
@@ -1254,57 +1766,86 @@ export type UpdateViewerInput = {
 
 /** What is left out stays as it is. */
 export type UpdateWebhookInput = {
+  /** At most 100 characters. */
   description?: string | null | undefined;
+  /** At least one. Replaces the earlier choice. */
   events?: Array<WebhookEvent> | null | undefined;
+  /** A webhook of the viewer. */
   id: string;
   /** What happens while it is off is not told later. */
   isOn?: boolean | null | undefined;
+  /** https, and on the public internet; at most 2000 characters. */
   url?: string | null | undefined;
 };
 
+/** The campaign parameters of the address that a visitor opened. */
 export type UtmInput = {
+  /** The parameter `utm_campaign`, such as `spring-fair`. */
   campaign?: string | null | undefined;
+  /** The parameter `utm_content`. */
   content?: string | null | undefined;
+  /** The parameter `utm_medium`, such as `email`. */
   medium?: string | null | undefined;
   /** At most 200 characters, like the others. */
   source?: string | null | undefined;
+  /** The parameter `utm_term`. */
   term?: string | null | undefined;
 };
 
-/** PRIVATE: the owner alone. UNLISTED: anyone who has the link. PUBLIC: also in the directory and on the profile. */
+/** Who may open a card. */
 export type Visibility =
+  /** The owner, and people whom the owner sent it to. This is the default. */
   | 'PRIVATE'
+  /** Everyone. The card is also in the directory and on the owner’s profile. */
   | 'PUBLIC'
+  /** Anyone who has the link. */
   | 'UNLISTED';
 
-/** PENDING: it is tried again by itself. FAILED: no more, unless it is sent again by hand. */
+/** Whether an event has arrived at a webhook. */
 export type WebhookDeliveryStatus =
+  /** The receiver answered with a 2xx status. */
   | 'DELIVERED'
+  /** No try is left. It can be sent again by hand. */
   | 'FAILED'
+  /** It was not delivered yet and is tried by itself. */
   | 'PENDING';
 
-/** What a webhook can tell of. CARD_CREATED is `card.created` in what is sent, and so on. */
+/** What a webhook can be told of. */
 export type WebhookEvent =
+  /** `card.created`: one of the viewer’s cards was made. */
   | 'CARD_CREATED'
+  /** `card.deleted`: one of the viewer’s cards was deleted. */
   | 'CARD_DELETED'
+  /** `card.updated`: one of the viewer’s cards was changed. */
   | 'CARD_UPDATED'
+  /** `contact.created`: a contact was added. */
   | 'CONTACT_CREATED'
+  /** `contact.updated`: a contact was changed. */
   | 'CONTACT_UPDATED'
+  /** `deal.created`: a deal was opened. */
   | 'DEAL_CREATED'
+  /** `deal.updated`: a deal was changed, moved, paid by its link or refunded. */
   | 'DEAL_UPDATED'
+  /** `lead.created`: a visitor left their details. */
   | 'LEAD_CREATED'
+  /** `message.created`: somebody wrote in one of the viewer’s conversations. */
   | 'MESSAGE_CREATED'
+  /** `share.created`: one of the viewer’s cards was shared. */
   | 'SHARE_CREATED';
 
+/** The webhook that the operation is about. */
 export type WebhookInput = {
+  /** A webhook of the viewer. */
   id: string;
 };
 
+/** Which open invitation stops working. */
 export type WithdrawOrganizationInvitationInput = {
-  /** Of the invitation. */
+  /** One of `Organization.invitations`. */
   id: string;
 };
 
+/** The template to take back from the team. */
 export type WithdrawTemplateInput = {
   /** Of one of the team's. */
   id: string;
@@ -1427,6 +1968,11 @@ export type StartPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type StartPayoutsMutation = { startPayouts: { __typename: 'StartPayoutsPayload', url: string, account: { __typename: 'PayoutAccount', status: PayoutStatus } } };
 
+export type CheckPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckPayoutsMutation = { checkPayouts: { __typename: 'PayoutAccount', status: PayoutStatus } | null };
+
 export type ExchangeFormQueryVariables = Exact<{
   id: string;
 }>;
@@ -1448,21 +1994,21 @@ export type TeamRulesQueryVariables = Exact<{
 }>;
 
 
-export type TeamRulesQuery = { card: { __typename: 'Card', id: string, organizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } | null } | null };
+export type TeamRulesQuery = { card: { __typename: 'Card', id: string, organizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null } | null };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CardVersionsQuery = { card: { __typename: 'Card', id: string, version: number, versions: Array<{ __typename: 'CardVersion', version: number, savedAt: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } }> } | null };
+export type CardVersionsQuery = { card: { __typename: 'Card', id: string, version: number, versions: Array<{ __typename: 'CardVersion', version: number, savedAt: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
 
 export type RestoreCardVersionMutationVariables = Exact<{
   input: RestoreCardVersionInput;
 }>;
 
 
-export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type ChangeFirstStepsMutationVariables = Exact<{
   input: UpdateViewerInput;
@@ -2109,6 +2655,13 @@ export type TagContactsMutationVariables = Exact<{
 
 export type TagContactsMutation = { tagContacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> };
 
+export type DeleteContactsMutationVariables = Exact<{
+  input: DeleteContactsInput;
+}>;
+
+
+export type DeleteContactsMutation = { deleteContacts: Array<string> };
+
 export type TeamContactQueryVariables = Exact<{
   id: string;
 }>;
@@ -2157,7 +2710,7 @@ export type ShownUserFragment = { __typename: 'User', id: string, name: string, 
 
 export type WebhookLineFragment = { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null };
 
-export type DeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string }> };
+export type DeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2170,7 +2723,7 @@ export type WebhookLogQueryVariables = Exact<{
 }>;
 
 
-export type WebhookLogQuery = { webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, edges: Array<{ __typename: 'WebhookDeliveryEdge', node: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string }> } }> } } | null };
+export type WebhookLogQuery = { webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, edges: Array<{ __typename: 'WebhookDeliveryEdge', node: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } }> } } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
@@ -2205,14 +2758,14 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   input: ResendWebhookDeliveryInput;
 }>;
 
 
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
 
 export type ConnectorLineFragment = { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> };
 
@@ -2525,7 +3078,7 @@ export type SharedCardQueryVariables = Exact<{
 }>;
 
 
-export type SharedCardQuery = { viewer: { __typename: 'Viewer', id: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, name: string, path: string, allowContactDownloads: boolean }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } | null };
+export type SharedCardQuery = { viewer: { __typename: 'Viewer', id: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, name: string, path: string, allowContactDownloads: boolean }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type RecordSharedCardEventMutationVariables = Exact<{
   input: RecordCardEventInput;
@@ -2534,7 +3087,17 @@ export type RecordSharedCardEventMutationVariables = Exact<{
 
 export type RecordSharedCardEventMutation = { recordCardEvent: { __typename: 'RecordCardEventPayload', isCounted: boolean } };
 
+export type SentCardsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SentCardsQuery = { sentCards: { __typename: 'SentCardConnection', edges: Array<{ __typename: 'SentCardEdge', node: { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SentCardLineFragment = { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null };
+
 export type SentSharesQueryVariables = Exact<{
+  cardId: string;
   after?: string | null | undefined;
 }>;
 
@@ -2716,23 +3279,23 @@ export type JoinTeamMutation = { joinOrganization: { __typename: 'Organization',
 export type TeamTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TeamTemplatesQuery = { organization: { __typename: 'Organization', id: string, templates: Array<{ __typename: 'OrganizationTemplate', cardCount: number, id: string, name: string, hasBrand: boolean, viewerCard: { __typename: 'Card', id: string } | null, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } }>, brand: { __typename: 'OrganizationBrand', logoUrl: string, coverUrl: string, colors: { __typename: 'OrganizationBrandColors', primary: string, secondary: string, accent: string }, fonts: { __typename: 'OrganizationBrandFonts', name: CardFont, text: CardFont } } | null } | null };
+export type TeamTemplatesQuery = { organization: { __typename: 'Organization', id: string, templates: Array<{ __typename: 'OrganizationTemplate', cardCount: number, id: string, name: string, hasBrand: boolean, viewerCard: { __typename: 'Card', id: string } | null, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }>, brand: { __typename: 'OrganizationBrand', logoUrl: string, coverUrl: string, colors: { __typename: 'OrganizationBrandColors', primary: string, secondary: string, accent: string }, fonts: { __typename: 'OrganizationBrandFonts', name: CardFont, text: CardFont } } | null } | null };
 
-export type TeamTemplateFragment = { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } };
+export type TeamTemplateFragment = { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
 
 export type CreateTeamTemplateMutationVariables = Exact<{
   input: CreateOrganizationTemplateInput;
 }>;
 
 
-export type CreateTeamTemplateMutation = { createOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type CreateTeamTemplateMutation = { createOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type UpdateTeamTemplateMutationVariables = Exact<{
   input: UpdateOrganizationTemplateInput;
 }>;
 
 
-export type UpdateTeamTemplateMutation = { updateOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type UpdateTeamTemplateMutation = { updateOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type DeleteTeamTemplateMutationVariables = Exact<{
   input: OrganizationTemplateInput;
@@ -2776,30 +3339,30 @@ export type TakeCardOffTemplateMutationVariables = Exact<{
 
 export type TakeCardOffTemplateMutation = { takeCardOffTemplate: string };
 
-export type CardDataFieldsFragment = { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } };
+export type CardDataFieldsFragment = { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
 
-export type StoredCardFragment = { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } };
+export type StoredCardFragment = { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
 
 export type StoredCardsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type StoredCardsQuery = { viewer: { __typename: 'Viewer', id: string, firstSteps: { __typename: 'FirstSteps', hasPhoto: boolean, hasShared: boolean, hasInstalledApp: boolean, hasContact: boolean } | null, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', position: number | null, id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, totals: { __typename: 'CardTotals', views: number, leads: number } | null, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type StoredCardsQuery = { viewer: { __typename: 'Viewer', id: string, firstSteps: { __typename: 'FirstSteps', hasPhoto: boolean, hasShared: boolean, hasInstalledApp: boolean, hasContact: boolean } | null, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', position: number | null, id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, totals: { __typename: 'CardTotals', views: number, leads: number } | null, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateStoredCardMutationVariables = Exact<{
   input: CreateCardInput;
 }>;
 
 
-export type CreateStoredCardMutation = { createCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type CreateStoredCardMutation = { createCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type UpdateStoredCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type UpdateStoredCardMutation = { updateCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type UpdateStoredCardMutation = { updateCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type ReorderCardsMutationVariables = Exact<{
   input: ReorderCardsInput;
@@ -2819,6 +3382,13 @@ export type CardsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CardsOwnerQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, email: string, avatarUrl: string | null } | null };
+
+export type CommandSearchQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type CommandSearchQuery = { contacts: { __typename: 'ContactConnection', edges: Array<{ __typename: 'ContactEdge', node: { __typename: 'Contact', id: string, name: string, company: string } }> }, explore: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string } }> } };
 
 export type CopyPictureMutationVariables = Exact<{
   input: CopyPictureInput;
@@ -2848,6 +3418,11 @@ export type InboxQueryVariables = Exact<{
 
 
 export type InboxQuery = { inbox: { __typename: 'ConversationConnection', totalCount: number, edges: Array<{ __typename: 'ConversationEdge', node: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SidebarGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SidebarGroupsQuery = { inbox: { __typename: 'ConversationConnection', totalCount: number, edges: Array<{ __typename: 'ConversationEdge', node: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2955,7 +3530,7 @@ export type ShareTargetQueryVariables = Exact<{
 }>;
 
 
-export type ShareTargetQuery = { card: { __typename: 'Card', id: string, url: string, visibility: Visibility, owner: { __typename: 'User', id: string }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } }, shares: { __typename: 'ShareConnection', totalCount: number } } | null, viewer: { __typename: 'Viewer', id: string, showEmail: boolean, showSocials: boolean, showSharePromo: boolean } | null };
+export type ShareTargetQuery = { card: { __typename: 'Card', id: string, url: string, visibility: Visibility, owner: { __typename: 'User', id: string }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } }, shares: { __typename: 'ShareConnection', totalCount: number } } | null, viewer: { __typename: 'Viewer', id: string, showEmail: boolean, showSocials: boolean, showSharePromo: boolean } | null };
 
 export type RoomsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3019,3 +3594,8 @@ export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'Receipt', message: string } };
+
+export type PriceCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceCurrencyQuery = { viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };

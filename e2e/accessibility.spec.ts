@@ -96,7 +96,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'preview of a card', path: '/explore?q=maximiliana', reach: dialog(/^Preview /) },
     { name: 'public profile', path: () => `/u/${owner.user.id}`, reach: heading(longCard.name) },
     { name: 'public profile without cards', path: () => `/u/${newcomer.user.id}`, reach: text('No public cards yet.') },
-    { name: 'missing profile', path: '/u/nobody', reach: heading('There is no profile at this address.') },
+    { name: 'missing profile', path: '/u/nobody', reach: heading('No profile found at this address.') },
     {
       name: 'viewer of a card',
       path: () => `/u/${owner.user.id}?card=${cards[0]?.id}`,
@@ -108,7 +108,7 @@ const screens: Record<Visitor, Screen[]> = {
       reach: heading(longCard.name),
     })),
     { name: 'QR code of a public card', path: () => cards[0]?.path ?? '', reach: openPublicQr },
-    { name: 'missing card', path: '/nobody/nothing', reach: heading('There is no card at this address.') },
+    { name: 'missing card', path: '/nobody/nothing', reach: heading('No card found at this address.') },
   ],
   newcomer: [
     { name: 'front page with its greeting', path: '/', reach: text('Welcome back') },
@@ -152,7 +152,7 @@ const screens: Record<Visitor, Screen[]> = {
       path: '/dashboard/contacts',
       reach: (page) => expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible(),
     },
-    { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('Nobody matches') },
+    { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('No contact matches') },
     { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
     { name: 'adding a webhook', path: '/dashboard/integrations', reach: dialog(/^Add webhook$/) },
     { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Make a token$/) },
@@ -162,7 +162,7 @@ const screens: Record<Visitor, Screen[]> = {
       reach: heading('Dr. Fay Friend-Featherstonehaugh'),
     },
     { name: 'import and export of contacts', path: '/dashboard/contacts/import', reach: checkContactFile },
-    { name: 'duplicates', path: '/dashboard/contacts/duplicates', reach: text('Which one is kept?') },
+    { name: 'duplicates', path: '/dashboard/contacts/duplicates', reach: text('Which one do you want to keep?') },
     {
       name: 'delete question of a contact',
       path: () => `/dashboard/contacts/${contactId}`,

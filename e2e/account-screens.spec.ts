@@ -78,7 +78,7 @@ test('confirming the address, and the link once more', async () => {
 test('the deletion: its question, its answer, the notice on every screen, and the way back', async () => {
   await askForDeletion();
   await page.goto(await findLink(person.email, 'Confirm the deletion'));
-  await expect(page.getByText('This goes, and nobody can bring it back:')).toBeVisible();
+  await expect(page.getByText('This will be deleted for good:')).toBeVisible();
   await expectNoProblems();
   await inMain().getByRole('button').press('Enter');
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();

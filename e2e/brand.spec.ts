@@ -28,7 +28,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await page.getByLabel('Primary', { exact: true }).fill('#2a0a12');
   await page.getByLabel('Secondary', { exact: true }).fill('#5a2a33');
   await page.getByRole('button', { name: 'Save brand kit' }).click();
-  await expect(page.getByText('Not saved: what is marked can’t be read on cards.')).toBeVisible();
+  await expect(page.getByText('Not saved. The marked texts can’t be read on cards.')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByRole('button', { name: 'Save brand kit' }).click();

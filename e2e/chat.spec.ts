@@ -62,7 +62,7 @@ async function join({ page }: Someone, code: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Join' })).toBeDisabled();
   await dialog.getByLabel('Code').fill(` ${code.toLowerCase()} `);
   await dialog.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('link', { name: new RegExp(GROUP) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(GROUP) })).toBeVisible();
   await expect(box(page)).toBeVisible();
 }
 
@@ -136,7 +136,7 @@ test('what the network holds up waits, survives a reload, and arrives once', asy
   const letThrough = await loseMessages(asha.page);
   await createGroup(asha);
   await say(asha.page, 'Not yet');
-  await expect(asha.page.getByText('Not sent. Network error. Please try again.')).toBeVisible();
+  await expect(asha.page.getByText('Not sent. Can’t connect. Check your connection and try again.')).toBeVisible();
   letThrough();
   await asha.page.reload();
   await expect(said(asha.page, 'Not yet')).toHaveCount(1);
@@ -150,7 +150,7 @@ test('what a server that is away did not take is sent as soon as it is back', as
   const letThrough = await loseMessages(asha.page);
   await createGroup(asha);
   await say(asha.page, 'Anybody there?');
-  await expect(asha.page.getByText('Not sent. Network error. Please try again.')).toBeVisible();
+  await expect(asha.page.getByText('Not sent. Can’t connect. Check your connection and try again.')).toBeVisible();
   letThrough();
   await expect(said(asha.page, 'Anybody there?')).toHaveCount(1);
   await expect(asha.page.getByText(/Not sent|Sending/)).toHaveCount(0);

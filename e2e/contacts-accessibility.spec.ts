@@ -81,7 +81,7 @@ const forVisitors: { name: string; path: () => string; reach: (page: Page) => Pr
   {
     name: 'nothing that was left',
     path: () => '/exchange?token=wrong',
-    reach: visible('heading', 'There is nothing here.'),
+    reach: visible('heading', 'These details no longer exist'),
   },
   {
     name: 'what a payment link asks for',
@@ -97,7 +97,7 @@ const forVisitors: { name: string; path: () => string; reach: (page: Page) => Pr
   {
     name: 'the test provider’s page that has ended',
     path: () => '/test-payments/checkout/cs_test_wrong',
-    reach: visible('heading', 'This page has ended.'),
+    reach: visible('heading', 'This payment page has expired.'),
   },
   { name: 'the test provider’s account', path: () => payoutUrl, reach: visible('heading', 'Test account') },
 ];
@@ -163,7 +163,7 @@ async function openErasing(page: Page) {
 }
 
 async function openTags(page: Page) {
-  await page.getByRole('checkbox', { name: 'Choose Somebody' }).check();
+  await page.getByRole('checkbox', { name: 'Select Somebody' }).check();
   await page.getByRole('button', { name: 'Change tags' }).click();
   await expect(page.getByRole('dialog', { name: 'Change tags' })).toBeVisible();
 }

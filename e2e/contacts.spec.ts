@@ -104,9 +104,14 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send my details' }).click();
   await expect(page.getByText('Your details are sent.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Save Olga’s contact' })).toHaveAttribute('href', /\.vcf$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Make your own card' })).toHaveAttribute(
+    'href',
+    '/get-started',
+  );
   expect(await names()).toEqual(['Vera']);
 
-  await page.goto(await findLink(email, 'The details that you left on a card'));
+  await page.goto(await findLink(email, 'The details you shared on a card'));
   // The token is in the address no more.
   expect(new URL(page.url()).search).toBe('');
   await page.getByLabel('Name').fill('Vera Visitor');
@@ -116,7 +121,7 @@ test('the mailed link lets a visitor correct and erase what they left, also with
 
   await page.getByText('Erase everything').click();
   await page.getByRole('button', { name: 'Erase my details' }).click();
-  await expect(page.getByRole('heading', { name: 'Your details are erased.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your details were deleted' })).toBeVisible();
   expect(await names()).toEqual([]);
 });
 

@@ -206,7 +206,7 @@ test('a card that is not on the first page of a profile is fetched by itself', a
 test('nobody at an address of a profile: 404, and the page says so', async ({ page }) => {
   const answer = await page.goto('/u/nobody-at-all');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no profile at this address.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No profile found at this address.' })).toBeVisible();
 });
 
 const HOSTILE = [

@@ -38,6 +38,16 @@ test('a tap on a public card that comes before its program is not lost', async (
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 });
 
+test('a currency that is chosen before the program of the price list comes stays chosen', async ({ page }) => {
+  const letCome = await holdProgram(page);
+  await page.goto('/pricing');
+  // The page is sent in rupees, and the program would turn to the dollars of the browser's region.
+  await page.getByText('India', { exact: true }).click();
+  letCome();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currency'))).toBe('inr');
+  await expect(page.getByText('₹2,499').first()).toBeVisible();
+});
+
 test('a form that is sent before the program of its page comes keeps what was typed, and is sent', async ({ page }) => {
   const letCome = await holdProgram(page);
   await page.goto('/contact');

@@ -127,3 +127,20 @@ test('two taps save a stranger’s contact, and four leave one’s own details',
   expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(4);
   await device.close();
 });
+
+test('on a small phone the first card is one press away, before anything is scrolled', async ({ browser }) => {
+  const owner = await createAccount('Nora New');
+  const device = await openDevice(browser, owner, { ...PHONE, viewport: { width: 360, height: 640 } });
+  const page = await device.newPage();
+  await page.goto('/dashboard/cards');
+  const button = page.getByRole('button', { name: 'Create my card' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  // Nothing lies on top of it, as the bar at the bottom could.
+  const isOnTop = await button.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+  expect(isOnTop).toBe(true);
+  await device.close();
+});

@@ -81,3 +81,42 @@ test('the service worker starts with the code that shows what is pushed', async 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null)).toBe(true);
   await device.close();
 });
+
+/** The browsers of the tests show no notifications. In their place these functions keep and click them, in the worker. */
+function keepNotifications(): void {
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    Object.assign(globalThis, { shown: { title, ...options } });
+  };
+}
+function readNotification(): unknown {
+  return Reflect.get(globalThis, 'shown') ?? null;
+}
+function clickNotification(): void {
+  const notification = { ...Reflect.get(globalThis, 'shown'), close: () => {} };
+  dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
+}
+
+test('a push reaches the service worker, which shows it, and a click on it opens its place', async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const device = await openDevice(browser, await createAccount('Olga Owner'));
+  const page = await device.newPage();
+  await page.goto('/dashboard/support', { waitUntil: 'networkidle' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const worker = device.serviceWorkers()[0] ?? (await device.waitForEvent('serviceworker'));
+  await worker.evaluate(keepNotifications);
+  const cdp = await device.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one.registrationId));
+  });
+  await cdp.send('ServiceWorker.enable');
+  const { path, ...rest } = { title: 'New lead', body: 'Vera Visitor', tag: 'lead', path: '/dashboard/contacts' };
+  const data = JSON.stringify({ ...rest, path });
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  await expect.poll(() => worker.evaluate(readNotification)).toMatchObject({ ...rest, data: { path } });
+  await worker.evaluate(clickNotification);
+  await expect(page).toHaveURL(/\/dashboard\/contacts$/);
+  await device.close();
+});

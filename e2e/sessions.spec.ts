@@ -100,7 +100,7 @@ test('an address that nothing lives at leads to the front page', async ({ page }
 test('an address of a card that is not there is a page that says so', async ({ page }) => {
   const answer = await page.goto('/noor-haddad/no-such-card');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no card at this address.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No card found at this address.' })).toBeVisible();
 });
 
 async function isSignedIn(token: string): Promise<boolean> {

@@ -185,7 +185,7 @@ test('a card sent to a person is theirs to open until the sender takes it back',
   await expect(page.getByRole('cell', { name: /You/ })).toBeVisible();
 
   await ownerPage.goto('/dashboard/shares');
-  const sent = ownerPage.getByRole('table', { name: 'Sent' }).getByRole('row').last();
+  const sent = ownerPage.getByRole('table', { name: 'Sent: ' }).getByRole('row').last();
   await expect(sent).toContainText('INAPP');
   await expect(sent).toContainText('Fay Friend');
   await sent.getByRole('button', { name: /^Revoke: Studio/ }).click();

@@ -84,7 +84,7 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
   test.slow();
   const owner = await createAccount(LONG_NAME);
   const page = await openTeam(browser, owner);
-  await expect(page.getByText('You are in no team yet.')).toBeVisible();
+  await expect(page.getByText('You’re not in a team yet.')).toBeVisible();
   const problems: string[] = [...(await findProblems(page))];
   const { createOrganization: team } = await ask<{ createOrganization: { id: string } }>(
     owner,

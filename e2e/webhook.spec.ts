@@ -57,7 +57,7 @@ test('a receiver gets a signed event, fails twice, gets it again, and the log sh
   await page.goto(`${product.origin}/dashboard/integrations`);
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await page.getByLabel('Address').fill(receiver.url);
-  await page.getByRole('checkbox', { name: /^A card is made/ }).check();
+  await page.getByRole('checkbox', { name: /^A card is created/ }).check();
   await page.getByRole('button', { name: 'Save webhook' }).click();
   const secret = await page.getByLabel('Secret', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -70,7 +70,7 @@ test('a receiver gets a signed event, fails twice, gets it again, and the log sh
 
   await page.getByRole('link', { name: receiver.url }).click();
   const log = page.getByRole('region', { name: 'Deliveries' });
-  await log.getByText('A card is made').click();
+  await log.getByText('A card is created').click();
   await expect(log.getByText(/^Try \d$/)).toHaveCount(2);
   await log.getByRole('button', { name: /^Send again/ }).click();
   await expect(page.getByText('It arrived')).toBeVisible();

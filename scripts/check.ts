@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSchema } from 'graphql';
 import { readProjectFile } from './named-tests.ts';
 import { projectRoot, run } from './processes.ts';
+import { findChanges, findPoorDeprecations, findUnannounced } from './schema-contract.ts';
+import { findPoorDescriptions } from './schema-descriptions.ts';
 import { findUnheldRows, readCoverage } from './spec-coverage.ts';
 import { findForeignTables, readApiSources } from './table-borders.ts';
 import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
@@ -14,7 +17,7 @@ const steps: [name: string, check: () => Promise<boolean>][] = [
   ['tests named by docs/spec-coverage.md', async () => holdsSpecification()],
   ['types', () => succeeds(['tsc', '-b'])],
   ['unused code', () => succeeds(['knip'])],
-  ['schema drift', isSchemaFresh],
+  ['schema: drift, descriptions, contract', async () => (await isSchemaFresh()) && (await keepsContract())],
   ['generated code fresh', () => succeeds(['graphql-codegen', '--config', 'codegen.ts', '--check', '--errors-only'])],
 ];
 
@@ -49,6 +52,19 @@ async function isSchemaFresh(): Promise<boolean> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Every part is described, and no client of the last release breaks without a word in the CHANGELOG. */
+async function keepsContract(): Promise<boolean> {
+  const schema = buildSchema(readProjectFile('schema.graphql'));
+  const changes = await findChanges(buildSchema(readProjectFile('schema.released.graphql')), schema);
+  const lines = [
+    ...findPoorDescriptions(schema),
+    ...findPoorDeprecations(schema),
+    ...findUnannounced(changes, readProjectFile('CHANGELOG.md')),
+  ];
+  for (const line of lines) console.error(line);
+  return lines.length === 0;
 }
 
 const failed: string[] = [];

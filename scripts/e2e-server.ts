@@ -11,7 +11,12 @@ const ENTRY = join(projectRoot, 'apps', 'api', 'dist', 'main.js');
  * Starts the built product for the browser tests: free port, empty data folder, no demo account. The tests find it by
  * `baseURL`, and its data folder (undelivered mail) by `E2E_DATA_DIR`. Gives what ends it.
  */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export default function startProduct(): Promise<() => Promise<void>> {
+  return startServer({ DEMO: 'off' });
+}
+
+/** The same with other settings, such as `DEMO=on` for the demo account. */
+export async function startServer(settings: Record<string, string>): Promise<() => Promise<void>> {
   if (!existsSync(ENTRY)) throw new Error('The product is not built: run `npm run build` first.');
   const origin = `http://127.0.0.1:${await findFreePort()}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
@@ -27,7 +32,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: origin,
       DATA_DIR: dataDir,
-      DEMO: 'off',
+      ...settings,
       // The tests say from which address each account is made.
       TRUST_PROXY: '1',
     },

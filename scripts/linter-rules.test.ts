@@ -6,11 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
 
 const REFUSED: [path: string, code: string, message: string][] = [
-  ['packages/domain/src/a.ts', `import { Button } from '@tessera/ui';`, 'domain and ui import none of our packages.'],
+  [
+    'packages/domain/src/a.ts',
+    `import { Button } from '@tessera/ui';`,
+    'domain, sdk and ui import none of our packages.',
+  ],
+  [
+    'packages/sdk/src/a.ts',
+    `import type { Card } from '@tessera/domain';`,
+    'domain, sdk and ui import none of our packages.',
+  ],
+  ['apps/api/src/d.ts', `import '@tessera/sdk';`, 'The API may import domain alone'],
   [
     'packages/ui/src/a.tsx',
     `import type { Card } from '@tessera/domain';`,
-    'domain and ui import none of our packages.',
+    'domain, sdk and ui import none of our packages.',
   ],
   ['packages/client/src/a.ts', `export { Button } from '@tessera/ui';`, 'client may import domain alone'],
   ['apps/api/src/a.ts', `import '@tessera/client';`, 'The API may import domain alone'],
@@ -70,6 +80,7 @@ const FINE: [path: string, code: string][] = [
   ['apps/api/src/modules/chat/live/more.ts', `import './hub.ts'; import '../../../platform/page.ts';`],
   ['apps/api/src/rest/fine.ts', `import '../platform/errors.ts'; import './row.ts';`],
   ['apps/api/src/platform/fine.ts', `import './page.ts'; import { limits } from '@tessera/domain';`],
+  ['apps/api/src/testing/fine.test.ts', `import { Tessera } from '@tessera/sdk';`],
   ['apps/api/src/composition/fine.ts', `import '../modules/chat/live/hub.ts';`],
   ['apps/web/src/app/chat/fine.tsx', `import '../../shell/root.tsx'; import './panel/b.tsx';`],
   ['apps/web/src/app/chat/panel/fine.tsx', `import '../chat.tsx'; import '../../../shell/root.tsx';`],

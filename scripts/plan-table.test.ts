@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** The rows of the guide's table: feature → what each plan has. */
 function readGuide(): Record<string, string[]> {
-  const guide = readFileSync(new URL('../docs/integrators.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../docs/developers/limits.md', import.meta.url), 'utf8');
   const rows = [...guide.matchAll(/^\| (`\w+`(?:, `\w+`)*) \| (.*) \|$/gm)];
   return Object.fromEntries(
     rows.flatMap(([, names = '', cells = '']) =>

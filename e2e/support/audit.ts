@@ -19,11 +19,24 @@ export async function findProblems(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(finishTransitions);
       const found = [...(await findViolations(page, colorScheme)), ...(await findOverflow(page))];
       problems.push(...found.map((text) => `${size.width} px, ${colorScheme}: ${text}`));
     }
   }
   return problems;
+}
+
+/** Colours on their way from one scheme to the other are neither's. What runs for ever, such as a skeleton, is not awaited. */
+async function finishTransitions(): Promise<void> {
+  const isEnding = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isEnding)
+      .map(({ finished }) => finished),
+  );
 }
 
 async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
+import { projectRoot } from '../../scripts/processes.ts';
 import { median, printBound } from './chat-measure.ts';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const ROUNDS = 5;
 const CARDS = 50;
 const CONNECTIONS = 20;

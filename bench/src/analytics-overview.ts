@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { projectRoot } from '../../scripts/processes.ts';
 import { median, printBound } from './chat-measure.ts';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const CARDS = 20;
 const DAYS = 400;
 const ROUNDS = 60;

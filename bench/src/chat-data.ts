@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+import { projectRoot } from '../../scripts/processes.ts';
 
 export interface Member {
   id: string;

@@ -121,7 +121,7 @@ function newestPath(origins: Origins, deep: { createdAt: Date; id: string }): Pa
   return {
     title: `explore, ${PAGE} of 200,000`,
     contenders: [
-      { name: 'raw', url: `${raw}/explore?v=${PAGE + 1}` },
+      { name: 'raw', url: `${raw}/explore` },
       ...ours(origins, EXPLORE, { first: PAGE }),
       neverSeen(APOLLO, apollo, EXPLORE, { first: PAGE }),
       graphql('Mercurius, jit', mercurius, `{ explore(first: ${PAGE}) { ${CONNECTION} } }`, {}),

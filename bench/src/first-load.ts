@@ -1,16 +1,13 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { ensureChromium, findChromium } from '../../scripts/chromium.ts';
-import { run } from '../../scripts/processes.ts';
+import type { Browser, CDPSession } from '@playwright/test';
 import { median } from './chat-measure.ts';
 import { printBound } from './compare.ts';
-import { startDemo } from './servers.ts';
+import { openAsDemo, withDemo } from './demo-browser.ts';
 
 const RUNS = 3;
 /** Slow 4G, and a phone's processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const SHELL_MS = 1500;
-const DEMO = { email: 'demo@tessera.example', password: 'tessera-demo' };
 
 interface Screen {
   name: string;
@@ -41,12 +38,6 @@ const screens: Record<string, Screen> = {
   },
 };
 
-interface Session {
-  token: string;
-  sessionId: string;
-  user: object;
-}
-
 interface FirstLoad {
   kB: number;
   requests: number;
@@ -59,41 +50,22 @@ interface FirstLoad {
  * processor, without the service worker. The product must be built. `npm run bench first-load chat` loads one screen alone.
  */
 export async function firstLoad(asked: string[]): Promise<void> {
-  if (!(await ensureChromium())) throw new Error('There is no Chromium.');
-  if ((await run(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'])) !== 0)
-    throw new Error('It is not built.');
   const chosen = (asked.length > 0 ? asked : Object.keys(screens)).map((name) => {
     const screen = screens[name];
     if (!screen) throw new Error(`There is no screen "${name}". There are: ${Object.keys(screens).join(', ')}.`);
     return screen;
   });
-  const server = await startDemo();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-  try {
+  await withDemo(async (browser, origin) => {
     const results: { screen: Screen; loads: FirstLoad[] }[] = chosen.map((screen) => ({ screen, loads: [] }));
     for (let round = 0; round < RUNS; round += 1) {
-      for (const { screen, loads } of results) loads.push(await load(browser, server.origin, screen));
+      for (const { screen, loads } of results) loads.push(await load(browser, origin, screen));
     }
     print(results.map(({ screen, loads }) => ({ screen, ...middle(loads) })));
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 async function load(browser: Browser, origin: string, { path, content }: Screen): Promise<FirstLoad> {
-  const { token, sessionId, user } = await signIn(origin);
-  const localStorage = [
-    { name: 'token', value: sessionId },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  await context.addCookies([{ name: 'tessera_session', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  const context = await openAsDemo(browser, origin);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const traffic = await watchTraffic(cdp);
@@ -107,16 +79,6 @@ async function load(browser: Browser, origin: string, { path, content }: Screen)
   const shellMs = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   await context.close();
   return { ...traffic.until(contentMs), shellMs, contentMs };
-}
-
-async function signIn(origin: string): Promise<Session> {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Session;
 }
 
 /** Runs in the page: notes when the content was painted first. No function has a name here: tsx would bring a helper. */

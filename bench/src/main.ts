@@ -2,12 +2,14 @@ import { analytics } from './analytics.ts';
 import { chat } from './chat.ts';
 import { explore } from './explore.ts';
 import { firstLoad } from './first-load.ts';
+import { screens } from './screens.ts';
 import { signedIn } from './signed-in.ts';
 
 /** `npm run bench [name]`: each benchmark starts its own servers, compares side by side and prints a table. */
 const benchmarks: Record<string, (parts: string[]) => Promise<void>> = {
   'signed-in': signedIn,
   'first-load': firstLoad,
+  screens,
   explore,
   chat,
   analytics,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { loadSearch } from './search-statement.ts';
+import { loadHits } from './search-statement.ts';
 
 const PAGE = 24;
 
@@ -14,19 +14,17 @@ const ENTRY = `json_build_object('id', v.card_id, 'ownerId', v.owner_id, 'ownerN
   'preview', v.preview)`;
 const CURSOR = `translate(encode(convert_to(
   (extract(epoch FROM page.created_at) * 1000)::bigint || '.' || page.id, 'utf8'), 'base64'), '+/=', '-_')`;
-const page = (hits: string, limit: string) => `WITH ${hits}, page AS (
-    SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM hit)
+/** A page of the directory as one JSON text, and the cards whose turn it was. `turn`: what they are ordered by first. */
+const page = (hits: string, turn: string) => `WITH ${hits}, page AS (
+    SELECT id, created_at, ${turn} AS turn, row_number() OVER (ORDER BY ${turn}, created_at DESC, id DESC) AS n FROM hit)
   SELECT json_build_object('data', json_build_object('explore', json_build_object('edges',
-    (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR}, 'node', ${ENTRY}) ORDER BY page.n), '[]'::json)
-       FROM page JOIN directory_entries v ON v.card_id = page.id WHERE page.n < ${limit}::int),
-    'pageInfo', json_build_object('hasNextPage', (SELECT count(*) = ${limit}::int FROM page), 'endCursor',
-    (SELECT ${CURSOR} FROM page WHERE page.n < ${limit}::int ORDER BY page.n DESC LIMIT 1)))))::text AS json`;
+    (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR.replace('page.created_at', 'v.created_at')}, 'node', ${ENTRY})
+      ORDER BY page.n), '[]'::json) FROM page JOIN directory_entries v ON v.card_id = page.id WHERE page.n <= ${PAGE}),
+    'pageInfo', json_build_object('hasNextPage', (SELECT count(*) > ${PAGE} FROM page), 'endCursor',
+    (SELECT ${CURSOR} FROM page WHERE page.n <= ${PAGE} ORDER BY page.n DESC LIMIT 1)))))::text AS json,
+    ARRAY(SELECT id FROM page WHERE turn IS NOT NULL ORDER BY turn) AS featured`;
 
 const STATEMENTS: Record<string, string> = {
-  explore: page(
-    `hit AS (SELECT card_id AS id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT $1::int)`,
-    '$1',
-  ),
   profile: `WITH page AS (SELECT v.*, row_number() OVER (ORDER BY v.created_at DESC, v.card_id DESC) AS n FROM (
       SELECT * FROM directory_entries WHERE owner_id = $2 ORDER BY created_at DESC, card_id DESC LIMIT $1::int) v)
     SELECT json_build_object('data', json_build_object('user', json_build_object('id', u.id, 'name', u.full_name,
@@ -39,18 +37,32 @@ const STATEMENTS: Record<string, string> = {
     FROM directory_entries v WHERE v.card_id = $1`,
 };
 
-const search = await loadSearch();
+const findHits = await loadHits();
+/** As long as the API remembers whose turn it is. */
+const TURN_MS = 900;
+let turn: { featured: string[]; until: number } | null = null;
 
-function searchStatement(query: string) {
-  const { name, ctes, values } = search(query, PAGE);
-  return { name: `search_${name}`, text: page(ctes, `$${values.length}`), values };
+/** The newest cards after the featured ones whose turn it is, or what a search finds. */
+async function readDirectory(q: string | null): Promise<string | undefined> {
+  const known = !q && turn && turn.until > performance.now() ? turn.featured : null;
+  const { name, ctes, values, isFeatured } = findHits({ first: PAGE, ...(q && { q }) }, known);
+  const text = page(ctes, isFeatured ? 'turn' : 'NULL::int');
+  const { rows } = await pool.query<{ json: string; featured: string[] }>({ name, text, values });
+  if (isFeatured && !known) turn = { featured: rows[0]?.featured ?? [], until: performance.now() + TURN_MS };
+  return rows[0]?.json;
+}
+
+async function readNamed(name: string, values: string[]): Promise<string | undefined> {
+  const { rows } = await pool.query<{ json: string }>({ name, text: STATEMENTS[name] ?? '', values });
+  return rows[0]?.json;
 }
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://raw');
-  const query = searchParams.get('q');
-  const statement = query ? searchStatement(query) : { name: pathname.slice(1), values: searchParams.getAll('v') };
-  const { rows } = await pool.query<{ json: string }>({ text: STATEMENTS[statement.name] ?? '', ...statement });
-  response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.json);
+  const name = pathname.slice(1);
+  const json = await (name in STATEMENTS
+    ? readNamed(name, searchParams.getAll('v'))
+    : readDirectory(searchParams.get('q')));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(json);
 });
 server.listen(Number(process.argv[3]), '127.0.0.1');

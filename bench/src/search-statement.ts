@@ -7,12 +7,19 @@ interface Hits {
   /** Their list of `WITH`, of which `hit` has the hits. */
   ctes: string;
   values: unknown[];
+  /** Whether featured cards may stand first; then `hit` has their turns. */
+  isFeatured: boolean;
 }
 
-/** The API's own SQL of a search, so that whatever is compared with it searches in the same way. */
-export async function loadSearch(): Promise<(query: string, first: number) => Hits> {
+export type FindHits = (page: { first: number; q?: string }, featured?: readonly string[] | null) => Hits;
+
+/**
+ * The API's own SQL that finds a page of the directory, so that whatever is compared with it does the same work. `featured`:
+ * the cards whose turn it is, where that is known.
+ */
+export async function loadHits(): Promise<FindHits> {
   // It brings what the API's classes are described with.
   await import(built('composition/data-source.js'));
   const { exploreHits } = await import(built('modules/explore/explore.service.js'));
-  return (q, first) => exploreHits({ q, first });
+  return (page, featured = null) => exploreHits(page, new Date(), featured);
 }

@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { printBound } from './compare.ts';
 import { OLD_WORD, randomTerms } from './random-texts.ts';
-import { loadSearch } from './search-statement.ts';
-
-type Search = Awaited<ReturnType<typeof loadSearch>>;
+import { type FindHits, loadHits } from './search-statement.ts';
 
 const TERMS = 1000;
 const PAGE = 24;
@@ -17,8 +15,8 @@ export async function printSearchTimes(url: string, texts: string[]): Promise<vo
   // As the API's own connections for reads.
   await client.query('SET plan_cache_mode = force_generic_plan');
   const terms = randomTerms(texts, TERMS);
-  const search = await loadSearch();
-  const statements = terms.map((words) => search(words.join(' '), PAGE));
+  const findHits = await loadHits();
+  const statements = terms.map((words) => findHits({ first: PAGE, q: words.join(' ') }));
   const best = terms.map(() => Number.POSITIVE_INFINITY);
   const first: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -48,7 +46,7 @@ function share(times: number[], ms: number): number {
   return times.filter((time) => time < ms).length / times.length;
 }
 
-async function timeSearch(client: pg.Client, { name, ctes, values }: ReturnType<Search>): Promise<number> {
+async function timeSearch(client: pg.Client, { name, ctes, values }: ReturnType<FindHits>): Promise<number> {
   const began = performance.now();
   await client.query({ name, text: `WITH ${ctes} SELECT id FROM hit ORDER BY created_at DESC, id DESC`, values });
   return performance.now() - began;

@@ -4,9 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+import { projectRoot } from '../../scripts/processes.ts';
 
 /** Another process of the API on the same database. */
 export async function startApi(

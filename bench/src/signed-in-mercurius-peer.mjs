@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { GraphQLScalarType } from 'graphql';
 import mercurius from 'mercurius';
@@ -10,44 +11,7 @@ import { CARD_ROWS, CARDS_ROWS, CONTACTS_ROWS, INBOX_ROWS } from './signed-in-st
  */
 const pool = openPool(process.argv[2]);
 const findViewer = createSessionCheck(pool);
-
-const TEXTS = (names) => names.map((name) => `${name}: String!`).join(' ');
-const schema = `
-  scalar DateTimeISO
-  type PageInfo { hasNextPage: Boolean! endCursor: String }
-  type CardSocials { ${TEXTS(['linkedin', 'twitter', 'instagram', 'facebook', 'youtube', 'github', 'whatsapp', 'telegram'])} }
-  type PersonalDetails { gender: String
-    ${TEXTS(['photoUrl', 'birthDate', 'anniversaryDate', 'education', 'resAddress', 'pincode', 'mapsLink', 'message'])} }
-  type CompanyDetails {
-    ${TEXTS(['companyName', 'companyLogo', 'designation', 'category', 'companyMobile', 'email', 'address', 'mapsLink', 'website', 'message'])} }
-  type CardExtra { personal: PersonalDetails! company: CompanyDetails! }
-  type CardData { design: String tags: [String!]! socials: CardSocials! extra: CardExtra!
-    ${TEXTS(['type', 'theme', 'title', 'name', 'role', 'email', 'phone', 'address', 'addressMap', 'website', 'logoUrl', 'tagline'])} }
-  type User { id: ID! name: String! }
-  type Card { id: ID! version: Int! visibility: String! createdAt: DateTimeISO! updatedAt: DateTimeISO! path: String!
-    data: CardData! owner: User! }
-  type CardEdge { node: Card! }
-  type CardConnection { edges: [CardEdge!]! pageInfo: PageInfo! }
-  type Contact { id: ID! tags: [String!]! lastActivityAt: DateTimeISO!
-    ${TEXTS(['name', 'company', 'role', 'email', 'phone'])} }
-  type ContactEdge { node: Contact! }
-  type ContactConnection { totalCount: Int! edges: [ContactEdge!]! pageInfo: PageInfo! }
-  type MessageCard { id: ID! }
-  type MessageImage { url: String! }
-  type Message { id: ID! text: String! deletedAt: DateTimeISO sender: User card: MessageCard image: MessageImage }
-  type Conversation { id: ID! kind: ConversationKind! title: String! photoUrl: String lastActivityAt: DateTimeISO!
-    unreadCount: Int! lastMessage: Message }
-  type ConversationEdge { node: Conversation! }
-  type ConversationConnection { totalCount: Int! edges: [ConversationEdge!]! pageInfo: PageInfo! }
-  type Viewer { id: ID! cards(first: Int!, after: String): CardConnection! }
-  enum ContactSort { NAME COMPANY LAST_ACTIVITY }
-  enum ConversationKind { GROUP DIRECT }
-  type Query {
-    viewer: Viewer
-    card(id: ID!): Card
-    contacts(query: String!, tag: String, sort: ContactSort!, first: Int!, after: String): ContactConnection!
-    inbox(kind: ConversationKind, first: Int!, after: String): ConversationConnection!
-  }`;
+const schema = readFileSync(new URL('signed-in-peer.graphql', import.meta.url), 'utf8');
 
 const toBase64 = (text) => Buffer.from(text).toString('base64url');
 const toCard = (row) => ({
@@ -67,6 +31,7 @@ const toConversation = (row) => ({
     text: row.text,
     deletedAt: row.deleted_at,
     sender: row.sender_id && { id: row.sender_id, name: row.sender_name },
+    hasCard: false,
     image: row.image_url && { url: row.image_url },
   },
 });

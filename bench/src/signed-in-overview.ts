@@ -18,7 +18,7 @@ export async function overview({ api, databaseUrl, pool, data }: SignedIn): Prom
   const [owner] = await data.people(1);
   if (!owner) throw new Error('nobody');
   await fillEvents(databaseUrl, pool, owner.id, EVENTS);
-  const statements = overviewStatements(owner.id, lastDays());
+  const statements = await overviewStatements(owner.id, lastDays());
   const agent = new Agent({ keepAlive: true });
   const authorization = `Bearer ${owner.token}`;
   const graphql = JSON.stringify({ query: OVERVIEW, variables: { timeZone: TIME_ZONE } });

@@ -70,7 +70,7 @@ export const ANSWERS = {
     `json_build_object('id', r.id, 'kind', r.kind, 'title', r.title, 'photoUrl', r.photo_url, 'lastActivityAt', r.active_at,
        'unreadCount', r.unread, 'lastMessage', CASE WHEN r.message_id IS NOT NULL THEN json_build_object('id', r.message_id,
        'text', r.text, 'deletedAt', r.deleted_at, 'sender', json_build_object('id', r.sender_id, 'name', r.sender_name),
-       'card', NULL, 'image', CASE WHEN r.image_url IS NOT NULL THEN json_build_object('url', r.image_url) END) END)`,
+       'hasCard', false, 'card', NULL, 'image', CASE WHEN r.image_url IS NOT NULL THEN json_build_object('url', r.image_url) END) END)`,
     PLACE('active_at'),
     TOTAL,
   )})))::text AS json`,

@@ -64,6 +64,15 @@ export async function createCard({ token }: Account, body: object): Promise<Card
   return (await call<{ card: Card }>('POST', '/api/cards', { token, body })).card;
 }
 
+/** A business card that the directory shows. */
+export function createPublicCard(account: Account, title: string, data: object = {}): Promise<Card> {
+  return createCard(account, {
+    title,
+    visibility: 'PUBLIC',
+    data: { type: 'business', name: account.user.fullName, phone: '+919876543210', ...data },
+  });
+}
+
 export async function listCards({ token }: Account): Promise<Card[]> {
   return (await call<{ cards: Card[] }>('GET', '/api/cards', { token })).cards;
 }

@@ -60,3 +60,18 @@ test('a form that is sent before the program of its page comes keeps what was ty
   letCome();
   await expect(page.getByText('Your message has arrived.')).toBeVisible();
 });
+
+test('words that are typed into Explore before its program comes are looked for', async ({ page }) => {
+  const owner = await createAccount('Early Words');
+  await createCard(owner, {
+    title: 'Xylophone maker',
+    data: { name: 'Early Words', email: 'words@example.com' },
+    visibility: 'PUBLIC',
+  });
+  const letCome = await holdProgram(page);
+  await page.goto('/explore', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('xylophone');
+  letCome();
+  await expect(page).toHaveURL('/explore?q=xylophone');
+  await expect(page.getByRole('heading', { level: 2, name: 'Xylophone maker' }).first()).toBeVisible();
+});

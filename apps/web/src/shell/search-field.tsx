@@ -1,7 +1,7 @@
 import { MAX_QUERY_CHARS } from '@tessera/domain';
 import { buttonClass } from '@tessera/ui';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { type SearchTextProps, useSearchText } from './use-search-text.ts';
 
 export interface SearchFieldProps extends SearchTextProps {
@@ -17,7 +17,8 @@ export interface SearchFieldProps extends SearchTextProps {
 
 /** Looks for words while they are typed; Enter does so at once. */
 export function SearchField({ label, placeholder, className, isLarge = false, action, ...props }: SearchFieldProps) {
-  const { text, type, search, finish } = useSearchText(props);
+  const box = useRef<HTMLInputElement>(null);
+  const { text, type, search, finish } = useSearchText(props, box);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
@@ -31,6 +32,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
           className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] left-4' : 'top-[11px] left-3'}`}
         />
         <input
+          ref={box}
           type="search"
           name={action && 'q'}
           aria-label={label}

@@ -1,5 +1,5 @@
 import { cleanQuery } from '@tessera/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long after the last keystroke the words are looked for. */
 const DEBOUNCE_MS = 300;
@@ -19,7 +19,7 @@ export interface SearchTextProps {
  * The text in a search box: what is typed, as long as it belongs to what is looked for. After a step back it does not, and
  * the box shows what the address says. All that is typed without leaving the box is one step.
  */
-export function useSearchText({ q, onSearch }: SearchTextProps) {
+export function useSearchText({ q, onSearch }: SearchTextProps, box: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState({ text: q, over: q });
   const isSameStep = useRef(false);
   const text = typed.over === q ? typed.text : q;
@@ -36,9 +36,16 @@ export function useSearchText({ q, onSearch }: SearchTextProps) {
     const timer = setTimeout(onPause, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, q]);
+  const type = (next: string) => setTyped({ text: next, over: q });
+  const keepEarlyText = useEffectEvent(() => {
+    const shown = box.current?.value ?? text;
+    if (shown !== text) type(shown);
+  });
+  // On a slow line somebody types into the server's page before its program is there, and React hears nothing of it.
+  useEffect(() => keepEarlyText(), []);
   return {
     text,
-    type: (next: string) => setTyped({ text: next, over: q }),
+    type,
     search,
     finish: () => {
       isSameStep.current = false;

@@ -67,7 +67,7 @@ test('by the keyboard alone a conversation is opened and a message is sent', asy
   await expect(page.getByRole('link', { name: /Key holders/ }).first()).toBeVisible();
   await pressUntilFocused(page, 'Tab', /Key holders/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No messages yet.').last()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
   await pressUntilFocused(page, 'Tab', /^Message/);
   await page.keyboard.type('Who has the spare key?');
   await page.keyboard.press('Enter');

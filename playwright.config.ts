@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './scripts/e2e-server.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
-  // Once more for what a busy machine made too late; the list names what needed it.
-  retries: 1,
+  // Twice more for what a busy machine made too late; the list names what needed it.
+  retries: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectType } from 'typeorm';
 import type { ReadingPool } from './named-statements.ts';
+import { StoredTime } from './stored-time.ts';
 
 /**
  * Runs a named statement on the primary, outside of any transaction: PostgreSQL plans it once a connection, which
@@ -43,7 +44,7 @@ export function toEntity<T extends object>(
   const fields = made as Record<string, unknown>;
   for (const { databaseName, propertyName, isTime } of readColumns(db, entity)) {
     const value = row[databaseName];
-    if (value !== undefined) fields[propertyName] = isTime && value !== null ? new Date(String(value)) : value;
+    if (value !== undefined) fields[propertyName] = isTime && value !== null ? new StoredTime(String(value)) : value;
   }
   return made;
 }
@@ -79,17 +80,20 @@ export function toEntities<T extends object>(
   entity: ObjectType<T> & (new () => T),
   arrays: ColumnArrays,
 ): T[] {
-  const made: T[] = [];
-  for (const { databaseName, propertyName, isTime } of readColumns(db, entity)) {
-    const values = arrays[databaseName] ?? [];
-    for (let row = 0; row < values.length; row += 1) {
-      made[row] ??= new entity();
+  const read = readColumns(db, entity).flatMap(({ databaseName, propertyName, isTime }) => {
+    const values = arrays[databaseName];
+    return values ? [{ values, propertyName, isTime }] : [];
+  });
+  const length = Math.max(0, ...read.map(({ values }) => values.length));
+  return Array.from({ length }, (_, row) => {
+    const made = new entity();
+    const fields = made as Record<string, unknown>;
+    for (const { values, propertyName, isTime } of read) {
       const value = values[row];
-      (made[row] as Record<string, unknown>)[propertyName] =
-        isTime && value !== null ? new Date(value as string) : value;
+      fields[propertyName] = isTime && value !== null ? new StoredTime(value as string) : value;
     }
-  }
-  return made;
+    return made;
+  });
 }
 
 interface JsonColumn {

@@ -30,6 +30,16 @@ const { services } = parse(compose, { merge: true }) as { services: Record<strin
 /** 2.10.0 or 17.5, with what it is built on: neither `2` nor `latest`. A digest is better still. */
 const FIXED = /(?:@sha256:[0-9a-f]{64}|:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?)$/;
 
+test('the container gives Node.js what `npm start` gives it', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const flags = scripts.start
+    .match(/node (.*)apps/)[1]
+    .trim()
+    .split(' ');
+  const command = JSON.parse(/^CMD (\[.*main\.js.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]');
+  expect(command).toEqual(expect.arrayContaining(flags));
+});
+
 describe.each(Object.entries(services))('the container %s', (name, service) => {
   test('can write to its volumes and to memory alone, and gets no more rights', () => {
     expect(service).toMatchObject({

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,8 +78,21 @@ export async function startDatabase() {
   };
 }
 
+/** What `npm start` gives Node.js. Peers get the same: none is compared with a smaller young generation. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  return scripts.start
+    .match(/node (.*)apps/)[1]
+    .trim()
+    .split(' ');
+}
+
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, args, { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [...startFlags(), ...args], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -94,3 +94,16 @@ test('an admin without the second factor that the team asks for does nothing in 
     OWNERS_ALONE.map((name) => [`Mutation.${name}`, 'FORBIDDEN']),
   );
 });
+
+/** What waits for a confirmed address, because it has mail sent to other people. */
+const FOR_CONFIRMED = ['Mutation.inviteToOrganization'];
+
+test.each(ATTEMPTS.filter(({ name }) => name.startsWith('Mutation.')))(
+  'the owner does $name with an unconfirmed address only if nobody else gets mail by it',
+  async ({ name, document, variables, expected }) => {
+    const own = await makeFixture(server);
+    await server.services.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [own.owner.id]);
+    const outcome = await attempt(server, { document, variables: variables?.(own) }, own.owner);
+    expect(outcome).toBe(FOR_CONFIRMED.includes(name) ? 'FORBIDDEN' : expected.owner);
+  },
+);

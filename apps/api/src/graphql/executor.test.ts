@@ -50,3 +50,17 @@ test.each([
   expect(JSON.parse(direct.text)).toEqual(JSON.parse(served.text));
   expect(JSON.parse(direct.text).errors).toHaveLength(1);
 });
+
+test('a field of an input whose variable is absent is left as it is, however often the document is sent', async () => {
+  const made = await server.graphql<{ createContact: { id: string } }>(
+    'mutation { createContact(input: { name: "Ines", company: "Orbit" }) { id } }',
+    { as: person },
+  );
+  const query = `mutation ($id: ID!, $name: String, $note: String) {
+    updateContact(input: { id: $id, name: $name, note: $note }) { name company note } }`;
+  for (const note of ['one', 'two', 'three', 'four', 'five']) {
+    const variables = { id: made.data?.createContact.id, note };
+    const { data } = await server.graphql(query, { as: person, variables });
+    expect(data).toEqual({ updateContact: { name: 'Ines', company: 'Orbit', note } });
+  }
+});

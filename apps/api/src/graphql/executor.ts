@@ -212,6 +212,7 @@ export class Executor {
     if (operation.type === OperationTypeNode.SUBSCRIPTION) return null;
     operation.uses += 1;
     if (operation.compiled !== undefined || operation.uses < COMPILED_AT_USE) return operation.compiled ?? null;
+    if (operation.hasOptionalInputField) return null;
     // Stacks are those of the errors that resolvers throw.
     const options = { disablingCapturingStackErrors: true };
     const compiled = compileQuery(this.schema, operation.document, operation.name ?? undefined, options);

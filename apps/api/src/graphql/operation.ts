@@ -25,6 +25,7 @@ export class Operation {
   #requiresProof: boolean | undefined;
   #changesIdentity: boolean | undefined;
   #resumeVariable: string | null | undefined;
+  #hasOptionalInputField: boolean | undefined;
 
   constructor(
     readonly schema: GraphQLSchema,
@@ -60,6 +61,15 @@ export class Operation {
   get resumeVariable(): string | null {
     if (this.#resumeVariable === undefined) this.#resumeVariable = findResumeVariable(this.document, this.node);
     return this.#resumeVariable;
+  }
+
+  /**
+   * Whether a field of an input gets a variable that may be absent, as in `input: { id: $id, name: $name }`. The field is absent
+   * then too, where the compiler would make it null.
+   */
+  get hasOptionalInputField(): boolean {
+    this.#hasOptionalInputField ??= hasOptionalInputField(this.document, this.node);
+    return this.#hasOptionalInputField;
   }
 }
 
@@ -103,6 +113,19 @@ function hasMarkedField(schema: GraphQLSchema, document: DocumentNode, mark: str
   });
   visit(document, fields);
   return isMarked;
+}
+
+function hasOptionalInputField(document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
+  const optional = variableDefinitions.filter((one) => one.type.kind !== Kind.NON_NULL_TYPE && !one.defaultValue);
+  const names = new Set(optional.map(({ variable }) => variable.name.value));
+  let isFound = false;
+  visit(document, {
+    ObjectField({ value }) {
+      isFound ||= value.kind === Kind.VARIABLE && names.has(value.name.value);
+      return isFound ? BREAK : undefined;
+    },
+  });
+  return isFound;
 }
 
 function findResumeVariable(document: DocumentNode, operation: OperationDefinitionNode): string | null {

@@ -50,6 +50,11 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, ...documents },
     },
+    'apps/api/src/mcp/generated/graphql.ts': {
+      documents: 'apps/api/src/mcp/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...types, ...documents },
+    },
     'packages/sdk/src/generated/operations.ts': {
       documents: 'packages/sdk/src/operations/*.graphql',
       plugins: ['typescript-operations', 'operation-texts'],

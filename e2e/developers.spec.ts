@@ -10,6 +10,7 @@ const PAGES = [
   '/webhooks',
   '/errors',
   '/limits',
+  '/mcp',
   '/recipes',
   '/changelog',
 ];

@@ -37,8 +37,9 @@ const REFUSED: [path: string, code: string, message: string][] = [
   ['apps/api/src/modules/chat/groups/a.ts', `import '../live/hub.ts';`, 'A module is reached through'],
   ['apps/api/src/modules/teams/brand/a.ts', `import '../../users/user.inputs.ts';`, 'A module is reached through'],
   ['apps/api/src/modules/chat/live/parts/a.ts', `import '../../groups/b.ts';`, 'A module is reached through'],
-  ['apps/api/src/rest/routes.ts', `import '../modules/cards/card.service.ts';`, 'rest/ reaches no module.'],
-  ['apps/api/src/rest/parts/a.ts', `import '../../modules/cards/card.entity.ts';`, 'rest/ reaches no module.'],
+  ['apps/api/src/rest/routes.ts', `import '../modules/cards/card.service.ts';`, 'mcp/ and rest/ reach no module.'],
+  ['apps/api/src/rest/parts/a.ts', `import '../../modules/cards/card.entity.ts';`, 'mcp/ and rest/ reach no module.'],
+  ['apps/api/src/mcp/a.ts', `import '../modules/cards/card.service.ts';`, 'mcp/ and rest/ reach no module.'],
   [
     'apps/api/src/platform/a.ts',
     `import type { B } from '../modules/cards/card.entity.ts';`,

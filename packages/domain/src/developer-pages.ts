@@ -9,6 +9,7 @@ export const DEVELOPER_PAGES = {
   graphql: 'GraphQL operations',
   types: 'GraphQL types',
   webhooks: 'Webhooks',
+  mcp: 'Agents',
   errors: 'Errors',
   limits: 'Limits',
   recipes: 'Recipes',

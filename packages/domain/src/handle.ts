@@ -7,7 +7,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set(
   card cards careers chat company confirm-email contact contacts cookies dashboard delete-account demo developers direct dm docs
   embed enterprise events exchange explore favicon features feed files forgot-password get-started graphql group groups handle
   healthz help home icons images img index install integrations invite jobs join kiosk legal livez login logout mail
-  manifest marketplace me media messages metrics new news null oauth oembed offline onboarding page pages password pay ping
+  manifest marketplace mcp me media messages metrics new news null oauth oembed offline onboarding page pages password pay ping
   playground plans press pricing privacy privacy-policy profile profiles public qr readyz register reset-password rest
   robots root search security session sessions settings share shares sign-in sign-out sign-up signin signout signup
   sitemap sso static status subscribe support sw system tags team teams templates terms tessera test-payments trust u undefined

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@tessera/domain';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { findNeeded } from '../modules/tokens/token-rules.service.ts';
 
@@ -5,6 +6,6 @@ import { findNeeded } from '../modules/tokens/token-rules.service.ts';
 export function findTokenScopes(
   schema: GraphQLSchema,
   document: DocumentNode,
-): { scopes: readonly string[]; closed: string | null } {
+): { scopes: readonly TokenScope[]; closed: string | null } {
   return findNeeded(schema, document);
 }

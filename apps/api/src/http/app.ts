@@ -13,6 +13,7 @@ import { limitAnswers } from '../graphql/answer-limits.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import { CachedQueries } from '../graphql/cached-queries.ts';
 import { Executor } from '../graphql/executor.ts';
+import { registerMcp } from '../mcp/route.ts';
 import { registerDeveloperPages } from '../pages/developer-pages.ts';
 import { registerPages } from '../pages/pages.ts';
 import { openSite } from '../pages/site.ts';
@@ -81,6 +82,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await registerFiles(app, services);
   registerRest(app, executor);
   const describeRest = registerOpenApi(app, executor);
+  registerMcp(app, executor);
   const site = await openSite(env.webRoot, env.operator);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
@@ -146,7 +148,7 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
 
 /** What is no document: a policy for pages would be half of a small answer. */
 function isData({ method, url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') || (method !== 'GET' && url.startsWith('/graphql'));
+  return url.startsWith('/api/') || /^\/mcp(?:[/?]|$)/.test(url) || (method !== 'GET' && url.startsWith('/graphql'));
 }
 
 /** Headers for documents weigh more than many of the app's scripts. A worker has a policy of its own. */
@@ -166,7 +168,7 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const isPage =
-    /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|graphql|uploads|assets)(?:[/?]|$)/.test(request.url);
+    /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|graphql|mcp|uploads|assets)(?:[/?]|$)/.test(request.url);
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });

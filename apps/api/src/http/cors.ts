@@ -12,6 +12,7 @@ const REQUEST_HEADERS = [
   'If-None-Match',
   'X-Cost-Details',
   'Apollo-Require-Preflight',
+  'MCP-Protocol-Version',
 ].join(', ');
 
 /** What a page may read beside the body. */
@@ -36,7 +37,7 @@ const ANSWER_HEADERS = [
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * Lets pages of other sites call GraphQL and REST with a bearer token, and read the answer. Credentials are never allowed: a
+ * Lets pages of other sites call GraphQL, REST and MCP with a bearer token, and read the answer. Credentials are never allowed: a
  * browser then sends no cookie of ours, so such a page can do nothing that its token doesn't allow. A call without a
  * bearer token gets none of these headers.
  */
@@ -76,5 +77,5 @@ function isPreflightOfToken({ headers }: FastifyRequest): boolean {
 }
 
 function isApi({ url }: FastifyRequest): boolean {
-  return /^\/(?:graphql|api)(?:[/?]|$)/.test(url);
+  return /^\/(?:graphql|api|mcp)(?:[/?]|$)/.test(url);
 }

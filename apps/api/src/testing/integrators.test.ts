@@ -127,6 +127,15 @@ test('makes one by GraphQL, and is told what is left', async () => {
   expect(output()).toContain(`${server.origin}/${owner.id}/tiles`);
 });
 
+test('lets an agent list cards, by curl and by the protocol’s own client', async () => {
+  const { total } = await countCards();
+  const shown = Math.min(total, 5);
+  expect((await shell('mcp#Call a tool')).result.structuredContent.items).toHaveLength(shown);
+  const output = start('mcp#Call a tool', 'ts');
+  await expect.poll(output, PATIENCE).toMatch(/^\{.*\}\n$/);
+  expect(JSON.parse(output()).items).toHaveLength(shown);
+});
+
 test('hears what happens', async () => {
   const output = start('quickstart#Listen to events', 'ts');
   const { body } = await server.rest('GET', '/api/cards', { as: owner });

@@ -70,7 +70,7 @@ class Samples {
 
 /** What the row answers; null when it answers nothing. Found by running it with answers of the schema that name themselves. */
 export function readAnswerSchema(
-  row: Row,
+  row: Pick<Row, 'status' | 'body'>,
   schema: GraphQLSchema,
   {
     operation,
@@ -107,7 +107,7 @@ export function readAnswerSchema(
 }
 
 /** Null where the answer is a refusal then. */
-function answerWithout(row: Row, data: unknown): object | null {
+function answerWithout(row: Pick<Row, 'body'>, data: unknown): object | null {
   try {
     return row.body(data);
   } catch {

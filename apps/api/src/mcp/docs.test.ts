@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createSchema } from '../composition/schema.ts';
+import { findTokenScopes } from '../composition/token-scopes.ts';
+import { prompts } from './prompts.ts';
+import { ADD, CHANGE, READ, SEND } from './tool.ts';
+import { tools } from './tools.ts';
+
+const page = readFileSync(new URL('../../../../docs/developers/mcp.md', import.meta.url), 'utf8');
+const schema = createSchema();
+
+/** The rows of the first table after a heading. */
+function readRows(heading: string): string[][] {
+  const [, part = ''] = page.split(`## ${heading}\n`);
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(part) ?? [];
+  const cells = (row: string) => row.split('|').map((cell) => cell.replaceAll('`', '').trim());
+  return table.trim().split('\n').slice(2).map(cells);
+}
+
+const KINDS = new Map<object, string>([
+  [READ, 'read'],
+  [ADD, 'add'],
+  [CHANGE, 'change'],
+  [SEND, 'send'],
+]);
+
+const listScopes = (operation: (typeof tools)[number]['operation']) =>
+  findTokenScopes(schema, operation).scopes.join(', ');
+
+test('the page for developers lists each tool with its scopes and what it may do', () => {
+  const written = readRows('Tools').map(([, name, scopes, kind]) => [name, scopes, kind]);
+  expect(written).toEqual(tools.map(({ name, operation, hints }) => [name, listScopes(operation), KINDS.get(hints)]));
+});
+
+test('and each prompt with its scope', () => {
+  const written = readRows('Resources and prompts').map(([, name, scopes]) => [name, scopes]);
+  expect(written).toEqual(prompts.map(({ name, tool }) => [name, listScopes(tool.operation)]));
+});
+
+test('no tool is closed to tokens', () => {
+  expect(tools.filter(({ operation }) => findTokenScopes(schema, operation).closed !== null)).toEqual([]);
+});

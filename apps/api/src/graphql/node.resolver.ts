@@ -4,9 +4,9 @@ import type { Context } from '../composition/context.ts';
 import { ErrorCodeEnum } from '../platform/enums.ts';
 import { HasAtMost } from '../platform/list-size.ts';
 import { Node } from '../platform/node.ts';
-import { findNode } from './node-registry.ts';
+import { findNodes } from './node-registry.ts';
 
-/** Each id may take a statement for each type. */
+/** Each id may take statements of its own. */
 const MOST_IDS = 20;
 
 @Resolver()
@@ -14,13 +14,13 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'Any card, person, group, share, contact, deal, webhook or conversation of two people that the viewer may see, by its id. The id of a group is also that of its conversation, and gives the group.',
+      'The object with that id, if the viewer may see it: everything that implements `Node`. A token needs the scope of its type. Null for any other id. The id of a group is also that of its conversation, and gives the group.',
   })
-  node(
+  async node(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The UUID of any object that implements `Node`.' }) id: string,
   ): Promise<object | null> {
-    return findNode(context, id);
+    return (await findNodes(context, [id]))[0] ?? null;
   }
 
   @HasAtMost(MOST_IDS)
@@ -36,7 +36,7 @@ export class NodeResolver {
       const text = `Name 1 to ${MOST_IDS} ids.`;
       throw new AppError('BAD_USER_INPUT', text, { ids: text });
     }
-    return Promise.all(ids.map((id) => findNode(context, id)));
+    return findNodes(context, ids);
   }
 
   @Query(() => [ErrorCodeEnum], { description: 'The closed list of `extensions.code`.' })

@@ -49,7 +49,8 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
   };
 }
 
-async function makeThing(server: TestServer, as: Person, mutation: string): Promise<string> {
+/** The id of what a mutation made; empty when it was refused. */
+export async function makeThing(server: TestServer, as: Person, mutation: string): Promise<string> {
   const { data: made } = await server.graphql<{ made: { id: string } }>(`mutation { made: ${mutation} { id } }`, {
     as,
   });

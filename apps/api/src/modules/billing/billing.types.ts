@@ -12,6 +12,7 @@ import {
 } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CurrencyEnum, defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
@@ -187,8 +188,12 @@ export class BillingQuote {
   renewsAt: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A paid invoice. Its PDF is at `/api/invoices/{id}.pdf`.' })
-export class Invoice {
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A paid invoice. Its PDF is at `/api/invoices/{id}.pdf`.',
+})
+export class Invoice implements Node {
   @Field(() => ID, { description: 'The `{id}` in the path of its PDF.' })
   id: string;
 
@@ -212,7 +217,8 @@ export const InvoiceConnection = defineConnection(Invoice);
 
 /** An invoice as its reader sees it. */
 export function toInvoice({ id, provider, number, planId, currency, totalMinor, createdAt }: InvoiceRow): Invoice {
-  return { id, number: invoiceNumber(provider, number), plan: planId, currency, totalMinor, createdAt };
+  const shown = { id, number: invoiceNumber(provider, number), plan: planId, currency, totalMinor, createdAt };
+  return Object.assign(new Invoice(), shown);
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The plan after a change, or where to pay for it.' })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -29,12 +30,12 @@ export const RecordOutcomeEnum = defineEnum('ConnectorOutcome', OUTCOMES, {
 });
 
 /** What became of one record on its way. */
-@ObjectType({ description: 'What became of one record on its way. It is kept for 30 days.' })
+@ObjectType({ implements: Node, description: 'What became of one record on its way. It is kept for 30 days.' })
 @Entity('connector_records')
 @Index('connector_records_connector_id_created_at_idx', ['connectorId', 'createdAt', 'id'])
 @Index('connector_records_contact_id_idx', ['contactId'])
 @Index('connector_records_created_at_idx', ['createdAt'])
-export class ConnectorRecord {
+export class ConnectorRecord implements Node {
   @Field(() => ID, { description: 'Pass it to `replayConnectorRecord` to try a failed record again.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connector_records_pkey' })
   id: string;

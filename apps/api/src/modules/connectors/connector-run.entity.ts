@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Connector } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
@@ -17,12 +18,15 @@ const RunStatusEnum = defineEnum('ConnectorRunStatus', STATUSES, {
 });
 
 /** One going through the records of a connection. */
-@ObjectType({ description: 'One going through the contacts, or through the records there. It is kept for 30 days.' })
+@ObjectType({
+  implements: Node,
+  description: 'One going through the contacts, or through the records there. It is kept for 30 days.',
+})
 @Entity('connector_runs')
 @Index('connector_runs_connector_id_started_at_idx', ['connectorId', 'startedAt', 'id'])
 @Index('connector_runs_active_key', ['connectorId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('connector_runs_started_at_idx', ['startedAt'])
-export class ConnectorRun {
+export class ConnectorRun implements Node {
   @Field(() => ID, { description: 'Differs for each run; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connector_runs_pkey' })
   id: string;

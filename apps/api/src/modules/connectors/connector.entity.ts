@@ -2,6 +2,7 @@ import { CONNECTOR_KINDS, type ConnectorKind, type FieldMapping } from '@tessera
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -26,10 +27,10 @@ const ConnectorStateEnum = defineEnum('ConnectorState', STATES, {
 });
 
 /** A service that somebody's address book is connected with. */
-@ObjectType({ description: 'A service that the viewer’s address book is connected with.' })
+@ObjectType({ implements: Node, description: 'A service that the viewer’s address book is connected with.' })
 @Entity('connectors')
 @Unique('connectors_owner_id_kind_key', ['ownerId', 'kind'])
-export class Connector {
+export class Connector implements Node {
   @Field(() => ID, { description: 'Pass it to `syncConnector`, `updateConnector` or `disconnectService`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connectors_pkey' })
   id: string;

@@ -104,6 +104,11 @@ export async function listRecords(
   return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
+/** A record of a connector of the viewer; null for any other. */
+export async function findRecord({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string) {
+  return isUuid(id) ? db.manager.findOneBy(ConnectorRecord, { id, connector: { ownerId: viewer.id } }) : null;
+}
+
 /** The mapping in the order in which contacts show their fields. */
 export function mappedFields({ mapping }: Connector): MappedField[] {
   return CONTACT_TEXTS.map((field) => ({ field, theirs: mapping[field] ?? '' }));

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
+import { isUuid } from '../../platform/page.ts';
 import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { haveOtherVersions } from '../deals/deal-sql.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -102,6 +103,11 @@ export function listRuns({ db }: Pick<Services, 'db'>, { id: connectorId }: Conn
     order: { startedAt: 'DESC', id: 'DESC' },
     take: MOST_RUNS,
   });
+}
+
+/** A run of a connector of the viewer; null for any other. */
+export async function findRun({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<ConnectorRun | null> {
+  return isUuid(id) ? db.manager.findOneBy(ConnectorRun, { id, connector: { ownerId: viewer.id } }) : null;
 }
 
 /** Forgets runs with what became of their records. */

@@ -1,13 +1,17 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Node } from '../../platform/node.ts';
 import { User } from '../users/user.entity.ts';
 import { type ContactSort, ContactSortEnum } from './contact.types.ts';
 
 /** A filter of the address book that its owner has given a name: the schema's `ContactView`. */
-@ObjectType('ContactView', { description: 'A filter of the address book that the viewer has given a name.' })
+@ObjectType('ContactView', {
+  implements: Node,
+  description: 'A filter of the address book that the viewer has given a name.',
+})
 @Entity('contact_views')
 @Index('contact_views_owner_id_created_at_idx', ['ownerId', 'createdAt'])
-export class ContactFilter {
+export class ContactFilter implements Node {
   @Field(() => ID, { description: 'Pass it to `renameContactView` or `deleteContactView`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_views_pkey' })
   id: string;

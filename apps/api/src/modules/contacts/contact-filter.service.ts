@@ -13,6 +13,11 @@ export function listFilters({ db }: Context, viewer: Viewer): Promise<ContactFil
   return db.manager.find(ContactFilter, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 
+/** The viewer's own kept filter; null for any other. */
+export async function findFilter({ db }: Context, viewer: Viewer, id: string): Promise<ContactFilter | null> {
+  return isUuid(id) ? db.manager.findOneBy(ContactFilter, { id, ownerId: viewer.id }) : null;
+}
+
 /** Keeps a filter under a name. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 30 already, PLAN_LIMIT. */
 export function saveFilter(context: Context, viewer: Viewer, input: SaveContactViewInput): Promise<ContactFilter> {
   const texts = checked(input);

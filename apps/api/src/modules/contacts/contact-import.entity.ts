@@ -2,6 +2,7 @@ import { CONTACT_COLUMNS } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -54,10 +55,10 @@ export class ContactImportProblem {
 }
 
 /** A file of contacts: checked first, imported when its owner says so. */
-@ObjectType({ description: 'A file of contacts, seen by whoever sent it.' })
+@ObjectType({ implements: Node, description: 'A file of contacts, seen by whoever sent it.' })
 @Entity('contact_imports')
 @Index('contact_imports_owner_id_idx', ['ownerId'])
-export class ContactImport {
+export class ContactImport implements Node {
   @Field(() => ID, { description: 'Pass it to `startContactImport`, or to `contactImport` to follow the import.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_imports_pkey' })
   id: string;

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 
@@ -13,10 +14,10 @@ const ServicePartEnum = defineEnum('ServicePart', SERVICE_PARTS, {
 });
 
 /** A time in which a part of the service was down, as the servers saw it. */
-@ObjectType({ description: 'A time in which a part of the service was down, as the servers saw it.' })
+@ObjectType({ implements: Node, description: 'A time in which a part of the service was down, as the servers saw it.' })
 @Entity('incidents')
 @Index('incidents_started_at_idx', ['startedAt'])
-export class Incident {
+export class Incident implements Node {
   @Field(() => ID, { description: 'Differs for each incident; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'incidents_pkey' })
   id: string;

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../../composition/context.ts';
+import { isUuid } from '../../platform/page.ts';
 import { Incident } from './incident.entity.ts';
 import { checkReadiness, type Readiness, SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 
@@ -75,12 +76,19 @@ async function writeIncident(
   });
 }
 
+/** One of the last 90 days; null for any other. */
+export async function findIncident({ db }: Pick<Context, 'db'>, id: string): Promise<Incident | null> {
+  if (!isUuid(id)) return null;
+  return selectShown(db).andWhere('incident.id = :id', { id }).getOne();
+}
+
 /** Those of the last 90 days, at most 50, the latest first. */
 export function listIncidents({ db }: Pick<Context, 'db'>): Promise<Incident[]> {
+  return selectShown(db).orderBy('incident.startedAt', 'DESC').limit(MOST_SHOWN).getMany();
+}
+
+function selectShown(db: Context['db']) {
   return db.manager
     .createQueryBuilder(Incident, 'incident')
-    .where('incident.endedAt > now() - make_interval(days => :days)', { days: SHOWN_DAYS })
-    .orderBy('incident.startedAt', 'DESC')
-    .limit(MOST_SHOWN)
-    .getMany();
+    .where('incident.endedAt > now() - make_interval(days => :days)', { days: SHOWN_DAYS });
 }

@@ -2,6 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
@@ -18,7 +19,7 @@ export const NotificationKindEnum = defineEnum('NotificationKind', NOTIFICATION_
 });
 
 /** Something that the viewer is notified of. What it says is read from its subject, and goes with it. */
-@ObjectType({ description: 'Something that the viewer is notified of; kept for 90 days.' })
+@ObjectType({ implements: Node, description: 'Something that the viewer is notified of; kept for 90 days.' })
 @Entity('notifications')
 @Index('notifications_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
 @Index('notifications_unread_idx', ['ownerId'], { where: 'read_at IS NULL' })
@@ -34,7 +35,7 @@ export const NotificationKindEnum = defineEnum('NotificationKind', NOTIFICATION_
 @Index('notifications_payment_id_idx', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('notifications_actor_id_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 @Index('notifications_created_at_idx', ['createdAt'])
-export class Notification {
+export class Notification implements Node {
   @Field(() => ID, { description: 'Pass it to `markNotificationsRead`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pkey' })
   id: string;

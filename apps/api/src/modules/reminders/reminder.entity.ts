@@ -1,15 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** That somebody wants to get in touch with a contact again. */
-@ObjectType({ description: 'That the viewer wants to get in touch with a contact again.' })
+@ObjectType({ implements: Node, description: 'That the viewer wants to get in touch with a contact again.' })
 @Entity('contact_reminders')
 @Index('contact_reminders_owner_id_due_at_idx', ['ownerId', 'dueAt'], { where: 'done_at IS NULL' })
 @Index('contact_reminders_contact_id_idx', ['contactId'])
-export class Reminder {
+export class Reminder implements Node {
   @Field(() => ID, { description: 'Pass it to `updateReminder` or `deleteReminder`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_reminders_pkey' })
   id: string;

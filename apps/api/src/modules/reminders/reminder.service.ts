@@ -68,6 +68,11 @@ export async function deleteReminder({ db }: Context, viewer: Viewer, id: string
   return id;
 }
 
+/** The viewer's own reminder; null for any other. */
+export async function findReminder({ db }: Context, viewer: Viewer, id: string): Promise<Reminder | null> {
+  return isUuid(id) ? db.manager.findOneBy(Reminder, { id, ownerId: viewer.id }) : null;
+}
+
 /** The viewer's open reminders, the soonest first; at most 100. */
 export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Reminder[]> {
   return db.manager.find(Reminder, {

@@ -1,13 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 /** One signed-in device. A token is worth nothing once its row has ended. */
-@ObjectType({ description: 'One signed-in device of the viewer.' })
+@ObjectType({ implements: Node, description: 'One signed-in device of the viewer.' })
 @Entity('sessions')
 @Index('sessions_user_id_idx', ['userId'])
-export class Session {
+export class Session implements Node {
   @Field(() => ID, { description: 'Pass it to `endSession` to sign the device out.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
   id: string;

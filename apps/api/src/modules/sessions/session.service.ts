@@ -105,6 +105,15 @@ export function listSessions({ db }: Services, viewer: Viewer): Promise<Session[
     .getMany();
 }
 
+/** One of the viewer's live sessions; null for any other. */
+export async function findSession({ db }: Services, viewer: Viewer, id: string): Promise<Session | null> {
+  if (!isUuid(id)) return null;
+  return db.manager
+    .createQueryBuilder(Session, 'session')
+    .where(`id = :id AND user_id = :userId AND ${IS_LIVE}`, { id, userId: viewer.id })
+    .getOne();
+}
+
 /** Ends one session of the viewer. NOT_FOUND when it is not theirs or has ended. */
 export async function endSession(context: Context, viewer: Viewer, id: string): Promise<void> {
   const ended = isUuid(id) ? await endAndAnnounce(context, { userId: viewer.id, id }) : 0;

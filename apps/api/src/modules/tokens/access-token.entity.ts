@@ -2,6 +2,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -33,11 +34,11 @@ export const TokenScopeEnum = defineEnum('TokenScope', TOKEN_SCOPES, {
 });
 
 /** A token by which a program acts for a person. Only its hash is kept. */
-@ObjectType({ description: 'A token by which a program acts for the viewer.' })
+@ObjectType({ implements: Node, description: 'A token by which a program acts for the viewer.' })
 @Entity('access_tokens')
 @Index('access_tokens_owner_id_idx', ['ownerId'])
 @Unique('access_tokens_token_hash_key', ['tokenHash'])
-export class AccessToken {
+export class AccessToken implements Node {
   @Field(() => ID, { description: 'Pass it to `revokeAccessToken`. It is not the token itself.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'access_tokens_pkey' })
   id: string;

@@ -58,6 +58,11 @@ export function listAccessTokens({ db }: Context, viewer: Viewer): Promise<Acces
   return db.manager.find(AccessToken, { where: { ownerId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
 }
 
+/** The viewer's own token; null for any other. */
+export async function findAccessToken({ db }: Context, viewer: Viewer, id: string): Promise<AccessToken | null> {
+  return isUuid(id) ? db.manager.findOneBy(AccessToken, { id, ownerId: viewer.id }) : null;
+}
+
 /** From now on it is worth nothing, also on open sockets; gives its id. NOT_FOUND for others' tokens. */
 export async function revokeAccessToken(context: Context, viewer: Viewer, id: string): Promise<string> {
   await context.db.transaction(async (tx) => {

@@ -71,6 +71,11 @@ export async function listDeliveries(
   return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
+/** A delivery to a webhook of the viewer; null for any other. */
+export async function findDelivery({ db }: Context, viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
+  return isUuid(id) ? db.manager.findOneBy(WebhookDelivery, { id, webhook: { ownerId: viewer.id } }) : null;
+}
+
 /** Forgets deliveries after 30 days. */
 export async function sweepDeliveries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query("DELETE FROM webhook_deliveries WHERE created_at < $1::timestamptz - interval '30 days'", [now]);

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
+import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
@@ -60,11 +61,11 @@ export interface KeptAttempt extends Omit<WebhookAttempt, 'at' | 'headers'> {
 }
 
 /** One event on its way to one webhook, with all its tries. */
-@ObjectType({ description: 'One event on its way to a webhook. It is kept for 30 days.' })
+@ObjectType({ implements: Node, description: 'One event on its way to a webhook. It is kept for 30 days.' })
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook_id_created_at_idx', ['webhookId', 'createdAt', 'id'])
 @Index('webhook_deliveries_created_at_idx', ['createdAt'])
-export class WebhookDelivery {
+export class WebhookDelivery implements Node {
   @Field(() => ID, { description: 'Also the header `webhook-id`: the same for each try.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_deliveries_pkey' })
   id: string;

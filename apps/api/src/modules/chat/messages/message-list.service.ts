@@ -1,7 +1,10 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
-import type { Context } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
+import { isUuid } from '../../../platform/page.ts';
 import { readNamed } from '../../../platform/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
+import { findConversation } from '../conversations/inbox.service.ts';
+import type { Message } from './message.entity.ts';
 import type { MessageConnection } from './message.types.ts';
 import { MESSAGE_COLUMNS, type MessageRow, toMessage } from './message-store.service.ts';
 
@@ -58,6 +61,14 @@ export async function searchMessages(
   );
   const nodes = rows.slice(0, last).reverse().map(toMessage);
   return { nodes, hasBefore: rows.length > last, hasAfter: typeof before === 'number' };
+}
+
+/** A message of a conversation that the viewer is in; null for any other. */
+export async function findMessage(context: Context, viewer: Viewer, id: string): Promise<Message | null> {
+  if (!isUuid(id)) return null;
+  const text = `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id = $1`;
+  const [row] = await readNamed<MessageRow>(context.db, ['message-by-id', text], [id]);
+  return row && (await findConversation(context, viewer, row.conversation_id)) ? toMessage(row) : null;
 }
 
 function clamp(number: number): number {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { Share } from '../../shares/share.entity.ts';
@@ -7,6 +8,7 @@ import { User } from '../../users/user.entity.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description: 'What somebody said. A deleted one keeps its number and says nothing any more.',
 })
@@ -16,7 +18,7 @@ import { User } from '../../users/user.entity.ts';
 @Index('messages_revision_idx', ['conversationId', 'revision'])
 @Index('messages_image_url_idx', ['imageUrl'], { where: 'image_url IS NOT NULL' })
 @Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
-export class Message {
+export class Message implements Node {
   @ViewerIndependent()
   @Field(() => ID, { description: 'The conversation in which it was said.' })
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })

@@ -2,6 +2,7 @@ import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../../platform/enums.ts';
+import { Node } from '../../../platform/node.ts';
 import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
@@ -31,10 +32,10 @@ const SecurityEventKindEnum = defineEnum('SecurityEventKind', SECURITY_EVENT_KIN
 });
 
 /** What happened to the safety of an account; written in the transaction that does it, and never changed. */
-@ObjectType({ description: "What happened to the safety of the viewer's account." })
+@ObjectType({ implements: Node, description: "What happened to the safety of the viewer's account." })
 @Entity('security_events')
 @Index('security_events_user_id_created_at_idx', ['userId', 'createdAt', 'id'])
-export class SecurityEvent {
+export class SecurityEvent implements Node {
   @Field(() => ID, { description: 'Differs for each event; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'security_events_pkey' })
   id: string;

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { describeDevice } from '../../../platform/device.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
-import { type CountedPage, findPage, type PageArgs } from '../../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type PageArgs } from '../../../platform/page.ts';
 import { isConfirmed, selectEmail } from '../../users/user-sql.service.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';
@@ -60,6 +60,11 @@ export async function listSecurityEvents(
     .where('event.userId = :userId', { userId: viewer.id });
   const counted = query.clone();
   return { ...(await findPage(query, args)), count: () => counted.getCount() };
+}
+
+/** The viewer's own entry of the log; null for any other. */
+export async function findSecurityEvent({ db }: Context, viewer: Viewer, id: string): Promise<SecurityEvent | null> {
+  return isUuid(id) ? db.manager.findOneBy(SecurityEvent, { id, userId: viewer.id }) : null;
 }
 
 /** Forgets what is more than a year old. */

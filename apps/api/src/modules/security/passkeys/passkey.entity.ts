@@ -1,14 +1,15 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** A key pair that a person's device keeps for this site (WebAuthn Level 3); here is its public half. */
-@ObjectType({ description: 'A passkey of the viewer: signs in with nothing else.' })
+@ObjectType({ implements: Node, description: 'A passkey of the viewer: signs in with nothing else.' })
 @Entity('passkeys')
 @Index('passkeys_user_id_idx', ['userId'])
 @Unique('passkeys_credential_id_key', ['credentialId'])
-export class Passkey {
+export class Passkey implements Node {
   @Field(() => ID, { description: 'Pass it to `renamePasskey` or `removePasskey`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' })
   id: string;

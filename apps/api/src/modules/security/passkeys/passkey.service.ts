@@ -12,6 +12,11 @@ export function listPasskeys({ db }: Context, viewer: Viewer): Promise<Passkey[]
   return db.manager.find(Passkey, { where: { userId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
 }
 
+/** The viewer's own passkey; null for any other. */
+export async function findPasskey({ db }: Context, viewer: Viewer, id: string): Promise<Passkey | null> {
+  return isUuid(id) ? db.manager.findOneBy(Passkey, { id, userId: viewer.id }) : null;
+}
+
 /** What a browser tells its passkey provider, which hides those that are no longer accepted. */
 export async function listAcceptedPasskeys({ db, env }: Context, viewer: Viewer): Promise<object> {
   const { id: rpId } = readRelyingParty(env);

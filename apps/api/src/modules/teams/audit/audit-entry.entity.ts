@@ -1,6 +1,7 @@
 import type { AuditAction } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
 import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
@@ -8,12 +9,12 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';
 
 /** Who did what to whom in a team; written in the transaction that does it, and never changed. */
-@ObjectType({ description: 'Who did what to whom in a team.' })
+@ObjectType({ implements: Node, description: 'Who did what to whom in a team.' })
 @Entity('audit_entries')
 @Index('audit_entries_organization_id_created_at_idx', ['organizationId', 'createdAt', 'id'])
 @Index('audit_entries_actor_id_idx', ['actorId'])
 @Index('audit_entries_person_id_idx', ['personId'])
-export class AuditEntry {
+export class AuditEntry implements Node {
   @Field(() => ID, { description: 'Differs for each entry; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pkey' })
   id: string;

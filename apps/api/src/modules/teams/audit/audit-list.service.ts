@@ -26,6 +26,13 @@ export async function listAudit(
   return { ...(await findPage(query, args)), count: () => counted.getCount() };
 }
 
+/** One entry of it; null for one that isn't there. Errors as the list. */
+export async function findAuditEntry(context: Context, viewer: Viewer, id: string): Promise<AuditEntry | null> {
+  const entry = isUuid(id) ? await context.db.manager.findOneBy(AuditEntry, { id }) : null;
+  if (entry) await assertMayInOrganization(context, viewer, { id: entry.organizationId, action: 'viewAudit' });
+  return entry;
+}
+
 /** The same as CSV. What is wrong is thrown before the first line is read. */
 export async function auditCsv(
   context: Context,

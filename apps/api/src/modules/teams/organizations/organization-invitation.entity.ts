@@ -1,18 +1,19 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 
 /** A mailed way into a team. It works once and for a while; what is kept of its token is a hash. */
-@ObjectType({ description: 'Somebody who was asked into the team by mail and has not come yet.' })
+@ObjectType({ implements: Node, description: 'Somebody who was asked into the team by mail and has not come yet.' })
 @Entity('organization_invitations')
 @Unique('organization_invitations_token_hash_key', ['tokenHash'])
 @Unique('organization_invitations_organization_id_email_key', ['organizationId', 'email'])
 @Index('organization_invitations_invited_by_idx', ['invitedBy'])
-export class OrganizationInvitation {
+export class OrganizationInvitation implements Node {
   @Field(() => ID, { description: 'Pass it to `withdrawOrganizationInvitation`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_invitations_pkey' })
   id: string;

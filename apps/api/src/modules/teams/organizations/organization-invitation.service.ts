@@ -12,7 +12,7 @@ import type {
   OrganizationInput,
   WithdrawOrganizationInvitationInput,
 } from './organization.inputs.ts';
-import { changeOrganization, type OrganizationChange } from './organization-change.service.ts';
+import { assertMayInOrganization, changeOrganization, type OrganizationChange } from './organization-change.service.ts';
 import { invitationEmail } from './organization-email.ts';
 import { OrganizationInvitation } from './organization-invitation.entity.ts';
 
@@ -88,6 +88,18 @@ export function listInvitations({ db }: Context, { id }: Organization): Promise<
     where: { organizationId: id, expiresAt: MoreThan(new Date()) },
     order: { createdAt: 'DESC', id: 'DESC' },
   });
+}
+
+/** One that can still be taken, for who may invite; null for any other. Errors as `assertMayInOrganization`. */
+export async function findInvitation(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+): Promise<OrganizationInvitation | null> {
+  const where = { id, expiresAt: MoreThan(new Date()) };
+  const invitation = isUuid(id) ? await context.db.manager.findOneBy(OrganizationInvitation, where) : null;
+  if (invitation) await assertMayInOrganization(context, viewer, { id: invitation.organizationId, action: 'invite' });
+  return invitation;
 }
 
 /** A new link; the old one lets nobody in any more. */

@@ -1,15 +1,16 @@
 import type { BrandKit } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** People who work under one name. Its owner is the member of that role. */
-@ObjectType({ description: 'A team, as its members see it. A person is in one at most.' })
+@ObjectType({ implements: Node, description: 'A team, as its members see it. A person is in one at most.' })
 @Entity('organizations')
 @Unique('organizations_join_token_key', ['joinToken'])
 @Index('organizations_heir_id_idx', ['heirId'])
-export class Organization {
+export class Organization implements Node {
   @Field(() => ID, { description: 'Pass it as `id` to the operations on teams.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organizations_pkey' })
   id: string;

@@ -27,6 +27,16 @@ export async function findOrganizationByMember(
   return organization;
 }
 
+/** The team with that id, if the viewer is in it; null for any other. */
+export async function findOrganization(
+  services: Pick<Services, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<Organization | null> {
+  const organization = await findOrganizationByMember(services, viewer.id);
+  return organization?.id === id.toLowerCase() ? organization : null;
+}
+
 /** Makes a team that belongs to the viewer. BAD_USER_INPUT on `name`; CONFLICT when they are in one. */
 export function createOrganization(
   { db }: Context,

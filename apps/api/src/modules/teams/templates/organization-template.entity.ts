@@ -2,14 +2,15 @@ import type { CardData, TemplateRules } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CardDataType } from '../../../platform/card-data.inputs.ts';
+import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 
 /** What the cards of a team have in common. */
-@ObjectType({ description: 'What the cards of a team have in common. Every member sees it.' })
+@ObjectType({ implements: Node, description: 'What the cards of a team have in common. Every member sees it.' })
 @Entity('organization_templates')
 @Index('organization_templates_organization_id_idx', ['organizationId'])
-export class OrganizationTemplate {
+export class OrganizationTemplate implements Node {
   @Field(() => ID, { description: 'Pass it to `createCardFromTemplate` or `updateOrganizationTemplate`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_templates_pkey' })
   id: string;

@@ -20,7 +20,7 @@ import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import { regionOfViewer } from '../../users/user.service.ts';
 import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
-import { changeOrganization } from '../organizations/organization-change.service.ts';
+import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import type {
@@ -36,6 +36,16 @@ export function listTemplates({ db }: Pick<Services, 'db'>, { id }: Organization
     where: { organizationId: id },
     order: { createdAt: 'ASC', id: 'ASC' },
   });
+}
+
+/** A template of the viewer's team, while that is open to them; null for any other. */
+export async function findTemplate(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<OrganizationTemplate | null> {
+  const template = isUuid(id) ? await db.manager.findOneBy(OrganizationTemplate, { id }) : null;
+  return template && (await findOpenRole({ db }, viewer, template.organizationId)) ? template : null;
 }
 
 /** BAD_USER_INPUT names all wrong fields; CONFLICT when the team has as many as it can have. */

@@ -1,0 +1,107 @@
+import { v7 as uuid } from 'uuid';
+import { InvoiceRow } from '../modules/billing/invoice.entity.ts';
+import { ConnectorRecord } from '../modules/connectors/connector-record.entity.ts';
+import { ConnectorRun } from '../modules/connectors/connector-run.entity.ts';
+import { ContactImport } from '../modules/contacts/contact-import.entity.ts';
+import { Incident } from '../modules/incidents/incident.entity.ts';
+import { Notification } from '../modules/notifications/notification.entity.ts';
+import { Passkey } from '../modules/security/passkeys/passkey.entity.ts';
+import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts';
+import { makeThing } from './authorization-fixture.ts';
+import type { Fixture } from './authorization-matrix.ts';
+import type { TestServer } from './server.ts';
+
+/** Type → the id of one that belongs to the owner, of every type that `node` gives. */
+export async function makeNodes(server: TestServer, fixture: Fixture): Promise<Record<string, string>> {
+  const made = { ...readFixture(fixture), ...(await makeByMutations(server, fixture)) };
+  return { ...made, ...(await insertRows(server, fixture, made)), ...(await readLogs(server, fixture)) };
+}
+
+function readFixture(f: Fixture) {
+  return {
+    User: f.owner.id,
+    Card: f.privateCard,
+    Group: f.ownersGroup,
+    Contact: f.ownersContact,
+    Share: f.ownersShare,
+    Deal: f.ownersDeal,
+    Organization: f.ownersTeam,
+    Session: f.ownersSession,
+  };
+}
+
+async function makeByMutations(server: TestServer, f: Fixture) {
+  const make = (mutation: string) => makeThing(server, f.owner, mutation);
+  /** Of a payload, the id of what was made. */
+  const makeIn = async (field: string, mutation: string) => {
+    const document = `mutation { made: ${mutation} { ${field} { id } } }`;
+    const { data } = await server.graphql<{ made: Record<string, { id: string }> }>(document, { as: f.owner });
+    return data?.made[field]?.id ?? '';
+  };
+  const said = `conversationId: "${f.ownersGroup}", clientId: "${uuid()}", text: "Hello"`;
+  return {
+    Conversation: await make(`openDirect(input: { userId: "${f.stranger.id}" })`),
+    Message: await make(`sendMessage(input: { ${said} })`),
+    Reminder: await make(
+      `createReminder(input: { contactId: "${f.ownersContact}", dueAt: "${new Date(Date.now() + 86_400_000).toISOString()}" })`,
+    ),
+    ContactView: await make('saveContactView(input: { name: "Fair" })'),
+    Connector: await makeIn('connector', 'connectAutomation'),
+    Webhook: await makeIn(
+      'webhook',
+      'createWebhook(input: { url: "https://hooks.example.com/cards", events: [CARD_CREATED] })',
+    ),
+    OrganizationInvitation: await make(
+      `inviteToOrganization(input: { id: "${f.ownersTeam}", email: "new@example.com" })`,
+    ),
+    OrganizationTemplate: await make(
+      `createOrganizationTemplate(input: { organizationId: "${f.ownersTeam}", name: "House", data: { name: "" }, fields: [] })`,
+    ),
+    AccessToken: await makeIn('accessToken', 'createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] })'),
+  };
+}
+
+async function insertRows(server: TestServer, { owner }: Fixture, made: Record<string, string>) {
+  const { manager } = server.services.db;
+  const now = new Date();
+  const insert = async (entity: Parameters<typeof manager.insert>[0], row: object): Promise<string> => {
+    const id = uuid();
+    await manager.insert(entity, { id, ...row });
+    return id;
+  };
+  const counts = { rowCount: 0, goodRowCount: 0, badRowCount: 0, problems: [] };
+  const paid = { provider: 'test', number: 1, currency: 'INR', planId: 'pro', lines: [], taxMinor: 0, totalMinor: 0 };
+  const billed = { billedName: '', billedEmail: '', startsAt: now, endsAt: now, createdAt: now };
+  const key = { credentialId: uuid(), rpId: 'localhost', publicKey: Buffer.of(1), counter: 0, transports: [] };
+  const { Connector: connectorId, Webhook: webhookId, Reminder: reminderId } = made;
+  return {
+    Notification: await insert(Notification, { ownerId: owner.id, kind: 'REMINDER', reminderId }),
+    ContactImport: await insert(ContactImport, {
+      ...{ ownerId: owner.id, format: 'CSV', fileName: 'people.csv', status: 'CHECKED' },
+      ...counts,
+    }),
+    ConnectorRecord: await insert(ConnectorRecord, {
+      ...{ connectorId, direction: 'in', title: 'Fay', data: {}, outcome: 'created' },
+    }),
+    ConnectorRun: await insert(ConnectorRun, { connectorId, direction: 'in', isAutomatic: false }),
+    WebhookDelivery: await insert(WebhookDelivery, { webhookId, event: 'card.created', data: {} }),
+    Invoice: await insert(InvoiceRow, { userId: owner.id, ...paid, ...billed }),
+    Passkey: await insert(Passkey, { userId: owner.id, name: 'Phone', isSynced: false, ...key }),
+    Incident: await insert(Incident, { part: 'jobs', reason: 'jobs are waiting', startedAt: now, endedAt: now }),
+  };
+}
+
+async function readLogs(server: TestServer, { owner }: Fixture) {
+  const PAGE = '(first: 1) { edges { node { id } } }';
+  interface Log {
+    edges: { node: { id: string } }[];
+  }
+  const { data } = await server.graphql<{ viewer: { securityEvents: Log }; organization: { auditLog: Log } }>(
+    `{ viewer { securityEvents${PAGE} } organization { auditLog${PAGE} } }`,
+    { as: owner },
+  );
+  return {
+    SecurityEvent: data?.viewer.securityEvents.edges[0]?.node.id ?? '',
+    AuditEntry: data?.organization.auditLog.edges[0]?.node.id ?? '',
+  };
+}

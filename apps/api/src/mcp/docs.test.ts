@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { allowsScope } from '@tessera/domain';
+import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
 import { findTokenScopes } from '../composition/token-scopes.ts';
@@ -24,8 +26,18 @@ const KINDS = new Map<object, string>([
   [SEND, 'send'],
 ]);
 
-const listScopes = (operation: (typeof tools)[number]['operation']) =>
-  findTokenScopes(schema, operation).scopes.join(', ');
+/** A scope to write includes the one to read. */
+function listScopes(operation: DocumentNode): string {
+  const { scopes } = findTokenScopes(schema, operation);
+  const needed = scopes.filter(
+    (scope) =>
+      !allowsScope(
+        scopes.filter((other) => other !== scope),
+        scope,
+      ),
+  );
+  return needed.join(', ') || 'any';
+}
 
 test('the page for developers lists each tool with its scopes and what it may do', () => {
   const written = readRows('Tools').map(([, name, scopes, kind]) => [name, scopes, kind]);

@@ -83,12 +83,12 @@ async function handle(call: McpCall): Promise<Response> {
 
 /** By the path that browsers load it from, with the same rights: what the owner hides is not in it. */
 async function loadFile(app: FastifyInstance, request: FastifyRequest, id: string): Promise<string | null> {
-  const { authorization = '' } = request.headers;
+  const { authorization = '', 'user-agent': userAgent = '' } = request.headers;
   const { statusCode, payload } = await app.inject({
     method: 'GET',
     url: `${fillPath(ADDRESSES.sharedCard.path, { id })}.vcf`,
     remoteAddress: request.ip,
-    headers: { authorization },
+    headers: { authorization, 'user-agent': userAgent },
   });
   return statusCode === 200 ? payload : null;
 }

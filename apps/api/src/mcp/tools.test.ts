@@ -47,8 +47,11 @@ describe('each tool', () => {
     expect((await call('list_cards', { first: 100 })).said.items).toContainEqual(
       expect.objectContaining({ id: card.id, title: 'Work' }),
     );
-    const found = await call('search_directory', { q: 'Asha Architect' });
-    expect(found.said.items.map(({ id }: { id: string }) => id)).toContain(card.id);
+    const findIds = async () => {
+      const { said: found } = await call('search_directory', { q: 'Asha Architect' });
+      return found.items.map(({ id }: { id: string }) => id);
+    };
+    await expect.poll(findIds, { timeout: 10_000 }).toContain(card.id);
     expect((await call('delete_card', { id: card.id })).said.id).toBe(card.id);
     expect((await all.call('get_card', { id: card.id })).said.code).toBe('NOT_FOUND');
   });
@@ -59,10 +62,11 @@ describe('each tool', () => {
       const { said } = await call('update_contact', { id: contact.id, note });
       expect(said.contact).toMatchObject({ name: 'Ines Gomez', company: 'Orbit', note, tags: ['fair'] });
     }
-    const tagged = await call('tag_contacts', { ids: [contact.id], add: ['lead'], remove: ['fair'] });
-    expect(tagged.said.items[0].tags).toEqual(['lead']);
+    const tag = `lead ${contact.id.slice(-12)}`;
+    const tagged = await call('tag_contacts', { ids: [contact.id], add: [tag], remove: ['fair'] });
+    expect(tagged.said.items[0].tags).toEqual([tag]);
     expect((await call('get_contact', { id: contact.id })).said.contact.name).toBe('Ines Gomez');
-    const { said } = await call('list_contacts', { query: 'ines', tag: 'lead', sort: 'COMPANY' });
+    const { said } = await call('list_contacts', { query: 'ines', tag, sort: 'COMPANY' });
     expect(said).toMatchObject({ items: [{ id: contact.id }], nextCursor: null, totalCount: 1 });
   });
 

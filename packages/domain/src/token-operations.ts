@@ -87,6 +87,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ),
   ...open('webhooks:write', 'Mutation.createWebhook Mutation.updateWebhook Mutation.deleteWebhook'),
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
+  ...open('webhooks:write', 'Mutation.replayWebhookDeliveries WebhookReplay'),
 
   ...open('profile:read', 'Viewer'),
   ...open('billing:read', 'Viewer.payoutAccount'),

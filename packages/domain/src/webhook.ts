@@ -121,8 +121,8 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEvent[];
 
-/** Lengths in UTF-16 units, or counts; of an answer, bytes. */
-export const WEBHOOK_LIMITS = { url: 2000, description: 100, answerBytes: 2000 } as const;
+/** Lengths in UTF-16 units, or counts; of an answer, bytes; of a replay, deliveries. */
+export const WEBHOOK_LIMITS = { url: 2000, description: 100, answerBytes: 2000, replayed: 10_000 } as const;
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;

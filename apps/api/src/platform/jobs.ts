@@ -19,7 +19,8 @@ export interface JobPayloads {
   deleteAccount: { deletionId: string };
   importContacts: { importId: string };
   remind: { reminderId: string };
-  deliverWebhook: { deliveryId: string };
+  /** A replay is sent whatever came of the delivery before. */
+  deliverWebhook: { deliveryId: string; isReplay?: boolean };
   pushNotification: { notificationId: string };
   sendPush: { notificationId: string; subscriptionId: string };
   syncConnector: { runId: string };

@@ -117,4 +117,8 @@ export const WEBHOOK_OPERATIONS: Operations = {
   'Mutation.deleteWebhook': [by('mutation ($id: ID!) { deleteWebhook(input: { id: $id }) }')],
   'Mutation.testWebhook': [by(EXAMPLE)],
   'Mutation.resendWebhookDelivery': [by('mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { id } }')],
+  'Mutation.replayWebhookDeliveries': [
+    by(`mutation ($id: ID!) {
+      replayWebhookDeliveries(input: { id: $id, from: "2026-11-01T00:00:00Z" }) { count } }`),
+  ],
 };

@@ -36,7 +36,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
     Query.group Mutation.markNotificationsRead Mutation.updatePushSettings Mutation.markRead Mutation.setTyping Mutation.testWebhook
-    Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
+    Mutation.resendWebhookDelivery Mutation.replayWebhookDeliveries Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
     Mutation.resumeSubscription Mutation.deleteContact Query.deals Mutation.deleteDeal

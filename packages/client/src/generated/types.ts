@@ -1218,6 +1218,18 @@ export type ReplayConnectorRecordInput = {
   id: string;
 };
 
+/** The deliveries to send once more: those whose events happened in a span of time. */
+export type ReplayWebhookDeliveriesInput = {
+  /** Events from then on. Deliveries are kept for 30 days. */
+  from: string;
+  /** A webhook of the viewer that is on. */
+  id: string;
+  /** Only those that never arrived. With false, those that arrived are sent again as well. */
+  isFailedOnly?: boolean;
+  /** Events before then; up to now when it is left out. */
+  to?: string | null | undefined;
+};
+
 /** The person to report, and why. */
 export type ReportUserInput = {
   /** A message of theirs in a conversation that the viewer is in. */
@@ -2759,6 +2771,13 @@ export type TestWebhookMutationVariables = Exact<{
 
 
 export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
+
+export type ReplayWebhookDeliveriesMutationVariables = Exact<{
+  input: ReplayWebhookDeliveriesInput;
+}>;
+
+
+export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { __typename: 'WebhookReplay', count: number } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   input: ResendWebhookDeliveryInput;

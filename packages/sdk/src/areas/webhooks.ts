@@ -3,6 +3,8 @@ import {
   CreateWebhookDocument,
   type CreateWebhookInput,
   DeleteWebhookDocument,
+  ReplayWebhookDeliveriesDocument,
+  type ReplayWebhookDeliveriesInput,
   ResendWebhookDeliveryDocument,
   RotateWebhookSecretDocument,
   TestWebhookDocument,
@@ -43,6 +45,9 @@ export function webhooks(run: Run) {
         const { webhook } = await run(WebhookDeliveriesDocument, { id, first, after }, options);
         return toPage(needFound(webhook, 'webhook').deliveries);
       }),
+    /** Sends the deliveries of a span of time once more, the oldest event first; gives how many. */
+    replay: async (input: ReplayWebhookDeliveriesInput, options?: CallOptions) =>
+      (await run(ReplayWebhookDeliveriesDocument, { input }, options)).replayWebhookDeliveries.count,
     resend: async (deliveryId: string, options?: CallOptions) =>
       (await run(ResendWebhookDeliveryDocument, { input: { id: deliveryId } }, options)).resendWebhookDelivery,
   };

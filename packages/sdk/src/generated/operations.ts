@@ -681,6 +681,18 @@ export type PortfolioWorkInput = {
   year?: string;
 };
 
+/** The deliveries to send once more: those whose events happened in a span of time. */
+export type ReplayWebhookDeliveriesInput = {
+  /** Events from then on. Deliveries are kept for 30 days. */
+  from: string;
+  /** A webhook of the viewer that is on. */
+  id: string;
+  /** Only those that never arrived. With false, those that arrived are sent again as well. */
+  isFailedOnly?: boolean;
+  /** Events before then; up to now when it is left out. */
+  to?: string | null | undefined;
+};
+
 /** The delivery to send once more. */
 export type ResendWebhookDeliveryInput = {
   /** A delivery of one of the viewer’s webhooks. */
@@ -1580,6 +1592,13 @@ export type ResendWebhookDeliveryMutationVariables = Exact<{
 
 export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
 
+export type ReplayWebhookDeliveriesMutationVariables = Exact<{
+  input: ReplayWebhookDeliveriesInput;
+}>;
+
+
+export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { count: number } };
+
 /** The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text. */
 export type ErrorCode =
   /** Some input is wrong; `extensions.fields` names the fields. HTTP status 400. */
@@ -1774,3 +1793,5 @@ export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:
 export const TestWebhookDocument = "mutation TestWebhook($input:TestWebhookInput!){testWebhook(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<TestWebhookMutation, TestWebhookMutationVariables>;
 
 export const ResendWebhookDeliveryDocument = "mutation ResendWebhookDelivery($input:ResendWebhookDeliveryInput!){resendWebhookDelivery(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<ResendWebhookDeliveryMutation, ResendWebhookDeliveryMutationVariables>;
+
+export const ReplayWebhookDeliveriesDocument = "mutation ReplayWebhookDeliveries($input:ReplayWebhookDeliveriesInput!){replayWebhookDeliveries(input:$input){count}}" as Operation<ReplayWebhookDeliveriesMutation, ReplayWebhookDeliveriesMutationVariables>;

@@ -3,7 +3,7 @@ import { Webhook as Signer } from 'standardwebhooks';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addKeyedJob } from '../../platform/jobs.ts';
+import { addKeyedJob, type JobPayloads } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -22,9 +22,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The answer by which a receiver says that it wants nothing more (Standard Webhooks). */
 const GONE = 410;
 
-/** The job: one try of a delivery that waits for it. Harmless when it arrived, was given up or is gone meanwhile. */
-export async function deliverWebhook(services: Services, { deliveryId }: { deliveryId: string }): Promise<void> {
-  const delivery = await services.db.manager.findOneBy(WebhookDelivery, { id: deliveryId, status: 'pending' });
+/**
+ * The job: one try of a delivery that waits for it, or of any that is replayed. Harmless when it arrived, was given up or
+ * is gone meanwhile.
+ */
+export async function deliverWebhook(
+  services: Services,
+  { deliveryId: id, isReplay }: JobPayloads['deliverWebhook'],
+): Promise<void> {
+  const delivery = await services.db.manager.findOneBy(WebhookDelivery, isReplay ? { id } : { id, status: 'pending' });
   const webhook = delivery && (await services.db.manager.findOneBy(Webhook, { id: delivery.webhookId }));
   if (!delivery || !webhook) return;
   const obstacle = await findObstacle(services, webhook, delivery.event);
@@ -199,5 +205,5 @@ async function switchOff(
 const CLEAN = { failingSince: null };
 
 async function giveUp({ db }: Services, { id }: WebhookDelivery): Promise<void> {
-  await db.manager.update(WebhookDelivery, { id }, { status: 'failed', nextAttemptAt: null });
+  await db.manager.update(WebhookDelivery, { id, status: 'pending' }, { status: 'failed', nextAttemptAt: null });
 }

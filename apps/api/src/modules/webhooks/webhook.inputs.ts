@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 import { WebhookEventEnum } from './webhook.entity.ts';
 
 @InputType({ description: 'An address and the events it is told of.' })
@@ -51,4 +52,22 @@ export class TestWebhookInput {
 export class ResendWebhookDeliveryInput {
   @Field(() => ID, { description: 'A delivery of one of the viewer’s webhooks.' })
   id: string;
+}
+
+@InputType({ description: 'The deliveries to send once more: those whose events happened in a span of time.' })
+export class ReplayWebhookDeliveriesInput {
+  @Field(() => ID, { description: 'A webhook of the viewer that is on.' })
+  id: string;
+
+  @Field(() => DateTimeScalar, { description: 'Events from then on. Deliveries are kept for 30 days.' })
+  from: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Events before then; up to now when it is left out.' })
+  to?: Date | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Only those that never arrived. With false, those that arrived are sent again as well.',
+  })
+  isFailedOnly: boolean;
 }

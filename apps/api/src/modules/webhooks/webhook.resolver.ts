@@ -5,9 +5,11 @@ import { HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
+import { replayDeliveries } from './replay.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import {
   CreateWebhookInput,
+  ReplayWebhookDeliveriesInput,
   ResendWebhookDeliveryInput,
   TestWebhookInput,
   UpdateWebhookInput,
@@ -21,7 +23,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
-import { WebhookWithSecret } from './webhook.types.ts';
+import { WebhookReplay, WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
 
@@ -78,6 +80,17 @@ export class WebhookResolver {
     @Arg('input', () => ResendWebhookDeliveryInput) input: ResendWebhookDeliveryInput,
   ) {
     return resendDelivery(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => WebhookReplay, {
+    description:
+      'Sends the deliveries of a span of time once more, the oldest event first, each with its former `webhook-id`; at most 10,000. One that fails again isn’t tried again by itself.',
+  })
+  replayWebhookDeliveries(
+    @Ctx() context: Context,
+    @Arg('input', () => ReplayWebhookDeliveriesInput) input: ReplayWebhookDeliveriesInput,
+  ) {
+    return replayDeliveries(context, requireViewer(context), input);
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, { description: 'The newest first; kept for 30 days.' })

@@ -15,10 +15,3 @@ export function offeredTimes(now: Date): { label: string; at: Date }[] {
 function morningIn(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
-
-/** As a field of date and time holds it: `2026-11-21T09:00` by the reader's clock. */
-export function toField(at: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}

@@ -3,9 +3,10 @@ import { REMINDER_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { toTimeField } from '../../forms/time-field.ts';
 import type { PageContact } from './page-contact.ts';
 import { ReminderRow } from './reminder-row.tsx';
-import { offeredTimes, toField } from './reminder-times.ts';
+import { offeredTimes } from './reminder-times.ts';
 import { dropReminders } from './use-contacts.ts';
 
 export interface RemindersProps {
@@ -53,7 +54,7 @@ interface AddReminderProps {
 function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
   // Read once: the offers stay while one chooses.
   const [times] = useState(() => offeredTimes(new Date()));
-  const [at, setAt] = useState(() => toField(times[1]?.at ?? new Date()));
+  const [at, setAt] = useState(() => toTimeField(times[1]?.at ?? new Date()));
   const [note, setNote] = useState('');
   const { add, isBusy, errors } = useAdd(contactId, onAdded);
   const submit = (event: FormEvent) => {
@@ -72,7 +73,7 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
         />
         <div className="flex flex-wrap gap-2">
           {times.map((time) => (
-            <ChoiceChip key={time.label} isOn={toField(time.at) === at} onClick={() => setAt(toField(time.at))}>
+            <ChoiceChip key={time.label} isOn={toTimeField(time.at) === at} onClick={() => setAt(toTimeField(time.at))}>
               {time.label}
             </ChoiceChip>
           ))}

@@ -226,6 +226,29 @@ test('the log shows every try, what was sent and what was answered, and sends ag
   expect(sent(calls, 'TestWebhook')).toEqual({ input: { id: 'w1', event: 'CARD_CREATED' } });
 });
 
+test('the events of a span are sent again', async () => {
+  const log = { ...webhook, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: 0, edges: [] } };
+  const replayed = { __typename: 'WebhookReplay', count: 12 };
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL WebhookLog': () => json({ data: { webhook: log } }),
+    'GraphQL ReplayWebhookDeliveries': () => json({ data: { replayWebhookDeliveries: replayed } }),
+  });
+  const { user } = renderApp(paths.webhook('w1'));
+  await user.click(await screen.findByRole('button', { name: 'More with this webhook' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send events again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send events again' }));
+  await user.clear(dialog.getByLabelText('From'));
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(dialog.getByLabelText('From')).toHaveAccessibleDescription('Choose a day and a time.');
+  await user.type(dialog.getByLabelText('From'), '2026-11-20T08:00');
+  await user.type(dialog.getByLabelText(/^To/), '2026-11-20T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('12 events are being sent again')).toBeInTheDocument();
+  const [from, to] = ['2026-11-20T08:00', '2026-11-20T12:00'].map((time) => new Date(time).toISOString());
+  expect(sent(calls, 'ReplayWebhookDeliveries')).toEqual({ input: { id: 'w1', from, to, isFailedOnly: true } });
+});
+
 test('a webhook that is gone says so', async () => {
   stubNetwork({ ...stored, 'GraphQL WebhookLog': () => json({ data: { webhook: null } }) });
   renderApp(paths.webhook('w9'));

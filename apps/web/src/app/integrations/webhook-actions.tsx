@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
+import { ReplayDialog } from './replay-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 interface WebhookActionsProps {
@@ -20,7 +21,7 @@ interface WebhookActionsProps {
 
 /** Tries a webhook, changes it, gives it another secret, or deletes it. */
 export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
-  const [asked, setAsked] = useState<'edit' | 'rotate' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'replay' | 'rotate' | 'delete' | null>(null);
   const { test, rotate, remove, isTesting, secret, forgetSecret } = useActs(webhook, onChanged);
   const close = () => setAsked(null);
   return (
@@ -36,12 +37,14 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         }
       >
         <MenuItem onSelect={() => setAsked('edit')}>Edit</MenuItem>
+        {!webhook.disabledAt && <MenuItem onSelect={() => setAsked('replay')}>Send events again</MenuItem>}
         <MenuItem onSelect={() => setAsked('rotate')}>New secret</MenuItem>
         <MenuItem tone="bad" onSelect={() => setAsked('delete')}>
           Delete
         </MenuItem>
       </Menu>
       {asked === 'edit' && <WebhookDialog webhook={webhook} onClose={close} onSaved={onChanged} />}
+      {asked === 'replay' && <ReplayDialog webhookId={webhook.id} onClose={close} />}
       <Question
         isOpen={asked === 'rotate'}
         onOpenChange={(isOpen) => !isOpen && close()}

@@ -1,0 +1,53 @@
+import { AppError, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
+import type { Context, Viewer } from '../../composition/context.ts';
+import { addJobSql } from '../../platform/jobs.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { ReplayWebhookDeliveriesInput } from './webhook.inputs.ts';
+import { findWebhook } from './webhook.service.ts';
+import type { WebhookReplay } from './webhook.types.ts';
+import { assertMayHear } from './webhook-rights.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+
+/** What is waiting is sent anyway, and examples are nobody's event. */
+const OVER = "d.status <> 'pending' AND NOT d.is_test";
+const FAILED = "d.status = 'failed' AND NOT d.is_test";
+
+/**
+ * Queues the deliveries of a span once more, the oldest event first. NOT_FOUND for others' webhooks; BAD_USER_INPUT for a
+ * span that ends before it begins or has too many, and while the webhook is off.
+ */
+export async function replayDeliveries(
+  context: Context,
+  viewer: Viewer,
+  { id, from, to, isFailedOnly }: ReplayWebhookDeliveriesInput,
+): Promise<WebhookReplay> {
+  await context.rateLimits.consume('webhookByViewer', viewer.id);
+  const until = to ?? new Date();
+  if (until <= from) throw wrong('to', 'The end has to be after the start.');
+  const webhook = await findWebhook(context, viewer, id);
+  if (!webhook) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+  if (webhook.disabledAt) throw wrong('id', 'This webhook is off. Switch it on first.');
+  const span = `FROM webhook_deliveries d
+    WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${isFailedOnly ? FAILED : OVER}`;
+  return inTransaction(context.db, async (tx) => {
+    const values = [webhook.id, from, until];
+    const [found] = await tx.query<{ count: number; events: WebhookEvent[] }[]>(
+      `SELECT count(*)::int AS count, coalesce(array_agg(DISTINCT d.event), '{}') AS events ${span}`,
+      values,
+    );
+    const { count = 0, events = [] } = found ?? {};
+    assertMayHear(viewer, events);
+    if (count > WEBHOOK_LIMITS.replayed) {
+      throw wrong('from', `This span has ${count} events. Choose one with at most ${WEBHOOK_LIMITS.replayed}.`);
+    }
+    const payload = "json_build_object('deliveryId', r.id, 'isReplay', true)";
+    const job = addJobSql('deliverWebhook', payload, { priority: WEBHOOK_PRIORITY });
+    // Jobs of one time are done in the order in which they were added.
+    await tx.query(`SELECT count(${job}) FROM (SELECT d.id ${span} ORDER BY d.created_at, d.id OFFSET 0) r`, values);
+    return { count };
+  });
+}
+
+function wrong(field: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { [field]: message });
+}

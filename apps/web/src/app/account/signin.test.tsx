@@ -105,9 +105,18 @@ test('who chose a plan and has no account is led to sign-up with it', async () =
   expect(path()).toBe('/signup?intent=trial&plan=pro&from=%2Fpricing');
 });
 
-test('who opened the link of a private card reads why to sign in, and nothing of the card', async () => {
-  renderApp('/signin?from=%2Fshare%2F0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
-  expect(await screen.findByText('Someone shared a private card with you. Sign in to view it.')).toBeVisible();
+test.each([
+  [
+    '/signin?from=%2Fshare%2F0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b',
+    'Someone shared a private card with you. Sign in to view it.',
+  ],
+  ['/signin?from=%2Fjoin%2FABCDEFGH', 'Someone invited you to a group. Sign in to join it.'],
+  ['/signin?from=%2Fteam%2Fabc', 'Someone invited you to a team. Sign in to join it.'],
+  ['/signup?from=%2Fjoin%2FABCDEFGH%3Fs%3D1', 'Someone invited you to a group. Create an account to join it.'],
+  ['/signup?from=%2Fteam%2Fabc', 'Someone invited you to a team. Create an account to join it.'],
+])('%s says what the link that was opened is for', async (address, text) => {
+  renderApp(address);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('what was remembered goes along to the sign-up page', async () => {

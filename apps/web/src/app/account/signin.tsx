@@ -14,8 +14,8 @@ import { PasswordField } from '../../shell/password-field.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { textIn } from '../../shell/use-link-token.ts';
 import { ChosenPlan } from './chosen-plan.tsx';
+import { LinkNote } from './link-note.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { PrivateCardNote } from './private-card-note.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
@@ -49,7 +49,7 @@ export function SignIn() {
         </Notice>
       )}
       {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
-      <PrivateCardNote from={origin.from} />
+      <LinkNote from={origin.from} page="signIn" />
       <ChosenPlan origin={origin} hasSignUp />
       <SignInSteps />
     </AccountPage>

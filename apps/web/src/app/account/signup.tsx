@@ -13,6 +13,7 @@ import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { PasswordHint } from '../../shell/password-hint.tsx';
 import { ChosenPlan } from './chosen-plan.tsx';
+import { LinkNote } from './link-note.tsx';
 
 interface Fields {
   fullName: string;
@@ -36,6 +37,7 @@ export function SignUp() {
         </>
       }
     >
+      <LinkNote from={origin.from} page="signUp" />
       <ChosenPlan origin={origin} />
       <SignUpForm />
     </AccountPage>

@@ -1,19 +1,31 @@
 import type { PreviewEvent } from '@tessera/domain';
-import { CalendarPlus, MapPin, Ticket } from 'lucide-react';
+import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const ROW = 'flex min-h-12 items-center gap-3.5 border-b border-line py-3';
 const ICON = 'size-[18px] shrink-0 stroke-[1.6] text-brass';
 
+export interface EventRowsProps {
+  event: PreviewEvent;
+  /** The calendar file; null for a private card, which has no public address to get it from. */
+  filePath: string | null;
+}
+
 /** When and where an event is; its day goes into the visitor's calendar. */
-export function EventRows({ event: { time, place, ticketsUrl }, filePath }: { event: PreviewEvent; filePath: string }) {
+export function EventRows({ event: { time, place, ticketsUrl }, filePath }: EventRowsProps) {
   return (
-    <ul aria-label="Event" className="border-t border-line">
-      {time && (
+    <ul aria-label="Event" className="-mb-px border-t border-line">
+      {time && filePath && (
         <EventRow href={filePath} action="Add to calendar">
           <CalendarPlus aria-hidden="true" className={ICON} />
           {time}
         </EventRow>
+      )}
+      {time && !filePath && (
+        <li className={ROW}>
+          <CalendarDays aria-hidden="true" className={ICON} />
+          {time}
+        </li>
       )}
       {place && (
         <li className={ROW}>

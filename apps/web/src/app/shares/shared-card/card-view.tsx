@@ -15,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { fromCardData } from '../../../card-store/card-mapper.ts';
 import { ContactList } from '../../../public-card/contact-list.tsx';
+import { EventRows } from '../../../public-card/event-rows.tsx';
 import { listTags, roleLine } from '../../../public-card/preview-texts.ts';
 import { browserZone, readVisit } from '../../../public-card/visit.ts';
 import { watchView } from '../../../public-card/watch-view.ts';
@@ -51,6 +52,9 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
             </a>
           </p>
           <Who preview={preview} name={name === card.owner.name ? '' : name} />
+          {preview.event && (
+            <EventRows event={preview.event} filePath={card.visibility === 'PRIVATE' ? null : `${card.path}.ics`} />
+          )}
           <ContactList
             preview={preview}
             onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}

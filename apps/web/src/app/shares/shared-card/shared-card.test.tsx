@@ -104,6 +104,21 @@ test('a portfolio shows its works', async () => {
   expect(list.getByText('2024')).toBeVisible();
 });
 
+test.each([
+  ['PRIVATE', null],
+  ['UNLISTED', '/mateo/principal.ics'],
+])('a %s event says when and where; its calendar file is %j', async (visibility, file) => {
+  const event = { date: '2026-12-18', startTime: '19:00', endTime: '', place: 'Town Hall', ticketsUrl: '' };
+  const data = dataNamed('Launch');
+  const shown = card({ visibility }, { ...data, type: 'event', extra: { ...data.extra, event } });
+  stubNetwork({ 'GraphQL SharedCard': () => answer(shown) });
+  renderApp(PATH);
+  const rows = within(await screen.findByRole('list', { name: 'Event' }));
+  expect(rows.getByText('18 December 2026, 19:00')).toBeVisible();
+  expect(rows.getByText('Town Hall')).toBeVisible();
+  expect(rows.queryByRole('link', { name: /Add to calendar$/ })?.getAttribute('href') ?? null).toBe(file);
+});
+
 describe('what is said instead of a card', () => {
   test('while it comes', async () => {
     stubNetwork({ 'GraphQL SharedCard': () => new Promise(() => {}) });

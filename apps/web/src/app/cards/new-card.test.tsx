@@ -23,14 +23,20 @@ test('the simple page really creates the card and shows how to share it', async 
   });
   const { user, path } = renderApp(paths.newCard);
   await user.selectOptions(await screen.findByLabelText('Type'), 'Event');
+  // What the account knows stands there already.
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
+  await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Launch');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.in');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
   expect(path()).toBe(paths.cards);
   const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
   expect(create?.body).toMatchObject({
-    input: { visibility: 'UNLISTED', data: { type: 'EVENT', name: 'Launch', email: 'asha@example.in' } },
+    input: {
+      visibility: 'UNLISTED',
+      data: { type: 'EVENT', title: 'Launch', name: 'Launch', email: 'asha@example.com' },
+    },
   });
 });
 
@@ -40,8 +46,7 @@ test('a card that didn’t reach the server is opened in the builder, which says
     'GraphQL CreateStoredCard': () => refusal('BAD_USER_INPUT', 'Not like this'),
   });
   const { user, path } = renderApp(paths.newCard);
-  await user.type(await screen.findByLabelText('Name'), 'Launch');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.in');
+  await user.type(await screen.findByLabelText(/^Title/), 'Launch');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(path()).toMatch(/^\/dashboard\/builder\?id=[a-z0-9]{8}$/);
@@ -50,7 +55,9 @@ test('a card that didn’t reach the server is opened in the builder, which says
 test('all wrong fields are named at once and nothing is saved', async () => {
   const calls = stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
   const { user } = renderApp(paths.newCard);
-  await user.type(await screen.findByLabelText('Email'), 'asha@nowhere');
+  await user.clear(await screen.findByLabelText('Name'));
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'asha@nowhere');
   await user.type(screen.getByLabelText('Website'), 'javascript:alert(1)');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.'));

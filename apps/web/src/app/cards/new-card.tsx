@@ -19,6 +19,7 @@ import { useCardActions } from '../../card-store/use-cards.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { createdState } from './created.ts';
 
@@ -28,15 +29,26 @@ const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies
 const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', website: 'Website' };
 const INPUTS = {
   name: { autoComplete: 'name', maxLength: CARD_LIMITS.name },
-  title: { maxLength: CARD_LIMITS.title, hint: 'What you call this card; it becomes part of its address.' },
+  title: {
+    isOptional: true,
+    maxLength: CARD_LIMITS.title,
+    hint: 'What you call this card. It becomes part of its address. Without a title, the name is used.',
+  },
   email: { type: 'email', autoComplete: 'email', maxLength: CARD_LIMITS.email },
   website: { inputMode: 'url', autoComplete: 'url', maxLength: CARD_LIMITS.url },
 } as const;
 
-/** `/dashboard/cards/new`: a card by its most important fields. Once it is online, My Cards shows how to share it. */
+/**
+ * `/dashboard/cards/new`: a card by its most important fields, with what the account knows already. Once it is online,
+ * My Cards shows how to share it.
+ */
 export function NewCard() {
-  const { type, title, name, phone, email, website } = emptyCardData();
-  const form = useForm<Fields>({ defaultValues: { type, title, name, phone, email, website } });
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const { type, phone, website } = emptyCardData();
+  const form = useForm<Fields>({
+    defaultValues: { type, title: '', name: user?.fullName ?? '', phone, email: user?.email ?? '', website },
+  });
   const { create, failure } = useCreate(form);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -91,7 +103,8 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
-    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
+    const title = fields.title.trim() || fields.name;
+    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields, title }, ownRegion());
     setFailure(message);
     const wrong = FIELDS.filter((field) => errors[field]);
     wrong.forEach((field, index) => {

@@ -125,15 +125,34 @@ export interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select; its options are the children. */
+/** The browser's own select with our arrow; its options are the children. */
 export function SelectField({ label, hint, error, isOptional, className, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {(wiring) => (
-        <select {...select} {...wiring} className={clsx(wiring.className, 'h-10 px-2.5 pointer-coarse:h-11')}>
+        <Select {...select} {...wiring} className={clsx(wiring.className, 'h-10 pointer-coarse:h-11')}>
           {children}
-        </select>
+        </Select>
       )}
     </Field>
+  );
+}
+
+/** The select alone, for a table whose row and column are its label. */
+export function Select({
+  className,
+  ...select
+}: SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }) {
+  return (
+    <div className="relative">
+      <select {...select} className={clsx(className, 'w-full appearance-none truncate ps-3 pe-9')} />
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 fill-none stroke-ink-3 stroke-[1.6]"
+      >
+        <path d="m6 9 6 6 6-6" />
+      </svg>
+    </div>
   );
 }

@@ -40,7 +40,11 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
         {label}
       </label>
       {hint && (
-        <div id={hintId} className="col-start-2 text-sm text-ink-2">
+        // It lies on the room that the label leaves for fingers, and a press there is the label's.
+        <div
+          id={hintId}
+          className="col-start-2 text-sm text-ink-2 pointer-coarse:pointer-events-none pointer-coarse:-mt-2.5 pointer-coarse:[&_a]:pointer-events-auto"
+        >
           {hint}
         </div>
       )}

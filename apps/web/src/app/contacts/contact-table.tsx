@@ -178,7 +178,8 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
       )}
     >
       {label && <span className="text-sm text-ink-3 md:hidden">{label}</span>}
-      <div dir="auto" className="min-w-0">
+      {/* The head holds controls as well: those keep their sides whatever the name is written in. */}
+      <div dir={label && 'auto'} className="min-w-0">
         {children}
       </div>
     </td>
@@ -189,9 +190,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span className="my-1.5 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <span key={tag} className="min-w-0 max-w-full overflow-hidden rounded-full">
-          <Chip>{tag}</Chip>
-        </span>
+        <Chip key={tag}>{tag}</Chip>
       ))}
     </span>
   );

@@ -46,6 +46,15 @@ test('the head’s box selects the page, and stands in between while only some a
   expect([all.checked, all.indeterminate]).toEqual([false, false]);
 });
 
+test('a name that runs from right to left leaves the row’s controls on their sides', async () => {
+  open(paths.contacts, {
+    'GraphQL Contacts': () =>
+      json({ data: { contacts: { ...toConnection('Contact', [line('k3', 'عبد الرحمن')], null), totalCount: 1 } } }),
+  });
+  expect((await box('Select عبد الرحمن')).closest('[dir]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'عبد الرحمن' })).toHaveAttribute('dir', 'auto');
+});
+
 test('all that match are tagged by their filter, and any tag can be removed from them', async () => {
   const { user, sent } = open(`${paths.contacts}?q=f&tag=Fair`, {
     'GraphQL TagContacts': () => json({ data: { tagContacts: SHOWN } }),

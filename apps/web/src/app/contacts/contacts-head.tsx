@@ -12,6 +12,8 @@ const PLACES = [
 export interface ContactsHeadProps {
   title: string;
   note: string;
+  /** Whether the actions need a row of their own on a phone, under the hairline of the tabs. */
+  hasWideActions?: boolean;
   /** The screen's actions. */
   children: ReactNode;
 }
@@ -20,15 +22,27 @@ export interface ContactsHeadProps {
  * The head of the address book and of the deals with those who are in it, and the way between them. On a phone that way is
  * the title as well, beside the actions, so that the list begins at the top.
  */
-export function ContactsHead({ title, note, children }: ContactsHeadProps) {
+export function ContactsHead({ title, note, hasWideActions = false, children }: ContactsHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-3 max-sm:-mt-3.5 max-sm:mb-4 max-sm:border-b max-sm:border-line sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-5">
+    <div
+      className={clsx(
+        'mb-6 flex flex-wrap items-center justify-between gap-x-3 max-sm:-mt-3.5 max-sm:mb-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-5',
+        !hasWideActions && 'max-sm:border-b max-sm:border-line',
+      )}
+    >
       <div className="max-sm:sr-only">
         <h1>{title}</h1>
         <p className="mt-1.5 text-sm text-ink-2">{note}</p>
       </div>
-      <Tabs />
-      <div className="flex flex-wrap items-center gap-2.5 max-sm:my-1.5 max-sm:gap-1">{children}</div>
+      <Tabs className={hasWideActions ? 'max-sm:w-full max-sm:border-b' : 'max-sm:-mb-px max-sm:self-end'} />
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-2.5 max-sm:gap-1',
+          hasWideActions ? 'max-sm:mt-3' : 'max-sm:my-1.5',
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }
@@ -42,12 +56,12 @@ export function EmptyUnderTabs(props: EmptyStateProps) {
   );
 }
 
-function Tabs() {
+function Tabs({ className }: { className: string }) {
   const { pathname } = useLocation();
   return (
     <nav
       aria-label="Contacts and deals"
-      className="flex gap-5.5 border-line max-sm:-mb-px max-sm:self-end sm:order-last sm:col-span-2 sm:mt-6.5 sm:border-b"
+      className={clsx('flex gap-5.5 border-line sm:order-last sm:col-span-2 sm:mt-6.5 sm:border-b', className)}
     >
       {PLACES.map(({ label, to }) => (
         <Link

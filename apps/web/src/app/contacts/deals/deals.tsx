@@ -32,6 +32,7 @@ export function Deals() {
       <ContactsHead
         title="Deals"
         note="Track business with your contacts, from the first conversation to won or lost. Only you can see it."
+        hasWideActions
       >
         {!isEmpty && (
           <>

@@ -17,6 +17,9 @@ test.each([
   ['क्षमा राव', undefined, [...new Intl.Segmenter().segment('क्षमा')][0]?.segment.concat('रा')],
   ['𝒜sha 𝓡ao', undefined, '𝒜𝓡'],
   ['ßen', undefined, 'S'],
+  ['عبد الرحمن', undefined, 'ع'],
+  ['الدكتور عبد الرحمن', undefined, 'د'],
+  ['Asha عبد', undefined, 'Aع'],
   ['3M India', undefined, '3I'],
 ])('the initials of %j, %j are %j', (name, email, letters) => {
   expect(initials(name, email)).toBe(letters);

@@ -14,7 +14,7 @@ export function ScreenHead({ title, note, actions }: ScreenHeadProps) {
     <div className="mb-6.5 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div className="min-w-0">
         <h1>{title}</h1>
-        {note && <p className="mt-1.5 text-sm text-ink-2">{note}</p>}
+        {note && <p className="mt-1.5 text-sm text-ink-2 [overflow-wrap:anywhere]">{note}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
     </div>

@@ -24,7 +24,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
         <ul className="mb-4 grid gap-2.5">
           {deals.map((deal) => (
             <li key={deal.id} className="[overflow-wrap:anywhere]">
-              <button type="button" dir="auto" onClick={() => setEdited(deal)} className={LONE_LINK}>
+              <button type="button" dir="auto" onClick={() => setEdited(deal)} className={`${LONE_LINK} text-start`}>
                 {deal.name}
               </button>
               <span className="num block text-sm text-ink-2">

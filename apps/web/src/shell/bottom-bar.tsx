@@ -39,7 +39,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
           <Place to={paths.cards} label="Cards" icon={<GalleryVerticalEnd aria-hidden="true" />} />
           <Place to={paths.contacts} label="Contacts" icon={<ContactRound aria-hidden="true" />} />
           <button type="button" {...share.button} aria-haspopup="dialog" className={clsx(ITEM, 'text-ink')}>
-            <span className="-my-1 grid h-8 w-12 place-items-center rounded-full bg-action text-on-action">
+            <span className="-my-[3px] grid h-7 w-12 place-items-center rounded-full bg-action text-on-action">
               <QrCode aria-hidden="true" />
             </span>
             Share

@@ -127,6 +127,16 @@ describe('billing', () => {
     expect(asked('BillingQuote').at(-1)).toEqual({ plan: 'PRO', currency: 'USD', interval: 'YEAR', seats: 7 });
   });
 
+  test('a team’s owner on Growth is asked for Professional, which has seats for others', async () => {
+    const { user, asked } = openBilling(GROWTH, '', {
+      'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add seats' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change to Professional' });
+    expect(within(dialog).getByLabelText('Seats')).toHaveValue(2);
+    await waitFor(() => expect(asked('BillingQuote').at(-1)).toMatchObject({ plan: 'PRO', seats: 2 }));
+  });
+
   test('gives a seat to a member of the owner’s team', async () => {
     const { user, asked } = openBilling({ ...GROWTH, seats: 2 }, '', {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),

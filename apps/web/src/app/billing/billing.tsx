@@ -48,7 +48,9 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
   };
   const choose = (plan: PlanKey, interval: BillingInterval) => ask({ plan, interval });
   const upgrade = () => ask({ plan: dearerThan(billing) });
-  const changeSeats = () => ask({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
+  // Only Professional has several; elsewhere the first one more is asked for.
+  const changeSeats = () =>
+    ask({ plan: 'pro', seats: String(toPlanKey(billing.plan) === 'pro' ? billing.seats : billing.seats + 1) });
   if (billing.provider === 'NONE') return <NothingToPay />;
   return (
     <div className="grid gap-12">

@@ -17,6 +17,7 @@ type Member = NonNullable<BillingSeatsQuery['organization']>['members']['edges']
 /** Who in the owner's team has a seat. Nothing for who owns no team and has one seat, their own. */
 export function SeatList({ team, billing, onChange }: SeatListProps) {
   const isArranged = billing.plan === 'ENTERPRISE';
+  const hasSeveral = isArranged || billing.plan === 'PRO';
   const isPaid = billing.currency !== null || isArranged;
   if (team.error) return <ListError error={team.error} onRetry={() => void team.reload()} />;
   if (!isPaid || !(team.isOwner || billing.seats > 1)) return null;
@@ -26,9 +27,11 @@ export function SeatList({ team, billing, onChange }: SeatListProps) {
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id="seats">Seats</h2>
-          <p className="mt-1 max-w-prose text-ink-2">{seatsText(billing.seats, seats ?? null)}</p>
+          <p className="mt-1 max-w-prose text-ink-2">
+            {seatsText(billing.seats, seats ?? null)} {!hasSeveral && 'Professional has a seat for each member.'}
+          </p>
         </div>
-        {!isArranged && <Button onClick={onChange}>Change seats</Button>}
+        {!isArranged && <Button onClick={onChange}>{hasSeveral ? 'Change seats' : 'Add seats'}</Button>}
       </div>
       {members && team.team && (
         <>
@@ -91,5 +94,6 @@ function seatsText(count: number, seats: { taken: number; free: number } | null)
   const parts = [`${taken} ${taken === 1 ? 'is' : 'are'} taken`];
   if (waiting > 0) parts.push(`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for who is invited`);
   parts.push(`${free} ${free === 1 ? 'is' : 'are'} free`);
-  return `${paid}: ${parts.join(', ')}. A new member takes a free seat.`;
+  const rule = free > 0 ? ' A new member takes a free seat.' : '';
+  return `${paid}: ${parts.join(', ')}.${rule}`;
 }

@@ -32,7 +32,7 @@ interface SessionRowProps {
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const seen = relativeTime(session.lastSeenAt, new Date());
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:border-t">
+    <li className="flex items-center justify-between gap-x-3 border-b border-line py-3 first:border-t">
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">{session.device}</p>
         <p className="text-sm text-ink-2">

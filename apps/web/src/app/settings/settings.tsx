@@ -47,7 +47,7 @@ function Sections(props: SectionProps) {
             <Content {...props} />
           </section>
         ))}
-        <Button variant="danger" className="justify-self-start" onClick={signOut}>
+        <Button className="justify-self-start" onClick={signOut}>
           Sign out
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
         isOpen ? 'bg-brass-soft' : 'hover:bg-ground',
       )}
     >
-      <Avatar initials={initials(title)} src={row.photoUrl} />
+      <Avatar initials={initials(title)} src={row.photoUrl} className={clsx(isOpen && 'bg-raised')} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline gap-2">
           <bdi className="min-w-0 flex-1 truncate text-left font-medium">{title}</bdi>

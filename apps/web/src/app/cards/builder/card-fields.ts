@@ -57,7 +57,7 @@ const EVENT: CardFieldSpec[] = [
 
 /** What most cards of the type say. The form begins with it. */
 export function essentialFields(type: CardType): CardFieldSpec[] {
-  if (type === 'event') return [LOGO, { ...NAME, label: 'Event or host' }, ...EVENT];
+  if (type === 'event') return [LOGO, { ...NAME, label: 'Event or host', isWide: true }, ...EVENT];
   if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONE, EMAIL, WORKS];
   const isCompany = isCompanyCard(type);
   return [isCompany ? LOGO : PHOTO, NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];

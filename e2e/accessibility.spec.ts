@@ -296,7 +296,7 @@ async function checkContactFile(page: Page) {
 
 async function openSharedList(page: Page) {
   await dialog(/^Share /)(page);
-  await page.getByText('The text that goes along').click();
+  await page.getByText('Text to send with the link').click();
   await page.getByText(/^Shared /).click();
   await expect(page.getByRole('list', { name: 'Shares of this card' })).toBeVisible();
 }

@@ -90,7 +90,7 @@ describe('an NFC tag', () => {
 
   test('is not offered where none can be written, and the QR code is named as the way', async () => {
     await openShareDialog(answers);
-    expect(await screen.findByText(/Here the QR code is the way/)).toBeInTheDocument();
+    expect(await screen.findByText(/Or print the QR code/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Write tag' })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export function TextPreview({ text }: { text: string }) {
   return (
     <details className="mt-5 border-t border-line pt-3.5">
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
-        The text that goes along
+        Text to send with the link
       </summary>
       <p
         dir="auto"

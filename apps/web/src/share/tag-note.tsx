@@ -41,7 +41,7 @@ export function TagNote({ state, onCancel }: { state: TagState; onCancel: () => 
 function Elsewhere() {
   return (
     <p className="mt-1.5 text-sm text-ink-3">
-      NFC tags are written with Chrome on Android. Here the QR code is the way: print it, and it does the same.
+      To write an NFC tag, open this page in Chrome on Android. Or print the QR code.
     </p>
   );
 }

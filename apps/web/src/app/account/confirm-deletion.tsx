@@ -32,11 +32,10 @@ export function ConfirmDeletion() {
       }
       footer={
         <>
-          Take what is yours with you first:{' '}
+          Want a copy of your data first?{' '}
           <Link to={paths.settings} className={LONE_LINK}>
-            download it in the settings
+            Download it in Settings
           </Link>
-          .
         </>
       }
     >

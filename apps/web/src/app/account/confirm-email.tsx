@@ -35,7 +35,7 @@ export function ConfirmEmail() {
         </Link>
       }
     >
-      <p className="text-ink-2">One press, and we know that this address is yours.</p>
+      <p className="text-ink-2">Confirm that this email address is yours.</p>
     </MailedLinkPage>
   );
 }

@@ -7,9 +7,9 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function UndoEmailChange() {
   return (
     <MailedLinkPage
-      title="Take your account back"
+      title="Restore your account"
       path="/api/auth/undo-email-change"
-      action={{ label: 'Take it back', busyLabel: 'Taking it back…', variant: 'primary' }}
+      action={{ label: 'Restore my account', busyLabel: 'Restoring…', variant: 'primary' }}
       done={({ email }) => (
         <p className="text-ink-2">
           You sign in with <strong className="font-medium text-ink">{String(email)}</strong> again. Open the mail and

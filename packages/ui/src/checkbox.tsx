@@ -40,11 +40,7 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
         {label}
       </label>
       {hint && (
-        // It lies on the room that the label leaves for fingers, and a press there is the label's.
-        <div
-          id={hintId}
-          className="col-start-2 text-sm text-ink-2 pointer-coarse:pointer-events-none pointer-coarse:-mt-2.5 pointer-coarse:[&_a]:pointer-events-auto"
-        >
+        <div id={hintId} className="under col-start-2 text-sm text-ink-2">
           {hint}
         </div>
       )}

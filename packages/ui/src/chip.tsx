@@ -13,13 +13,9 @@ const TONES: Record<ChipTone, string> = {
   bad: 'border-transparent bg-bad-soft text-bad',
 };
 
-/** A state in one or two words, or somebody's own; a text without room ends in “…”. */
+/** A state in one or two words. */
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
-  return (
-    <span className={clsx(FORM, TONES[tone], 'h-6')}>
-      {typeof children === 'string' ? <span className="min-w-0 truncate">{children}</span> : children}
-    </span>
-  );
+  return <span className={clsx(FORM, TONES[tone], 'h-6')}>{children}</span>;
 }
 
 export interface ChoiceChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -130,29 +130,10 @@ export function SelectField({ label, hint, error, isOptional, className, childre
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {(wiring) => (
-        <Select {...select} {...wiring} className={clsx(wiring.className, 'h-10 pointer-coarse:h-11')}>
+        <select {...select} {...wiring} className={clsx(wiring.className, 'arrow h-10 pointer-coarse:h-11')}>
           {children}
-        </Select>
+        </select>
       )}
     </Field>
-  );
-}
-
-/** The select alone, for a table whose row and column are its label. */
-export function Select({
-  className,
-  ...select
-}: SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }) {
-  return (
-    <div className="relative">
-      <select {...select} className={clsx(className, 'w-full appearance-none truncate ps-3 pe-9')} />
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 fill-none stroke-ink-3 stroke-[1.6]"
-      >
-        <path d="m6 9 6 6 6-6" />
-      </svg>
-    </div>
   );
 }

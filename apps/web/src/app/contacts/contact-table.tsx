@@ -190,7 +190,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span className="my-1.5 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <Chip key={tag}>{tag}</Chip>
+        <Chip key={tag}>
+          <span dir="auto" className="truncate">
+            {tag}
+          </span>
+        </Chip>
       ))}
     </span>
   );

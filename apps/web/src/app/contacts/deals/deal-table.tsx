@@ -1,6 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
-import { Select, Skeleton } from '@tessera/ui';
+import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ColumnHeads } from '../../../lists/column-heads.tsx';
@@ -97,18 +97,18 @@ function Row({ deal, onOpen, onMove }: RowProps) {
         <DealContact deal={deal} />
       </Cell>
       <Cell label="Stage">
-        <Select
+        <select
           aria-label={`Stage of ${name}`}
           value={stage}
           onChange={(event) => onMove(event.target.value as DealStage)}
-          className="h-9 rounded-md border border-line-2 bg-raised text-md text-ink"
+          className="arrow h-9 w-full rounded-md border border-line-2 bg-raised text-md text-ink"
         >
           {DEAL_STAGES.map((one) => (
             <option key={one} value={one}>
               {DEAL_STAGE_NAMES[one]}
             </option>
           ))}
-        </Select>
+        </select>
       </Cell>
       <Cell label="Value">
         <span className="num">{valueMinor > 0 ? formatValue(valueMinor, currency) : '–'}</span>

@@ -19,6 +19,11 @@ export function searchPatterns(query: string): string[] {
   return queryWords(query).map((word) => `${isShort(word) ? '% ' : '%'}${escapeLike(word)}%`);
 }
 
+/** Whether a text of `searchText` is like all of `searchPatterns`, without a database. */
+export function hasSearchWords(text: string, query: string): boolean {
+  return queryWords(query).every((word) => text.includes(isShort(word) ? ` ${word}` : word));
+}
+
 /** The words that a search leaves out: those after the first eight, as they were typed. Empty for a shorter query. */
 export function ignoredWords(query: string): string[] {
   return query.split(/\s+/).filter(Boolean).slice(MAX_WORDS);

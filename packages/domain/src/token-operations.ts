@@ -90,6 +90,9 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('webhooks:write', 'Mutation.replayWebhookDeliveries WebhookReplay'),
 
   ...open('profile:read', 'Viewer'),
+  ...open('messages:read', 'Viewer.groups Viewer.blockedUsers'),
+  ...open('contacts:read', 'Viewer.openReminders'),
+  ...open('webhooks:read', 'Viewer.webhooks'),
   ...open('billing:read', 'Viewer.payoutAccount'),
   // What an intruder did is told to the person alone.
   ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),

@@ -71,6 +71,7 @@ import { PhoneResolver } from '../modules/users/phone.resolver.ts';
 import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
 import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
 import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
+import { ViewerListsResolver } from '../modules/users/viewer-lists.resolver.ts';
 import { ViewerNotificationResolver } from '../modules/users/viewer-notifications.resolver.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -79,6 +80,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   NodeResolver,
   UserResolver,
   ViewerResolver,
+  ViewerListsResolver,
   PhoneResolver,
   AccountResolver,
   PasswordResolver,

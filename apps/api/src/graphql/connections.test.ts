@@ -1,4 +1,4 @@
-import { isObjectType } from 'graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
 import { giveCards } from '../testing/cost-fixtures.ts';
@@ -67,9 +67,38 @@ describe('a page says where it stands', () => {
   });
 });
 
-test('every connection has the complete PageInfo', () => {
+/** Fields that read a list from its end, as people read a conversation. */
+const FROM_THE_END = ['Conversation.messages', 'Conversation.search'];
+
+test('every connection has the same shape', () => {
   const types = Object.values(createSchema().getTypeMap()).filter(isObjectType);
-  const connections = types.filter(({ name }) => /Connection$/.test(name) && name !== 'MessageConnection');
-  expect(connections.length).toBeGreaterThan(10);
-  for (const type of connections) expect(String(type.getFields().pageInfo?.type), type.name).toBe('PageInfo!');
+  const connections = types.filter(({ name }) => /Connection$/.test(name));
+  expect(connections.length).toBeGreaterThan(15);
+  for (const type of connections) {
+    const { edges, pageInfo } = type.getFields();
+    expect(String(pageInfo?.type), type.name).toBe('PageInfo!');
+    const edge = edges && getNamedType(edges.type);
+    expect(String(edges?.type), type.name).toBe(`[${edge?.name}!]!`);
+    const fields = isObjectType(edge) ? edge.getFields() : {};
+    expect(Object.keys(fields), type.name).toEqual(expect.arrayContaining(['cursor', 'node']));
+    expect([String(fields.cursor?.type), String(fields.node?.type).endsWith('!')], type.name).toEqual([
+      'String!',
+      true,
+    ]);
+  }
+});
+
+test('every field that gives a connection takes the same arguments', () => {
+  const types = Object.values(createSchema().getTypeMap()).filter(isObjectType);
+  const found = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => /Connection!$/.test(String(field.type)))
+      .map((field) => ({ name: `${type.name}.${field.name}`, args: field.args })),
+  );
+  expect(found.length).toBeGreaterThan(15);
+  for (const { name, args } of found) {
+    const kinds = Object.fromEntries(args.map((arg) => [arg.name, [String(arg.type), arg.defaultValue]]));
+    if (FROM_THE_END.includes(name)) expect(kinds, name).toMatchObject({ last: ['Int!', expect.any(Number)] });
+    else expect(kinds, name).toMatchObject({ first: ['Int!', expect.any(Number)], after: ['String', undefined] });
+  }
 });

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Node } from '../../platform/node.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -48,3 +49,5 @@ export class Reminder implements Node {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }
+
+export const ReminderConnection = defineConnection(Reminder);

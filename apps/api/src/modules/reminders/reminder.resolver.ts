@@ -14,7 +14,10 @@ import {
 
 @Resolver(() => Reminder)
 export class ReminderResolver {
-  @Query(() => [Reminder], { description: 'The viewer’s reminders that are not done, the soonest first; at most 100.' })
+  @Query(() => [Reminder], {
+    description: 'The viewer’s reminders that are not done, the soonest first; at most 100.',
+    deprecationReason: 'Use `Viewer.openReminders`. Works until 2027-06-01.',
+  })
   openReminders(@Ctx() context: Context) {
     return listOpenReminders(context, requireViewer(context));
   }

@@ -13,7 +13,15 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { isUuid } from '../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  isUuid,
+  type PageArgs,
+  toPage,
+} from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -80,6 +88,30 @@ export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Remi
     order: { dueAt: 'ASC', id: 'ASC' },
     take: MOST_LISTED,
   });
+}
+
+/** One page of the viewer's open reminders, the soonest first. */
+export async function listReminderPage(
+  { db }: Context,
+  viewer: Viewer,
+  page: PageArgs,
+): Promise<CountedPage<Reminder>> {
+  assertPageSize(page.first);
+  const query = db.manager
+    .createQueryBuilder(Reminder, 'reminder')
+    .where('reminder.ownerId = :ownerId AND reminder.doneAt IS NULL', { ownerId: viewer.id });
+  const counted = query.clone();
+  if (page.after) {
+    const { createdAt: dueAt, id } = decodeCursor(page.after);
+    query.andWhere('(reminder.due_at, reminder.id) > (:dueAt, :id)', { dueAt, id });
+  }
+  const rows = await query
+    .orderBy('reminder.dueAt')
+    .addOrderBy('reminder.id')
+    .limit(page.first + 1)
+    .getMany();
+  const cursor = ({ id, dueAt }: Reminder) => encodeCursor({ createdAt: dueAt, id });
+  return { ...toPage(rows, page, { cursor, node: (row) => row }), count: () => counted.getCount() };
 }
 
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */

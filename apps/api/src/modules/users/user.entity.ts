@@ -2,6 +2,7 @@ import type { Currency } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 /** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
@@ -131,3 +132,5 @@ export class User implements Node {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }
+
+export const UserConnection = defineConnection(User);

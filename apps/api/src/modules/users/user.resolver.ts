@@ -1,11 +1,10 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
-import { listOwnCards } from '../cards/card.service.ts';
+import { arrangeOwnCards } from '../cards/own-cards.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
 import { PayoutAccountRow } from '../payments/payout-account.entity.ts';
 import { findPayoutAccount } from '../payments/payout-account.service.ts';
@@ -19,6 +18,7 @@ import { ownerSegment } from './user.service.ts';
 import { UpdateViewerInput } from './viewer.inputs.ts';
 import { updateViewer } from './viewer.service.ts';
 import { ViewerType } from './viewer.types.ts';
+import { ViewerCardsArgsType } from './viewer-cards.inputs.ts';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -82,9 +82,11 @@ export class ViewerResolver {
     return findDeletionDueAt(db, user.id);
   }
 
-  @FieldResolver(() => CardConnection, { description: 'The viewer’s cards, newest first.' })
-  cards(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
-    return listOwnCards(context, requireViewer(context), args);
+  @FieldResolver(() => CardConnection, {
+    description: 'The viewer’s cards, newest first unless `orderBy` says otherwise.',
+  })
+  cards(@Ctx() context: Context, @Args(() => ViewerCardsArgsType) args: ViewerCardsArgsType) {
+    return arrangeOwnCards(context, requireViewer(context), args);
   }
 
   @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })

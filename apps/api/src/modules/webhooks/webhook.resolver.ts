@@ -29,7 +29,10 @@ import { assertMayHear } from './webhook-rights.service.ts';
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
-  @Query(() => [Webhook], { description: 'The viewer’s webhooks, the oldest first; at most 20.' })
+  @Query(() => [Webhook], {
+    description: 'The viewer’s webhooks, the oldest first; at most 20.',
+    deprecationReason: 'Use `Viewer.webhooks`. Works until 2027-06-01.',
+  })
   webhooks(@Ctx() context: Context) {
     return listWebhooks(context, requireViewer(context));
   }

@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
@@ -30,6 +30,15 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The viewer's webhooks, the oldest first. */
 export function listWebhooks({ db }: Context, viewer: Viewer): Promise<Webhook[]> {
   return db.manager.find(Webhook, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+}
+
+/** One page of them, the newest first. */
+export async function listWebhookPage({ db }: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<Webhook>> {
+  const query = db.manager
+    .createQueryBuilder(Webhook, 'webhook')
+    .where('webhook.ownerId = :ownerId', { ownerId: viewer.id });
+  const counted = query.clone();
+  return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
 /** The viewer's own webhook; null for any other. */

@@ -69,7 +69,10 @@ export class ConversationResolver {
     return findConversation(context, requireViewer(context), id);
   }
 
-  @Query(() => [User], { description: 'Whom the viewer has blocked, the latest first.' })
+  @Query(() => [User], {
+    description: 'Whom the viewer has blocked, the latest first.',
+    deprecationReason: 'Use `Viewer.blockedUsers`. Works until 2027-06-01.',
+  })
   blockedUsers(@Ctx() context: Context) {
     return listBlocked(context, requireViewer(context));
   }

@@ -1,7 +1,15 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  isUuid,
+  type PageArgs,
+  toPage,
+} from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -106,6 +114,31 @@ export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Pro
   const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
   const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
   return users.filter((user) => user !== null);
+}
+
+/** One page of them, the latest first. */
+export async function listBlockedPage(
+  { db, loaders }: Context,
+  viewer: Viewer,
+  page: PageArgs,
+): Promise<CountedPage<User>> {
+  assertPageSize(page.first);
+  const query = db.manager.createQueryBuilder(UserBlock, 'block').where('block.blockerId = :id', { id: viewer.id });
+  const counted = query.clone();
+  if (page.after) {
+    const { createdAt, id } = decodeCursor(page.after);
+    query.andWhere('(block.created_at, block.blocked_id) < (:createdAt, :blockedId)', { createdAt, blockedId: id });
+  }
+  const blocks = await query
+    .orderBy('block.createdAt', 'DESC')
+    .addOrderBy('block.blockedId', 'DESC')
+    .limit(page.first + 1)
+    .getMany();
+  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
+  // Whoever ends their account takes the block with them, maybe between the two reads.
+  const rows = blocks.flatMap(({ createdAt }, at) => (users[at] ? [{ user: users[at], createdAt }] : []));
+  const cursor = ({ user, createdAt }: (typeof rows)[number]) => encodeCursor({ createdAt, id: user.id });
+  return { ...toPage(rows, page, { cursor, node: ({ user }) => user }), count: () => counted.getCount() };
 }
 
 /** Keeps what somebody complains of, with the message's text as it is now. All wrong fields at once. */

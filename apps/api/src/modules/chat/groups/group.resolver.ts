@@ -25,7 +25,10 @@ class MemberArgsType extends PageArgsType {
 @Resolver(() => Group)
 export class GroupResolver {
   @HasAtMost(100)
-  @Query(() => [Group], { description: "The viewer's groups, the newest membership first." })
+  @Query(() => [Group], {
+    description: "The viewer's groups, the newest membership first.",
+    deprecationReason: 'Use `Viewer.groups`. Works until 2027-06-01.',
+  })
   groups(@Ctx() context: Context) {
     return listGroups(context, requireViewer(context));
   }

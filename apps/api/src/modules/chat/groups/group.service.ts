@@ -2,8 +2,16 @@ import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/doma
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { read, toEntity } from '../../../platform/rows.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  isUuid,
+  type PageArgs,
+  toPage,
+} from '../../../platform/page.ts';
+import { read, readNamed, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -76,6 +84,32 @@ export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
     .addOrderBy('one.id')
     .getMany();
 }
+
+/** One page of the viewer's groups, the newest membership first. */
+export async function listGroupPage(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  page: PageArgs,
+): Promise<CountedPage<Group>> {
+  assertPageSize(page.first);
+  const start = page.after ? decodeCursor(page.after) : null;
+  const values = [viewer.id, start?.createdAt ?? null, start?.id ?? null, page.first + 1];
+  const rows = await readNamed<{ group: Record<string, unknown>; joinedAt: Date }>(
+    db,
+    ['own-groups', OWN_GROUPS],
+    values,
+  );
+  const placed = rows.map(({ group, joinedAt }) => ({ group: toEntity(db, Group, group), joinedAt }));
+  const cursor = ({ group, joinedAt }: (typeof placed)[number]) => encodeCursor({ createdAt: joinedAt, id: group.id });
+  const shown = toPage(placed, page, { cursor, node: ({ group }) => group });
+  return { ...shown, count: () => db.manager.countBy(GroupMember, { userId: viewer.id }) };
+}
+
+/** $1 viewer, $2 and $3 the cursor, $4 how many. */
+const OWN_GROUPS = `
+  SELECT row_to_json(g.*) AS "group", m.joined_at AS "joinedAt" FROM group_members m JOIN groups g ON g.id = m.group_id
+   WHERE m.user_id = $1 AND ($2::timestamptz IS NULL OR (m.joined_at, g.id) < ($2, $3::uuid))
+   ORDER BY m.joined_at DESC, g.id DESC LIMIT $4`;
 
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {

@@ -5,8 +5,14 @@ import { readNamed } from '../../../platform/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import type { Message } from './message.entity.ts';
-import type { MessageConnection } from './message.types.ts';
 import { MESSAGE_COLUMNS, type MessageRow, toMessage } from './message-store.service.ts';
+
+/** Messages in the order of their numbers, and whether there are others before and after them. */
+export interface MessagePage {
+  nodes: Message[];
+  hasBefore: boolean;
+  hasAfter: boolean;
+}
 
 const MOST = 100;
 
@@ -26,7 +32,7 @@ export async function listMessages(
   { db }: Pick<Context, 'db'>,
   { id, messageCount }: Conversation,
   page: { last: number; before?: number | null | undefined; after?: number | null | undefined },
-): Promise<MessageConnection> {
+): Promise<MessagePage> {
   assertLast(page.last);
   const { last, before, after } = page;
   const isDownwards = typeof after === 'number' && typeof before !== 'number';
@@ -45,7 +51,7 @@ export async function searchMessages(
   { db }: Pick<Context, 'db'>,
   { id }: Conversation,
   { query, last, before }: { query: string; last: number; before?: number | null | undefined },
-): Promise<MessageConnection> {
+): Promise<MessagePage> {
   assertLast(last);
   const patterns = query.length <= CHAT_LIMITS.query ? searchPatterns(query) : [];
   if (patterns.length === 0) {

@@ -1,5 +1,6 @@
 import type { CardPreview } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../../../platform/page.ts';
 import { CardPreviewScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { Message } from './message.entity.ts';
@@ -79,14 +80,45 @@ export class Reaction {
   userIds: string[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'One message at its place in the conversation.' })
+export class MessageEdge {
+  @Field(() => String, { description: 'The number of the message. `before` and `after` take it as an Int.' })
+  cursor: string;
+
+  @Field(() => Message, { description: 'The message itself.' })
+  node: Message;
+}
+
 @ObjectType({ description: 'Messages in the order of their numbers.' })
 export class MessageConnection {
+  @Field(() => [MessageEdge], { description: 'The messages of this page with their places, the lowest number first.' })
+  edges(): MessageEdge[] {
+    return this.nodes.map((node) => ({ cursor: String(node.number), node }));
+  }
+
+  @Field(() => PageInfo, { description: 'Where this page begins and ends, and whether there is more on either side.' })
+  pageInfo(): PageInfo {
+    const [first, last] = [this.nodes[0], this.nodes.at(-1)];
+    return {
+      hasNextPage: this.hasAfter,
+      hasPreviousPage: this.hasBefore,
+      startCursor: first ? String(first.number) : null,
+      endCursor: last ? String(last.number) : null,
+    };
+  }
+
   @Field(() => [Message], { description: 'The messages of this page, the lowest number first.' })
   nodes: Message[];
 
-  @Field(() => Boolean, { description: 'Whether there are earlier ones.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are earlier ones.',
+    deprecationReason: 'Use `PageInfo.hasPreviousPage`. Works until 2027-06-01.',
+  })
   hasBefore: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are later ones.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are later ones.',
+    deprecationReason: 'Use `PageInfo.hasNextPage`. Works until 2027-06-01.',
+  })
   hasAfter: boolean;
 }

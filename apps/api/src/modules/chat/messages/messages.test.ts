@@ -147,8 +147,17 @@ describe('reading', () => {
   const page = async (args: string, as = owner) => {
     const { data, code } = await chat.ask<{
       conversation: { page: { nodes: { number: number }[]; hasBefore: boolean; hasAfter: boolean } } | null;
-    }>(`{ conversation(id: "${group}") { page: ${args} { nodes { number } hasBefore hasAfter } } }`, as);
+    }>(
+      `{ conversation(id: "${group}") { page: ${args} { nodes { number } hasBefore hasAfter
+      edges { cursor } pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } } }`,
+      as,
+    );
     const found = data?.conversation?.page;
+    const cursors = found?.nodes.map(({ number }) => String(number)) ?? [];
+    const ends = { startCursor: cursors[0] ?? null, endCursor: cursors.at(-1) ?? null };
+    const sides = { hasPreviousPage: found?.hasBefore, hasNextPage: found?.hasAfter };
+    if (found)
+      expect(found).toMatchObject({ edges: cursors.map((cursor) => ({ cursor })), pageInfo: { ...ends, ...sides } });
     return found ? [found.nodes.map(({ number }) => number).join(), found.hasBefore, found.hasAfter] : code;
   };
 

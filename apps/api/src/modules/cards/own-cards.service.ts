@@ -1,0 +1,105 @@
+import { type CardType, cardPreview, displayTitle, hasSearchWords, searchText, type Visibility } from '@tessera/domain';
+import type { Context, Viewer } from '../../composition/context.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  openCursor,
+  type PageArgs,
+  readTuple,
+  sealCursor,
+  toPage,
+} from '../../platform/page.ts';
+import { readNamed, toEntity } from '../../platform/rows.ts';
+import { sumViews } from '../analytics/card-totals-sql.service.ts';
+import { Card } from './card.entity.ts';
+import { listOwnCards } from './card.service.ts';
+
+export const CARD_ORDERS = ['NEWEST', 'UPDATED', 'TITLE', 'VIEWS', 'MANUAL'] as const;
+export type CardOrder = (typeof CARD_ORDERS)[number];
+
+/** Which of the viewer's cards, and in which order; what is left out does not narrow. */
+interface Wanted {
+  /** Words that a card must all have. */
+  query: string;
+  type?: CardType | null;
+  visibility?: Visibility | null;
+  tag?: string | null;
+  orderBy: CardOrder;
+}
+
+/** A card with its place: first by the key, then newest first. */
+interface Placed {
+  card: Card;
+  views: number;
+}
+type Place = [key: number | string, createdAtMs: number, id: string];
+
+const KEYS: Record<CardOrder, (placed: Placed) => number | string> = {
+  NEWEST: () => 0,
+  UPDATED: ({ card }) => -card.updatedAt.getTime(),
+  TITLE: ({ card }) => searchText([displayTitle(card.data)]),
+  VIEWS: ({ views }) => -views,
+  MANUAL: ({ card }) => card.position ?? 0,
+};
+
+/**
+ * The viewer's cards that fit, in the order asked for. A person has at most `QUOTAS.cards`, so all are looked at: a word
+ * is found in them by the same rule as everywhere, and counting them costs nothing more.
+ */
+export async function arrangeOwnCards(
+  context: Context,
+  viewer: Viewer,
+  { first, after, ...wanted }: Wanted & PageArgs,
+): Promise<CountedPage<Card>> {
+  const { orderBy } = wanted;
+  if (orderBy === 'NEWEST' && !isNarrowed(wanted)) return listOwnCards(context, viewer, { first, after });
+  assertPageSize(first);
+  const start = after ? openCursor(after, (text) => readPlace(orderBy, text)) : null;
+  const fitting = (await readAll(context, viewer, orderBy === 'VIEWS'))
+    .filter(({ card }) => fits(card, wanted))
+    .map((placed) => ({ card: placed.card, place: toPlace(orderBy, placed) }))
+    .sort((a, b) => compare(a.place, b.place));
+  const rest = start ? fitting.filter(({ place }) => compare(place, start) > 0) : fitting;
+  const cursor = ({ place }: { place: Place }) => sealCursor(JSON.stringify([orderBy, ...place]));
+  const page = toPage(rest.slice(0, first + 1), { first, after }, { cursor, node: ({ card }) => card });
+  return { ...page, count: async () => fitting.length };
+}
+
+function isNarrowed({ query, type, visibility, tag }: Wanted): boolean {
+  return Boolean(query.trim() || type || visibility || tag);
+}
+
+async function readAll({ db }: Pick<Context, 'db'>, viewer: Viewer, hasViews: boolean): Promise<Placed[]> {
+  const [name, views] = hasViews ? (['all-own-cards-with-views', sumViews('c.id')] as const) : ['all-own-cards', '0'];
+  const text = `SELECT row_to_json(c.*) AS card, ${views} AS views FROM cards c WHERE c.owner_id = $1`;
+  const rows = await readNamed<{ card: Record<string, unknown>; views: number }>(db, [name, text], [viewer.id]);
+  return rows.map(({ card, views: count }) => ({ card: toEntity(db, Card, card), views: count }));
+}
+
+function fits({ data, visibility }: Card, wanted: Wanted): boolean {
+  if (wanted.visibility && visibility !== wanted.visibility) return false;
+  if (wanted.type && data.type !== wanted.type) return false;
+  const tag = wanted.tag?.trim().toLowerCase();
+  if (tag && !data.tags.some((one) => one.toLowerCase() === tag)) return false;
+  if (!wanted.query.trim()) return true;
+  const { name, role, company, tagline } = cardPreview(data, (phone) => phone);
+  return hasSearchWords(searchText([displayTitle(data), name, role, company, tagline, ...data.tags]), wanted.query);
+}
+
+function toPlace(orderBy: CardOrder, placed: Placed): Place {
+  return [KEYS[orderBy](placed), placed.card.createdAt.getTime(), placed.card.id];
+}
+
+function compare([keyA, createdA, idA]: Place, [keyB, createdB, idB]: Place): number {
+  if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+  if (createdA !== createdB) return createdB - createdA;
+  return idA === idB ? 0 : idA > idB ? -1 : 1;
+}
+
+/** Null for a cursor of another order. */
+function readPlace(orderBy: CardOrder, text: string): Place | null {
+  const [order, key, createdAtMs, id] = readTuple(text);
+  const isKey = typeof key === (orderBy === 'TITLE' ? 'string' : 'number');
+  if (order !== orderBy || !isKey || typeof createdAtMs !== 'number' || typeof id !== 'string') return null;
+  return [key as number | string, createdAtMs, id];
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ignoredWords, searchPatterns, searchText, searchWords, wordPatterns } from './search-text.ts';
+import { hasSearchWords, ignoredWords, searchPatterns, searchText, searchWords, wordPatterns } from './search-text.ts';
 
 describe('what is searched', () => {
   test.each([
@@ -37,6 +37,19 @@ describe('what is looked for', () => {
       }),
     );
   });
+});
+
+test('a text has the words of a query just when it is like all of its patterns', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 6 }), (words, query) => {
+      const text = searchText([words]);
+      const isFound = searchPatterns(query).every((pattern) => isLike(text, pattern));
+      expect(hasSearchWords(text, query)).toBe(isFound);
+      expect(hasSearchWords(text, words.slice(0, 3))).toBe(
+        searchPatterns(words.slice(0, 3)).every((pattern) => isLike(text, pattern)),
+      );
+    }),
+  );
 });
 
 describe('the words of a text', () => {

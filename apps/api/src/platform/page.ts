@@ -102,7 +102,11 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
   const alias = query.alias;
   if (after) {
     const { createdAt, id } = decodeCursor(after);
-    query.andWhere(`(${alias}.created_at, ${alias}.id) < (:createdAt, :id)`, { createdAt, id });
+    // Names of its own: a query that has an `:id` would get this one in its place.
+    query.andWhere(`(${alias}.created_at, ${alias}.id) < (:cursorTime, :cursorId)`, {
+      cursorTime: createdAt,
+      cursorId: id,
+    });
   }
   const rows = await query
     .orderBy(`${alias}.createdAt`, 'DESC')

@@ -1784,7 +1784,7 @@ export type UpdateWebhookInput = {
   events?: Array<WebhookEvent> | null | undefined;
   /** A webhook of the viewer. */
   id: string;
-  /** What happens while it is off is not told later. */
+  /** Events that happen while it is off are not sent later. */
   isOn?: boolean | null | undefined;
   /** https, and on the public internet; at most 2000 characters. */
   url?: string | null | undefined;

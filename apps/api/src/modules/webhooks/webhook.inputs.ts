@@ -29,7 +29,7 @@ export class UpdateWebhookInput {
   @Field(() => [WebhookEventEnum], { nullable: true, description: 'At least one. Replaces the earlier choice.' })
   events?: WebhookEvent[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What happens while it is off is not told later.' })
+  @Field(() => Boolean, { nullable: true, description: 'Events that happen while it is off are not sent later.' })
   isOn?: boolean | null;
 }
 

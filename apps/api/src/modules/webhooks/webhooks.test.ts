@@ -189,6 +189,21 @@ test('an example is sent at once and once; what was sent can be sent again', asy
   expect(foreign.code).toBe('NOT_FOUND');
 });
 
+test('the log goes on where the page before ended', async () => {
+  const { id } = (await create(['card.created'])).data.webhook;
+  for (let sent = 0; sent < 3; sent += 1) await createCard();
+  const read = async (after?: string) => {
+    const page = 'deliveries(first: 2, after: $after) { edges { node { id } } pageInfo { endCursor } }';
+    const { data } = await server.graphql<{
+      webhook: { deliveries: { edges: object[]; pageInfo: { endCursor: string } } };
+    }>(`query ($id: ID!, $after: String) { webhook(id: $id) { ${page} } }`, { as: owner, variables: { id, after } });
+    return data?.webhook.deliveries ?? expect.fail('no webhook');
+  };
+  const { edges, pageInfo } = await read();
+  const all = (await log(id)).map((delivery) => ({ node: { id: delivery.id } }));
+  expect([...edges, ...(await read(pageInfo.endCursor)).edges]).toEqual(all);
+});
+
 test('webhooks are their owner’s alone', async () => {
   const { data: made } = await create(['card.created']);
   const { id } = made.webhook;

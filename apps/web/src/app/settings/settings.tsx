@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SecurityLogDocument, useSettingsQuery } from '@tessera/client';
 import { Button, Skeleton } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/session.ts';
@@ -38,6 +39,13 @@ function Sections(props: SectionProps) {
   useScrollToHash();
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,42rem)_12rem] xl:gap-16">
+      <details className="group mb-8 max-w-2xl border-y border-line xl:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between">
+          All settings
+          <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open:rotate-180" />
+        </summary>
+        <Contents className="pb-3" />
+      </details>
       <div className="grid max-w-2xl gap-12">
         {SECTIONS.map(({ id, title, Content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-6">
@@ -51,19 +59,19 @@ function Sections(props: SectionProps) {
           Sign out
         </Button>
       </div>
-      <Contents />
+      <Contents className="sticky top-22 hidden self-start border-l border-line pl-4 xl:block" />
     </div>
   );
 }
 
-/** What is on the page, where there is room for it. */
-function Contents() {
+/** What is on the page: beside it where there is room, else folded above it. */
+function Contents({ className }: { className: string }) {
   return (
-    <nav aria-label="Settings" className="sticky top-22 hidden self-start xl:block">
-      <ul className="grid gap-1 border-l border-line">
+    <nav aria-label="Settings" className={className}>
+      <ul className="grid gap-1">
         {SECTIONS.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block py-1 pl-4 text-md text-ink-2 hover:text-ink">
+            <a href={`#${id}`} className="flex items-center py-1 text-md text-ink-2 hover:text-ink max-xl:min-h-11">
               {title}
             </a>
           </li>

@@ -3,6 +3,9 @@ import { useToast } from '@tessera/ui';
 import { updateSessionUser } from '../../session/session.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 
+/** The save before. Were two under way at once, the answer that comes last could bring back what the other has changed. */
+let earlier: Promise<unknown> = Promise.resolve();
+
 /** Saves region or time zone; from then on this browser writes by them. Says when it could not be saved. */
 export function useSavePreferences() {
   const [update, { loading: isSaving }] = useUpdatePreferencesMutation();
@@ -10,7 +13,9 @@ export function useSavePreferences() {
   const attempt = useAttempt();
   const save = (input: UpdatePreferencesMutationVariables['input']) =>
     attempt(async () => {
-      const { data } = await update({ variables: { input } });
+      const saved = earlier.then(() => update({ variables: { input } }));
+      earlier = saved.catch(() => undefined);
+      const { data } = await saved;
       if (!data) return;
       const { locale, timeZone, followsDeviceTimeZone } = data.updateViewer;
       updateSessionUser({ locale, ownTimeZone: followsDeviceTimeZone ? null : timeZone });

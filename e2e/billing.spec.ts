@@ -30,7 +30,7 @@ test('a trial asks for no card, ends when its owner says so, and leaves what it 
   // It can be had once, and both cards stay.
   await expect(plan.getByRole('button', { name: /^Try Professional/ })).toHaveCount(0);
   await expect(
-    plan.getByText('2 cards, of 1 in this plan. All of them stay: a change of plan deletes nothing.'),
+    plan.getByText('2 cards. This plan includes 1. You keep all of them: changing your plan deletes nothing.'),
   ).toBeVisible();
   await expect(page.getByText('No invoices yet.')).toBeVisible();
   await device.close();

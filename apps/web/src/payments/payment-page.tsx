@@ -65,7 +65,7 @@ function NoPayment() {
           The link may be incomplete, or its sender deleted it. Ask the person who sent it for a new one.
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
-          To the front page
+          Go to home page
         </a>
       </div>
     </PageFrame>

@@ -43,7 +43,7 @@ export function LeadPage(props: LeadPageProps) {
             : 'The details were deleted, or the link is incomplete.'}
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
-          To the front page
+          Go to home page
         </a>
       </div>
     </PageFrame>

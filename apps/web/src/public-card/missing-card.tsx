@@ -13,7 +13,7 @@ export function MissingCard() {
           send you a new one.
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
-          To the front page
+          Go to home page
         </a>
       </div>
     </PageFrame>

@@ -197,7 +197,7 @@ test('the server draws the whole page without a browser', () => {
 test('an address without a card says so and leads home', () => {
   render(<PublicPage card={null} />);
   expect(screen.getByRole('heading', { name: 'No card found at this address.' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });
 
 describe('the page’s data', () => {

@@ -26,5 +26,5 @@ test.each([
   renderBroken(reason);
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });

@@ -16,7 +16,7 @@ export function RouteError() {
           Reload this page
         </Button>
         <a href={paths.home} className={buttonClass('outline')}>
-          To the front page
+          Go to home page
         </a>
       </div>
     </main>

@@ -22,7 +22,7 @@ export function DisownAccount() {
       }
       footer={
         <a href={paths.home} className={LONE_LINK}>
-          To the front page
+          Go to home page
         </a>
       }
     >

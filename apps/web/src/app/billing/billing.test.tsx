@@ -40,7 +40,7 @@ describe('billing', () => {
   test('shows the plan, that no money moves, and that more cards than it allows all stay', async () => {
     openBilling(FREE);
     expect(await screen.findByText('Test provider: no money moves. Invoices are marked as tests.')).toBeVisible();
-    expect(screen.getByText(/^3 cards, of 1 in this plan\. All of them stay/)).toBeVisible();
+    expect(screen.getByText(/^3 cards\. This plan includes 1\. You keep all of them/)).toBeVisible();
     expect(await screen.findByText('No invoices yet.')).toBeVisible();
   });
 

@@ -51,11 +51,11 @@ export function nextText(billing: BillingStateFragment): string | null {
   return `Renews on ${day}.`;
 }
 
-/** '3 cards, of 1 in this plan', and what that means. */
+/** '3 cards. This plan includes 1.', and what that means. */
 export function cardsText({ plan, cardCount }: BillingStateFragment): string {
   const allowance = ENTITLEMENTS[toPlanKey(plan)].cards;
   const cards = cardCount === 1 ? '1 card' : `${cardCount} cards`;
-  if (allowance === null) return `${cards}, without a limit.`;
-  const limit = `${cards}, of ${allowance} in this plan.`;
-  return cardCount > allowance ? `${limit} All of them stay: a change of plan deletes nothing.` : limit;
+  if (allowance === null) return `${cards}. This plan has no limit.`;
+  const limit = `${cards}. This plan includes ${allowance}.`;
+  return cardCount > allowance ? `${limit} You keep all of them: changing your plan deletes nothing.` : limit;
 }

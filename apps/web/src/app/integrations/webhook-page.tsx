@@ -90,7 +90,7 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
   return (
     <Switch
       label="On"
-      hint="What happens while it is off is not told later."
+      hint="Events that happen while it’s off aren’t sent later."
       checked={disabledAt === null}
       onChange={(event) => void change(event.target.checked)}
     />

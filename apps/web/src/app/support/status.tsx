@@ -31,7 +31,7 @@ function Now() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="status-now">Right now</h2>
         <Button isBusy={isLooking} onClick={look}>
-          Look again
+          Check again
         </Button>
       </div>
       {seen === null ? (

@@ -94,7 +94,7 @@ describe('the status', () => {
     expect(await screen.findByText('no answer')).toBeInTheDocument();
     expect(await screen.findByText('No incidents were recorded.')).toBeInTheDocument();
     isUp = true;
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Everything works.')).toBeInTheDocument();
   });
 });

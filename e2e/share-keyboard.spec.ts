@@ -53,6 +53,7 @@ test('a private card is shared, opened to others and taken back by the keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('Anyone');
+  await expect(page.getByRole('menuitem', { name: /^Anyone with the link/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Anyone with this link sees the card.')).toBeVisible();
 

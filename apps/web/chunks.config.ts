@@ -10,7 +10,7 @@ const ICONS = 'lucide-react/dist/esm/icons/';
 /** Icons of public pages, which the dashboard has as well. */
 const PUBLIC_ICONS = 'chevron-down|copy|download|globe|mail|message-circle|phone|qr-code|send|share-2';
 /** Icons that every page starts with; site.config.ts has them in its base. */
-export const START_ICONS = 'check|circle-exclamation-point|log-out|menu|plus|settings-2|x';
+export const START_ICONS = 'check|circle-exclamation-point|menu|plus|x';
 /** Icons of a public card that a few screens have as well: a card's page needs none of the others. */
 const CARD_PAGE_ICONS = 'mail';
 /** Icons of the sidebar that screens have as well. */
@@ -53,7 +53,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'node_modules/graphql/(?:jsutils/(?:devAssert|inspect)|language/(?:ast|blockString|characterClasses|kinds|printString|printer|reducer|visitor))\\.',
   ]),
   group('shell', [
-    'web/src/(?:card-store/(?!conflict|open-visibility|same-card|verdict)|errors/(?!may-pass)|inbox/|locale/(?:format|writing|keep)|outbox/)',
+    'web/src/(?:card-store/(?!conflict|forget-cards|open-visibility|same-card|verdict)|errors/(?!may-pass)|inbox/|locale/(?:format|writing|keep)|outbox/)',
     'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
     'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|root|route-error|screen-head|sidebar-(?:entries|links)|use-(?:attempt|is-narrow|opener|search-text))',
     'web/src/notifications/(?:notification-bell|unread)\\.',
@@ -80,8 +80,8 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/app/chat/panel/use-panel',
     'web/src/lists/',
     'client/src/generated/documents/(?:groups|invitations)\\.',
-    `${ICONS}sliders-horizontal\\.`,
   ]),
+  group('search', ['web/src/shell/search-field\\.', `${ICONS}sliders-horizontal\\.`]),
   group('icons', [`${ICONS}(?!(?:${START_ICONS}|${CARD_PAGE_ICONS})\\.)`], { minShareCount: 3, priority: -2 }),
 ];
 

@@ -96,7 +96,9 @@ function CardList({ cards }: { cards: CardEntry[] }) {
       {!isOne && (
         // As high as what comes.
         <div className="mb-7 min-h-11 sm:min-h-16">
-          <CardFilterBar filters={filters} onChange={change} />
+          <WhenSettled>
+            <CardFilterBar filters={filters} onChange={change} />
+          </WhenSettled>
         </div>
       )}
       {shown.length === 0 && (

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Account, call, createAccount, openDevice, signInElsewhere } from './support/account.ts';
+import { type Account, call, createAccount, createCard, openDevice, signInElsewhere } from './support/account.ts';
 
 const EXPLANATION = 'Your session has ended. Please sign in again.';
 
@@ -47,18 +47,20 @@ test('whoever is signed in has no use for the sign-in and sign-up pages', async 
 });
 
 test('signing out leads to the front page, forgets the person and closes the way back', async ({ browser }) => {
+  await createCard(person, { title: 'Left behind', data: { name: 'Noor Haddad', email: 'noor@example.com' } });
   const session = await signInElsewhere(person);
   const device = await openDevice(browser, { ...person, ...session });
   const page = await device.newPage();
   await page.goto('/features');
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/cards');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cards') ?? '')).toContain('dbId');
   await page.getByRole('button', { name: /your account$/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-    null,
-    null,
-  ]);
+  // The person and their cards are gone from this browser.
+  const kept = () =>
+    page.evaluate(() => ['token', 'user', 'cards'].filter((key) => localStorage.getItem(key) !== null));
+  expect(await kept()).toEqual([]);
   await expect.poll(() => isSignedIn(session.token)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/features');

@@ -25,7 +25,7 @@ export const siteChunks = [
         `lucide-react/dist/esm/icons/(?:${START_ICONS})\\.`,
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
         'web/src/(?:paths|product|hydration/hydrate|pwa/(?:install-prompt|kept-pictures|register-worker))\\.',
-        'web/src/session/(?:session|storage|stored-session|sign-out)\\.',
+        'web/src/session/(?:session|storage|stored-session|finish-sign-out)\\.',
         'web/src/shell/(?:avatar-menu|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
     ),

@@ -6,8 +6,8 @@ import { watchInstallOffer } from './pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
 import { watchUpdates } from './pwa/updates.ts';
 import { routes } from './router.tsx';
+import { finishSignOut } from './session/finish-sign-out.ts';
 import { followOtherTabs } from './session/session.ts';
-import { finishSignOut } from './session/sign-out.ts';
 import './styles.css';
 
 const container = document.getElementById('root');

@@ -1,10 +1,8 @@
+import { CARDS_KEY, OUTBOX_KEY } from '../session/storage.ts';
 import { type LocalCard, readLocalCard } from './local-card.ts';
 import type { CardState } from './outbox.ts';
 import { type OutboxEntry, readOutboxEntry } from './outbox.ts';
 import { readList } from './rescue.ts';
-
-const CARDS_KEY = 'cards';
-const OUTBOX_KEY = 'outbox';
 
 /** What the browser's storage did to us. `full`: changes are in memory only. `corrupt`: see the backup keys. */
 export interface StorageTrouble {

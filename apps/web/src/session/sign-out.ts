@@ -1,43 +1,23 @@
-import { nameSession } from '@tessera/client';
+import { forgetSyncedCards } from '../card-store/forget-cards.ts';
 import { paths } from '../paths.ts';
+import { endOnServer } from './finish-sign-out.ts';
 import { clearSession, getSession } from './session.ts';
-import { readStored, writeStored } from './storage.ts';
 
-/** Keeps the id of a session until the API has ended it, because scripts can't delete its cookie. */
-const UNTOLD_KEY = 'sign-out';
-
-/** Signs out: the API is told, the browser forgets, and the front page takes this one's place. */
+/** Signs out: the API is told, the browser forgets what the server knows, and the front page takes this one's place. */
 export function signOut(): void {
   const session = getSession();
-  if (session.status === 'signed-in') {
-    writeStored(UNTOLD_KEY, session.sessionId);
-    void tellServer();
-  }
+  if (session.status === 'signed-in') endOnServer(session.sessionId);
   clearSession({ isLeaving: true });
+  forgetSyncedCards();
+  forgetTab();
   location.replace(paths.home);
 }
 
-/** Ends a session that could not be ended while there was no network: now, or once the network is back. */
-export function finishSignOut(): void {
-  void tellServer();
-  addEventListener('online', () => void tellServer());
-}
-
-/** Ends the session, and no other: the call names it. The browser sends it even when the page is left meanwhile. */
-async function tellServer(): Promise<void> {
-  const sessionId = readStored(UNTOLD_KEY);
-  if (!sessionId) return;
+/** Drafts and other notes of this tab. */
+function forgetTab(): void {
   try {
-    const headers = nameSession(sessionId);
-    const { ok, status } = await fetch('/api/auth/logout', {
-      method: 'POST',
-      credentials: 'same-origin',
-      keepalive: true,
-      headers,
-    });
-    // 401: the session is over already, or somebody else has signed in here since.
-    if (ok || status === 401) writeStored(UNTOLD_KEY, null);
+    sessionStorage.clear();
   } catch {
-    // Offline: it is tried again later. This browser has forgotten the person already.
+    // A browser that forbids its storage has kept nothing.
   }
 }

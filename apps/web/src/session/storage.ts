@@ -1,6 +1,11 @@
 /** The browser's storage, which never throws here: it may be forbidden, or full. Then nothing is remembered. */
 type Area = 'localStorage' | 'sessionStorage';
 
+/** The specification's key of the cards on this device. */
+export const CARDS_KEY = 'cards';
+/** Changes of cards that the server hasn't confirmed yet. */
+export const OUTBOX_KEY = 'outbox';
+
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);

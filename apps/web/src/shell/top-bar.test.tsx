@@ -48,7 +48,7 @@ test('a signed-in visitor finds “Dashboard”, “New Card” and their initia
     ['New Card', '/dashboard/builder'],
   ]);
   await userEvent.click(within(bar).getByRole('button', { name: 'AR, your account' }));
-  const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Settings', 'Logout']);
   expect(items[0]).toHaveAttribute('href', '/dashboard/settings');
   fireEvent.pointerDown(document.body);

@@ -43,6 +43,22 @@ describe('a breaking change', () => {
     expect(text.slice(added)).toContain('`people`');
   });
 
+  test('is not that an argument is deprecated, which the changelog tells', async () => {
+    const deprecated = buildSchema(`
+      type Query { card(id: ID!, token: String @deprecated(reason: "Use it.")): Card, cards: [Card!]! }
+      type Card { title: String!, slug: String! }
+      enum Mode { LINK QR }
+    `);
+    const earlier = buildSchema(`
+      type Query { card(id: ID!, token: String): Card, cards: [Card!]! }
+      type Card { title: String!, slug: String! }
+      enum Mode { LINK QR }
+    `);
+    const changes = await findChanges(earlier, deprecated);
+    expect(findUnannounced(changes, '')).toEqual([]);
+    expect(writeChanges(changes)).toContain('argument `token` of field `card`');
+  });
+
   test('is none where only words and costs differ', async () => {
     const priced = buildSchema(`
       directive @cost(weight: String!) on FIELD_DEFINITION
@@ -59,6 +75,7 @@ test.each([
   ['No longer supported', 'say'],
   ['Use `Card.name`.', 'say'],
   ['Use `Card.nothing`. Works until 2027-05-23.', 'there is no Card.nothing'],
+  ['Use `Card.title(width:)`. Works until 2027-05-23.', 'there is no Card.title(width:)'],
   ['Use `Nothing`. Works until 2027-05-23.', 'there is no Nothing'],
 ])('a deprecation that says %j says too little', (reason, problem) => {
   const schema = buildSchema(`

@@ -8,12 +8,18 @@ const HEADINGS: readonly [level: CriticalityLevel, heading: string][] = [
   [CriticalityLevel.NonBreaking, 'Added'],
 ];
 
+/** A deprecated argument is told by its directive alone; fields and values have a change of their own for it. */
+const ARGUMENT_DEPRECATED = /^DIRECTIVE_USAGE_(?:ARGUMENT|INPUT_FIELD)_DEFINITION_ADDED$/;
+
 /**
  * Changes of the contract since the last release. Words about it and what fields cost are left out, because they break no
  * client; so are the parts of what is new as a whole.
  */
 export async function findChanges(released: GraphQLSchema, current: GraphQLSchema): Promise<Change[]> {
-  const changes = (await diff(released, current)).filter(({ type }) => !/DESCRIPTION|DIRECTIVE/.test(type));
+  const changes = (await diff(released, current)).filter(
+    ({ type, path = '' }) =>
+      (ARGUMENT_DEPRECATED.test(type) && path.endsWith('.@deprecated')) || !/DESCRIPTION|DIRECTIVE/.test(type),
+  );
   const added = new Set(
     changes.flatMap(({ type, path }) => (path && /^(?:TYPE|FIELD)_ADDED$/.test(type) ? [path] : [])),
   );
@@ -53,13 +59,16 @@ function listDeprecations(schema: GraphQLSchema): { coordinate: string; reason: 
   });
 }
 
-/** `Card.title`, `ShareMode.IN_APP` or a name of a type. */
+/** `Card.title`, `Query.explore(query:)`, `ShareMode.IN_APP` or a name of a type. */
 function isThere(schema: GraphQLSchema, coordinate: string): boolean {
-  const [typeName = '', member] = coordinate.split('.');
+  const [, typeName = '', member, argument] = /^(\w+)(?:\.(\w+)(?:\((\w+):\))?)?$/.exec(coordinate) ?? [];
   const type = schema.getType(typeName);
   if (!type || member === undefined) return Boolean(type);
   if (isEnumType(type)) return Boolean(type.getValue(member));
-  return (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) && member in type.getFields();
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return false;
+  const field = type.getFields()[member];
+  if (!field || argument === undefined) return Boolean(field);
+  return 'args' in field && field.args.some(({ name }) => name === argument);
 }
 
 /** The changes as a section of Markdown; without its heading. */

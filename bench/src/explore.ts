@@ -6,7 +6,7 @@ import { startApi, startDatabase, startPeer } from './servers.ts';
 const PAGE = 24;
 const FIELDS = 'id ownerId ownerName ownerPath title category badge keywords theme path preview';
 const CONNECTION = `edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage endCursor }`;
-const EXPLORE = `query ($first: Int!, $q: String, $after: String) { explore(first: $first, q: $q, after: $after) { ${CONNECTION} } }`;
+const EXPLORE = `query ($first: Int!, $q: String, $after: String) { explore(first: $first, query: $q, after: $after) { ${CONNECTION} } }`;
 const CARD = `query ($id: ID!) { publicCard(id: $id) { ${FIELDS} } }`;
 const PROFILE = `query ($id: String!, $first: Int!) { user(owner: $id) { id name path publicCards(first: $first) { ${CONNECTION} } } }`;
 /** With this media type Apollo Server executes the operation itself. */
@@ -96,7 +96,7 @@ function pathsOf(
   return {
     newest: newestPath(origins, card.deep),
     search: {
-      title: `explore(q: "${word}")`,
+      title: `explore(query: "${word}")`,
       contenders: [
         { name: 'raw', url: `${origins.raw}/search?q=${encodeURIComponent(word)}` },
         ...ours(origins, EXPLORE, { first: PAGE, q: word }),

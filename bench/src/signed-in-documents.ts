@@ -27,7 +27,7 @@ export const SAVE_CARD = `mutation UpdateStoredCard($input: UpdateCardInput!) {
 
 /** Contacts, as the dashboard sends it. */
 export const CONTACTS = `query Contacts($query: String!, $tag: String, $sort: ContactSort!, $first: Int!, $after: String) {
-  contacts(query: $query, tag: $tag, sort: $sort, first: $first, after: $after) {
+  contacts(query: $query, tag: $tag, orderBy: $sort, first: $first, after: $after) {
     edges { node { ...ContactLine } } pageInfo { hasNextPage endCursor } totalCount
   }
 }

@@ -1,4 +1,4 @@
-import { getNamedType, isObjectType } from 'graphql';
+import { type GraphQLField, getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
 import { giveCards } from '../testing/cost-fixtures.ts';
@@ -67,8 +67,34 @@ describe('a page says where it stands', () => {
   });
 });
 
-/** Fields that read a list from its end, as people read a conversation. */
-const FROM_THE_END = ['Conversation.messages', 'Conversation.search'];
+/** Connections that are read one way only → why. */
+const ONE_WAY: Record<string, string> = {
+  'Conversation.messages':
+    'A conversation is read from its end; messages have numbers, which `before` and `after` take.',
+  'Conversation.search': 'What is found is read from the end of the conversation, as its messages are.',
+  'Query.explore':
+    'The first page shows cards whose turn it is, a search ranks what it found, and answers are shared by all readers: nobody reads the directory backwards.',
+};
+
+/** Lists of things with an id that have no pages → how many there are at most. */
+const BOUNDED: Record<string, string> = {
+  'AddMembersPayload.added': '200 people, whom one call may name',
+  'AddMembersPayload.already': '200 people, whom one call may name',
+  'Connector.runs': 'the latest 20',
+  'Contact.deals': 'the newest 100; `Query.deals(contactId:)` has them all',
+  'Contact.reminders': 'the 100 that are due first',
+  'ContactDuplicates.contacts': 'contacts that look like one person',
+  'Message.mentions': '50, which one message may mention',
+  'Organization.invitations': '200 open invitations of a team',
+  'Organization.templates': '20 templates of a team',
+  'Query.contactViews': '30 views of a person',
+  'Query.incidents': '50',
+  'Query.people': '50; `after` has the next ones',
+  'Share.recipients': '50 people, with whom a card is shared at once',
+  'Viewer.accessTokens': '50 tokens of a person',
+  'Viewer.passkeys': '20 passkeys of a person',
+  'Viewer.sessions': '100 sessions of a person',
+};
 
 test('every connection has the same shape', () => {
   const types = Object.values(createSchema().getTypeMap()).filter(isObjectType);
@@ -88,17 +114,52 @@ test('every connection has the same shape', () => {
   }
 });
 
+/** `Type.field` → the field, of all that the schema answers; what a mutation answers is made anew each time. */
+function listFields(): [name: string, field: GraphQLField<unknown, unknown>][] {
+  return Object.values(createSchema().getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== 'Mutation')
+    .flatMap((type) => Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const))
+    .map(([name, field]) => [name, field]);
+}
+
 test('every field that gives a connection takes the same arguments', () => {
-  const types = Object.values(createSchema().getTypeMap()).filter(isObjectType);
-  const found = types.flatMap((type) =>
-    Object.values(type.getFields())
-      .filter((field) => /Connection!$/.test(String(field.type)))
-      .map((field) => ({ name: `${type.name}.${field.name}`, args: field.args })),
-  );
+  const found = listFields().filter(([, field]) => /Connection!$/.test(String(field.type)));
   expect(found.length).toBeGreaterThan(15);
-  for (const { name, args } of found) {
+  for (const [name, { args }] of found) {
     const kinds = Object.fromEntries(args.map((arg) => [arg.name, [String(arg.type), arg.defaultValue]]));
-    if (FROM_THE_END.includes(name)) expect(kinds, name).toMatchObject({ last: ['Int!', expect.any(Number)] });
-    else expect(kinds, name).toMatchObject({ first: ['Int!', expect.any(Number)], after: ['String', undefined] });
+    if (ONE_WAY[name] === undefined) {
+      expect(kinds, name).toMatchObject({
+        ...{ first: ['Int!', expect.any(Number)], after: ['String', undefined] },
+        ...{ last: ['Int', undefined], before: ['String', undefined] },
+      });
+    } else {
+      const one = [kinds.first, kinds.last].filter((size) => size?.[0] === 'Int!' && typeof size[1] === 'number');
+      expect(one.length, name).toBe(1);
+    }
   }
+  expect(Object.keys(ONE_WAY).filter((name) => !found.some(([known]) => known === name))).toEqual([]);
+});
+
+test('a list is searched by `query` and sorted by `orderBy`', () => {
+  const others = listFields().flatMap(([name, { args }]) =>
+    args
+      .filter(({ deprecationReason }) => !deprecationReason)
+      .filter((arg) => /^(?:q|search|term|sort|order|sortBy)$/.test(arg.name))
+      .map((arg) => `${name}(${arg.name}:)`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a list of things with an id has pages, or a bound that keeps it short', () => {
+  const bare = listFields()
+    .filter(
+      ([name, { deprecationReason }]) => !deprecationReason && !/(?:Connection|Payload)\.(?:edges|nodes)$/.test(name),
+    )
+    .filter(([, { type }]) => isListType(getNullableType(type)))
+    .filter(([, { type }]) => {
+      const one = getNamedType(type);
+      return isObjectType(one) && one.getInterfaces().some(({ name }) => name === 'Node');
+    });
+  expect(bare.map(([name]) => name).sort()).toEqual(Object.keys(BOUNDED));
 });

@@ -31,6 +31,10 @@ describe('what a document could read counts before it is executed', () => {
       `query ($n: Int! = 100) { ${aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`)} }`,
     ],
     [
+      'the larger of `first` and `last`',
+      `{ ${aliases(5, (a) => `${a}: inbox(first: 1, last: 40) { edges { node { ${messages('last: 100')} } } }`)} }`,
+    ],
+    [
       'the size that a page has by itself',
       `{ ${aliases(5, (a) => `${a}: inbox { edges { node { conversation: group { members { edges { node { user { id name path } } } } } } } }`)} }`,
     ],

@@ -214,12 +214,13 @@ function findType({ schema }: Walk, name: string): GraphQLNamedType | null {
   return schema.getType(name) ?? null;
 }
 
-/** The size that is asked for, or the size that the page has by itself; 1 to 100. */
+/** The largest size that is asked for, or the size that the page has by itself; 1 to 100. */
 function pageSize(walk: Walk, field: FieldNode, { args }: GraphQLField<unknown, unknown>): number {
-  const asked = field.arguments?.find(({ name }) => PAGE_ARGUMENTS.has(name.value));
-  const usual = args.find(({ name }) => PAGE_ARGUMENTS.has(name));
-  const size = asked ? readSize(walk, asked.value) : undefined;
-  return Math.min(MAX_PAGE, Math.max(1, Number(size ?? usual?.defaultValue) || 1));
+  const asked = (field.arguments ?? []).filter(({ name }) => PAGE_ARGUMENTS.has(name.value));
+  const sizes = asked.map(({ value }) => Number(readSize(walk, value))).filter((size) => size > 0);
+  const usual = args.find(({ name, defaultValue }) => PAGE_ARGUMENTS.has(name) && defaultValue !== undefined);
+  const size = sizes.length > 0 ? Math.max(...sizes) : Number(usual?.defaultValue);
+  return Math.min(MAX_PAGE, Math.max(1, size || 1));
 }
 
 function readSize(walk: Walk, value: ValueNode | undefined): unknown {

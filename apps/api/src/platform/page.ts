@@ -1,22 +1,29 @@
 import { AppError } from '@tessera/domain';
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type CursorArgument, type PageArgs, readStart, seekWords } from './page-args.ts';
 import { ViewerIndependent } from './viewer-independent.ts';
 
-const MAX_PAGE_SIZE = 100;
 /** More than any of ours has. */
 const MAX_CURSOR_CHARS = 2000;
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'Says where a page of a list ends and whether more follows.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there are entries after `endCursor`.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are entries after `endCursor`. A page that was asked for with `before` has some.',
+  })
   hasNextPage: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are entries before this page: it was asked for with `after`.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are entries before `startCursor`. A page that was asked for with `after` has some.',
+  })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The place of the first entry; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Pass it as `before`, with `last`, to get the page before; null for an empty page.',
+  })
   startCursor: string | null;
 
   @Field(() => String, { nullable: true, description: 'Pass it as `after` to get the next page.' })
@@ -36,21 +43,6 @@ export interface Page<T> {
 /** A page of a list that can be counted; it is counted only where `totalCount` is selected. */
 export interface CountedPage<T> extends Page<T> {
   count: () => Promise<number>;
-}
-
-export interface PageArgs {
-  first: number;
-  after?: string | null | undefined;
-}
-
-/** The arguments of every connection. */
-@ArgsType()
-export class PageArgsType implements PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many entries the page has, 1 to 100.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
-  after?: string | null;
 }
 
 /** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
@@ -96,50 +88,60 @@ interface Keyed {
  */
 export async function findPage<T extends ObjectLiteral & Keyed>(
   query: SelectQueryBuilder<T>,
-  { first, after }: PageArgs,
+  page: PageArgs,
 ): Promise<Page<T>> {
-  assertPageSize(first);
+  const start = readStart(page, decodeCursor);
+  const { order, beyond } = seekWords(start, 'DESC');
   const alias = query.alias;
-  if (after) {
-    const { createdAt, id } = decodeCursor(after);
+  if (start.place) {
     // Names of its own: a query that has an `:id` would get this one in its place.
-    query.andWhere(`(${alias}.created_at, ${alias}.id) < (:cursorTime, :cursorId)`, {
-      cursorTime: createdAt,
-      cursorId: id,
+    query.andWhere(`(${alias}.created_at, ${alias}.id) ${beyond} (:cursorTime, :cursorId)`, {
+      cursorTime: start.place.createdAt,
+      cursorId: start.place.id,
     });
   }
   const rows = await query
-    .orderBy(`${alias}.createdAt`, 'DESC')
-    .addOrderBy(`${alias}.id`, 'DESC')
-    .limit(first + 1)
+    .orderBy(`${alias}.createdAt`, order)
+    .addOrderBy(`${alias}.id`, order)
+    .limit(start.size + 1)
     .getMany();
-  return toPage(rows, { first, after }, { cursor: encodeCursor, node: (row) => row });
+  return toPage(rows, page, { cursor: encodeCursor, node: (row) => row });
 }
 
-/** The page of a keyset list whose `rows` are one more than was asked for, where there are more. */
+/**
+ * The page of a keyset list whose `rows` are one more than was asked for, where there are more. Rows of a page that is read
+ * backwards come from its end.
+ */
 export function toPage<Row, T>(
   rows: readonly Row[],
-  { first, after }: PageArgs,
+  { first, after, last, before }: PageArgs,
   { cursor, node }: { cursor: (row: Row) => string; node: (row: Row) => T },
 ): Page<T> {
-  const edges = rows.slice(0, first).map((row) => ({
+  const isBackwards = typeof last === 'number';
+  const size = isBackwards ? last : first;
+  const edges = rows.slice(0, size).map((row) => ({
     node: node(row),
     // Most clients read the end of the page alone.
     get cursor() {
       return cursor(row);
     },
   }));
-  return { edges, pageInfo: toPageInfo(edges, { hasNextPage: rows.length > first, after }) };
+  if (isBackwards) edges.reverse();
+  const hasMore = rows.length > size;
+  const beside = isBackwards
+    ? { hasPreviousPage: hasMore, hasNextPage: Boolean(before) }
+    : { hasPreviousPage: Boolean(after), hasNextPage: hasMore };
+  return { edges, pageInfo: toPageInfo(edges, beside) };
 }
 
 /** Where a page begins and ends. Its cursors are made when they are read. */
 export function toPageInfo(
   edges: readonly { cursor: string }[],
-  { hasNextPage, after }: { hasNextPage: boolean; after?: string | null | undefined },
+  { hasNextPage, hasPreviousPage }: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
 ): PageInfo {
   return {
     hasNextPage,
-    hasPreviousPage: Boolean(after),
+    hasPreviousPage,
     get startCursor() {
       return edges[0]?.cursor ?? null;
     },
@@ -149,23 +151,18 @@ export function toPageInfo(
   };
 }
 
-/** BAD_USER_INPUT on `first` outside 1–100, or what else is the most. */
-export function assertPageSize(first: number, most = MAX_PAGE_SIZE): void {
-  if (first >= 1 && first <= most) return;
-  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${most} entries.`, { first: `1 to ${most}` });
-}
-
 /** The place of a row in the keyset (created_at, id), opaque to clients. */
 export function encodeCursor({ createdAt, id }: Keyed): string {
   return sealCursor(`${createdAt.getTime()}.${id}`);
 }
 
-/** BAD_USER_INPUT on `after` for a cursor that is none of ours. */
-export function decodeCursor(cursor: string): Keyed {
-  return openCursor(cursor, (text) => {
+/** BAD_USER_INPUT on the argument for a cursor that is none of ours. */
+export function decodeCursor(cursor: string, argument?: CursorArgument): Keyed {
+  const read = (text: string) => {
     const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
     return isUuid(id) ? { createdAt: new Date(Number(time)), id } : null;
-  });
+  };
+  return openCursor(cursor, read, argument);
 }
 
 /** A cursor of any text, opaque to clients. */
@@ -173,13 +170,17 @@ export function sealCursor(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** What `read` makes of the cursor's text. BAD_USER_INPUT on `after` where that is null, or the cursor is too long. */
-export function openCursor<T>(cursor: string, read: (text: string, bytes: Buffer) => T | null): T {
+/** What `read` makes of the cursor's text. BAD_USER_INPUT on the argument where that is null, or the cursor is too long. */
+export function openCursor<T>(
+  cursor: string,
+  read: (text: string, bytes: Buffer) => T | null,
+  argument: CursorArgument = 'after',
+): T {
   const bytes = Buffer.from(cursor, 'base64url');
   const value = cursor.length > MAX_CURSOR_CHARS ? null : read(bytes.toString(), bytes);
   if (value !== null) return value;
   throw new AppError('BAD_USER_INPUT', 'This cursor isn’t valid. Use one from an earlier answer.', {
-    after: 'unknown cursor',
+    [argument]: 'unknown cursor',
   });
 }
 

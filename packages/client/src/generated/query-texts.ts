@@ -58,7 +58,7 @@ export const groupMembersText = "query GroupMembers($id:ID!$query:String!$after:
 
 export const contactPageText = "query ContactPage($id:ID!){contact(id:$id){...EditedContact source createdAt lastActivityAt merges{id mergedCount undoUntil __typename}user{id path __typename}cards{savedAt share{id mode __typename}card{...ExchangedCard __typename}__typename}activity{kind at card{...ExchangedCard __typename}__typename}origins{field source at __typename}reminders{...ReminderLine __typename}exchanges{id channel consent consentedAt card{...ExchangedCard __typename}share{id mode __typename}__typename}__typename}}fragment EditedContact on Contact{id name company role email phone website note event tags metAt __typename}fragment ExchangedCard on Card{id title visibility path __typename}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
 
-export const contactsText = "query Contacts($query:String!$tag:String$sort:ContactSort!$first:Int!$after:String){contacts(query:$query tag:$tag sort:$sort first:$first after:$after){edges{node{...ContactLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
+export const contactsText = "query Contacts($query:String!$tag:String$sort:ContactSort!$first:Int!$after:String){contacts(query:$query tag:$tag orderBy:$sort first:$first after:$after){edges{node{...ContactLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
 
 export const contactTagsText = "query ContactTags{contactTags{name count __typename}}";
 
@@ -82,7 +82,7 @@ export const contactFiltersText = "query ContactFilters{contactViews{...ContactF
 
 export const teamContactText = "query TeamContact($id:ID!){organization{id name __typename}contact(id:$id){id isOrganizations __typename}}";
 
-export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(q:$q category:$category sort:$sort first:$first after:$after){edges{isFeatured node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(query:$q category:$category orderBy:$sort first:$first after:$after){edges{isFeatured node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 
 export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...ListedCard __typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 
@@ -144,7 +144,7 @@ export const storedCardsText = "query StoredCards($after:String){viewer{id first
 
 export const cardsOwnerText = "query CardsOwner{viewer{id fullName email avatarUrl __typename}}";
 
-export const commandSearchText = "query CommandSearch($query:String!){contacts(query:$query first:5){edges{node{id name company __typename}__typename}__typename}explore(q:$query first:8){edges{node{id ownerId ownerName ownerPath title __typename}__typename}__typename}}";
+export const commandSearchText = "query CommandSearch($query:String!){contacts(query:$query first:5){edges{node{id name company __typename}__typename}__typename}explore(query:$query first:8){edges{node{id ownerId ownerName ownerPath title __typename}__typename}__typename}}";
 
 export const googleClientIdText = "query GoogleClientId{googleClientId}";
 

@@ -10,7 +10,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { findPage, isUuid, type PageArgs } from '../../platform/page.ts';
+import { findPage, isUuid } from '../../platform/page.ts';
+import type { PageArgs } from '../../platform/page-args.ts';
 import { User } from '../users/user.entity.ts';
 import { toInvoice } from './billing.types.ts';
 import { InvoiceRow } from './invoice.entity.ts';

@@ -20,15 +20,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { schemaCardData } from '../../platform/card-data-names.ts';
 import { enumName } from '../../platform/enums.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  isUuid,
-  type PageArgs,
-  toPage,
-} from '../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
+import { bothWays, type PageArgs, readStart } from '../../platform/page-args.ts';
 import { readNamed, toEntity } from '../../platform/rows.ts';
 import { SavedState } from '../../platform/saved-state.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -187,26 +180,25 @@ export async function cardPath({ loaders }: Pick<Context, 'loaders'>, card: Card
 }
 
 /** The viewer's own cards, newest first. */
-export async function listOwnCards(
-  { db }: Context,
-  viewer: Viewer,
-  { first, after }: PageArgs,
-): Promise<CountedPage<Card>> {
-  assertPageSize(first);
-  const cursor = after ? decodeCursor(after) : null;
-  const values = [viewer.id, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const [found] = await readNamed<{ cards: Record<string, unknown>[] }>(db, ['own-cards', OWN_CARDS], values);
+export async function listOwnCards({ db }: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<Card>> {
+  const start = readStart(page, decodeCursor);
+  const values = [viewer.id, start.place?.createdAt ?? null, start.place?.id ?? null, start.size + 1];
+  const [found] = await readNamed<{ cards: Record<string, unknown>[] }>(db, ownCards(start), values);
   const cards = (found?.cards ?? []).map((card) => toEntity(db, Card, card));
-  const page = toPage(cards, { first, after }, { cursor: encodeCursor, node: (card) => card });
-  return { ...page, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
+  const shown = toPage(cards, page, { cursor: encodeCursor, node: (card) => card });
+  return { ...shown, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
 }
 
 /** $1 owner, $2 and $3 the cursor, $4 how many. */
-const OWN_CARDS = `
+const ownCards = bothWays(
+  'own-cards',
+  'DESC',
+  ({ order, beyond }) => `
   SELECT coalesce(json_agg(row_to_json(page.*)), '[]') AS cards FROM
     (SELECT c.* FROM cards c
-      WHERE c.owner_id = $1 AND ($2::timestamptz IS NULL OR (c.created_at, c.id) < ($2, $3::uuid))
-      ORDER BY c.created_at DESC, c.id DESC LIMIT $4) page`;
+      WHERE c.owner_id = $1 AND ($2::timestamptz IS NULL OR (c.created_at, c.id) ${beyond} ($2, $3::uuid))
+      ORDER BY c.created_at ${order}, c.id ${order} LIMIT $4) page`,
+);
 
 /** Earlier versions, newest first. */
 export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]> {

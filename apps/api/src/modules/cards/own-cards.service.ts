@@ -1,14 +1,7 @@
 import { type CardType, cardPreview, displayTitle, hasSearchWords, searchText, type Visibility } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  openCursor,
-  type PageArgs,
-  readTuple,
-  sealCursor,
-  toPage,
-} from '../../platform/page.ts';
+import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../platform/page.ts';
+import { type PageArgs, readStart } from '../../platform/page-args.ts';
 import { readNamed, toEntity } from '../../platform/rows.ts';
 import { sumViews } from '../analytics/card-totals-sql.service.ts';
 import { Card } from './card.entity.ts';
@@ -49,19 +42,23 @@ const KEYS: Record<CardOrder, (placed: Placed) => number | string> = {
 export async function arrangeOwnCards(
   context: Context,
   viewer: Viewer,
-  { first, after, ...wanted }: Wanted & PageArgs,
+  { first, after, last, before, ...wanted }: Wanted & PageArgs,
 ): Promise<CountedPage<Card>> {
   const { orderBy } = wanted;
-  if (orderBy === 'NEWEST' && !isNarrowed(wanted)) return listOwnCards(context, viewer, { first, after });
-  assertPageSize(first);
-  const start = after ? openCursor(after, (text) => readPlace(orderBy, text)) : null;
+  const asked = { first, after, last, before };
+  if (orderBy === 'NEWEST' && !isNarrowed(wanted)) return listOwnCards(context, viewer, asked);
+  const { size, place, isBackwards } = readStart(asked, (cursor, argument) =>
+    openCursor(cursor, (text) => readPlace(orderBy, text), argument),
+  );
   const fitting = (await readAll(context, viewer, orderBy === 'VIEWS'))
     .filter(({ card }) => fits(card, wanted))
     .map((placed) => ({ card: placed.card, place: toPlace(orderBy, placed) }))
     .sort((a, b) => compare(a.place, b.place));
-  const rest = start ? fitting.filter(({ place }) => compare(place, start) > 0) : fitting;
+  if (isBackwards) fitting.reverse();
+  const sign = isBackwards ? -1 : 1;
+  const rest = place ? fitting.filter((card) => sign * compare(card.place, place) > 0) : fitting;
   const cursor = ({ place }: { place: Place }) => sealCursor(JSON.stringify([orderBy, ...place]));
-  const page = toPage(rest.slice(0, first + 1), { first, after }, { cursor, node: ({ card }) => card });
+  const page = toPage(rest.slice(0, size + 1), asked, { cursor, node: ({ card }) => card });
   return { ...page, count: async () => fitting.length };
 }
 

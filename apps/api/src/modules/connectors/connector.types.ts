@@ -1,6 +1,6 @@
 import type { ConnectorKind } from '@tessera/domain';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
 import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
 

@@ -2,7 +2,6 @@ import { searchPatterns } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import {
-  assertPageSize,
   type CountedPage,
   isUuid,
   openCursor,
@@ -11,6 +10,7 @@ import {
   sealCursor,
   toPage,
 } from '../../platform/page.ts';
+import { type CursorArgument, readStart, seekWords } from '../../platform/page-args.ts';
 import { type ColumnArrays, columnArrays, read, toEntities } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
@@ -57,33 +57,30 @@ type ListedContacts = ContactArgsType & {
 export async function listContacts(
   { db }: Context,
   viewer: Viewer,
-  { query: words, tag, sort, first, after, selected }: ListedContacts,
+  { query: words, tag, sort: earlierName, orderBy, selected, ...asked }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
-  assertPageSize(first);
+  const sort = orderBy ?? earlierName;
   const { columns, direction, types, readPosition } = ORDERS[sort];
+  const start = readStart(asked, (cursor, argument) => decodePlace({ cursor, argument }, sort));
+  const { order, beyond } = seekWords(start, direction);
   const { condition, values } = filterContacts(viewer, { query: words, tag });
-  const place = after ? decodePlace(after, sort) : [];
+  const place = start.place ?? [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
-  const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
-  const order = columns.replace(/,|$/g, ` ${direction}$&`);
+  const from = start.place ? `AND (${columns}) ${beyond} (${parameters})` : '';
   const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
   const listed = listedColumns(db, { sort, selected });
   const [found] = await read<{ contacts: ColumnArrays; total?: number }>(
     db,
     `SELECT ${columnArrays(listed)} AS contacts${total} FROM
        (SELECT ${listed.join(', ')} FROM contacts WHERE ${condition} ${from}
-         ORDER BY ${order} LIMIT $${values.length + place.length + 1}) c`,
-    [...values, ...place, first + 1],
+         ORDER BY ${columns.replace(/,|$/g, ` ${order}$&`)} LIMIT $${values.length + place.length + 1}) c`,
+    [...values, ...place, start.size + 1],
   );
   const contacts = toEntities(db, Contact, found?.contacts ?? {});
-  const page = toPage(
-    contacts,
-    { first, after },
-    {
-      cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
-      node: (one) => one,
-    },
-  );
+  const page = toPage(contacts, asked, {
+    cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
+    node: (one) => one,
+  });
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
@@ -126,13 +123,14 @@ export function listTags({ db }: Context, viewer: Viewer): Promise<ContactTag[]>
   );
 }
 
-/** BAD_USER_INPUT on `after` for a place that is none of ours, or of a list in another order. */
-function decodePlace(cursor: string, sort: ContactSort): string[] {
-  return openCursor(cursor, (text) => {
+/** BAD_USER_INPUT on the argument for a place that is none of ours, or of a list in another order. */
+function decodePlace({ cursor, argument }: { cursor: string; argument: CursorArgument }, sort: ContactSort): string[] {
+  const read = (text: string) => {
     const place = readTuple(text);
     if (place.length !== ORDERS[sort].types.length || !place.every(isKey) || !isUuid(place.at(-1))) return null;
     return sort !== 'LAST_ACTIVITY' || isTime(place[0] ?? '') ? place : null;
-  });
+  };
+  return openCursor(cursor, read, argument);
 }
 
 /** The keys that contacts are sorted by have no control characters. */

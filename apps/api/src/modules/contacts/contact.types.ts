@@ -1,7 +1,7 @@
 import { CONTACT_SOURCES, type ContactSource } from '@tessera/domain';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
@@ -52,8 +52,15 @@ export class ContactArgsType extends PageArgsType {
   tag?: string | null;
 
   @Field(() => ContactSortEnum, {
+    nullable: true,
+    description: 'The order of the list; NAME when it is missing. The cursors of one order do not fit another.',
+  })
+  orderBy?: ContactSort | null;
+
+  @Field(() => ContactSortEnum, {
     defaultValue: 'NAME',
-    description: 'The order of the list. The cursors of one order do not fit another.',
+    description: 'The order of the list, unless `orderBy` says another.',
+    deprecationReason: 'Use `Query.contacts(orderBy:)`. Works until 2027-06-01.',
   })
   sort: ContactSort;
 }

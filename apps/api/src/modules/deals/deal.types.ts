@@ -1,7 +1,7 @@
 import { DEAL_STAGES, type DealStage } from '@tessera/domain';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 
 export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',

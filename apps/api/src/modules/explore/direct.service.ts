@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/page.ts';
 import type { ReadDb } from '../../platform/read-db.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { isFeatured, listPlaces } from './directory-place.ts';
-import { type DirectoryServices, readPage, VIEW_FIELDS } from './explore.service.ts';
+import { type DirectoryServices, readExploreArgs, readPage, VIEW_FIELDS } from './explore.service.ts';
 
 /** A view whose JSON columns were never read: they go out as they are stored. */
 type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; preview: string; turn?: number | null };
@@ -86,7 +86,7 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
     const write = field.selectionSet && compileWriter(field.selectionSet, CONNECTION, fragments);
     if (!write) return null;
     return async (services, args) => {
-      const asked = args as unknown as ExploreArgs;
+      const asked = readExploreArgs(args as unknown as ExploreArgs);
       const page = await readPage<Row>(services, asked, { name: 'direct_explore', fields: FIELDS });
       if (!page) return null;
       const { rows, first, stood } = page;

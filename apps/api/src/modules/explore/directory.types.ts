@@ -1,7 +1,8 @@
 import type { CardPreview } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
-import { PageArgsType, PageInfo } from '../../platform/page.ts';
+import { PageInfo } from '../../platform/page.ts';
+import { ForwardArgsType } from '../../platform/page-args.ts';
 import { CardPreviewScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
@@ -95,10 +96,17 @@ export class DirectoryConnection {
 }
 
 @ArgsType()
-export class ExploreArgs extends PageArgsType {
+export class ExploreArgs extends ForwardArgsType {
   @Field(() => String, {
     nullable: true,
     description: 'Words or parts of words; all of them must be found. Accents and case do not matter; at most 8 words.',
+  })
+  query?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words, unless they are in `query`.',
+    deprecationReason: 'Use `Query.explore(query:)`. Works until 2027-06-01.',
   })
   q?: string | null;
 
@@ -106,8 +114,15 @@ export class ExploreArgs extends PageArgsType {
   category?: string | null;
 
   @Field(() => ExploreSortEnum, {
+    nullable: true,
+    description: 'NEWEST when it is missing. RELEVANCE needs search words; without them the order is NEWEST.',
+  })
+  orderBy?: ExploreSort | null;
+
+  @Field(() => ExploreSortEnum, {
     defaultValue: 'NEWEST',
-    description: 'RELEVANCE needs search words; without them the order is NEWEST.',
+    description: 'The order, unless `orderBy` says another.',
+    deprecationReason: 'Use `Query.explore(orderBy:)`. Works until 2027-06-01.',
   })
   sort: ExploreSort;
 }

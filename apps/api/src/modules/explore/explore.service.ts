@@ -1,6 +1,7 @@
 import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, openCursor, type PageArgs, sealCursor, toPageInfo } from '../../platform/page.ts';
+import { openCursor, sealCursor, toPageInfo } from '../../platform/page.ts';
+import { assertPageSize, type ForwardArgs } from '../../platform/page-args.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
@@ -35,14 +36,20 @@ interface Filter {
  */
 export async function explore(
   services: DirectoryServices,
-  args: ExploreArgs,
+  asked: ExploreArgs,
   now = new Date(),
 ): Promise<DirectoryConnection> {
+  const args = readExploreArgs(asked);
   const patterns = searchPatterns(args.q ?? '');
   const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
   if (!page) return mostRelevant(services, args, patterns);
   const placeOf = listPlaces(page.rows, page.stood);
   return connection(page.rows, { ...args, patterns }, (_row, index) => placeOf(index));
+}
+
+/** The arguments by their earlier names, which clients may still use. */
+export function readExploreArgs({ query, orderBy, ...args }: ExploreArgs): ExploreArgs {
+  return { ...args, q: query ?? args.q ?? null, sort: orderBy ?? args.sort };
 }
 
 /** What the directory is read with. */
@@ -118,7 +125,7 @@ export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly
 type FoundEntry = DirectoryEntry & { turn?: number | null };
 
 /** What of the hits is shown: how many, and the words that are marked in them. */
-interface Shown extends PageArgs {
+interface Shown extends ForwardArgs {
   patterns: string[];
 }
 
@@ -200,7 +207,7 @@ function connection(
     isFeatured: isFeatured(row),
     node: row,
   }));
-  const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, after });
+  const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, hasPreviousPage: Boolean(after) });
   return { edges, pageInfo, patterns };
 }
 

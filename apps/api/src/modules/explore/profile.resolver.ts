@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';

@@ -1,5 +1,6 @@
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, decodeCursor, encodeCursor, isUuid, type PageArgs, toPageInfo } from '../../platform/page.ts';
+import { decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
 import type { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { VIEW_FIELDS } from './explore.service.ts';
 
@@ -7,20 +8,24 @@ import { VIEW_FIELDS } from './explore.service.ts';
 export async function listPublicCards(
   { reads }: Pick<Services, 'reads'>,
   ownerId: string,
-  { first, after }: PageArgs,
+  page: PageArgs,
 ): Promise<DirectoryConnection> {
-  assertPageSize(first);
-  const last = after ? decodeCursor(after) : null;
+  const start = readStart(page, decodeCursor);
+  const { order, beyond } = seekWords(start, 'DESC');
+  const { place, size, isBackwards } = start;
   const rows = await reads.query<DirectoryEntry>(
-    last ? 'public_cards_after' : 'public_cards',
+    `public_cards${place ? '_beyond' : ''}${isBackwards ? '_backwards' : ''}`,
     `SELECT ${VIEW_FIELDS} FROM directory_entries v
-      WHERE v.owner_id = $1 ${last ? 'AND (v.created_at, v.card_id) < ($3, $4)' : ''}
-      ORDER BY v.created_at DESC, v.card_id DESC LIMIT $2`,
-    [ownerId, first + 1, ...(last ? [last.createdAt, last.id] : [])],
+      WHERE v.owner_id = $1 ${place ? `AND (v.created_at, v.card_id) ${beyond} ($3, $4)` : ''}
+      ORDER BY v.created_at ${order}, v.card_id ${order} LIMIT $2`,
+    [ownerId, size + 1, ...(place ? [place.createdAt, place.id] : [])],
   );
-  const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor(row), isFeatured: false, node: row }));
-  const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, after });
-  return { edges, pageInfo, patterns: [] };
+  const { edges, pageInfo } = toPage(rows, page, { cursor: encodeCursor, node: (row) => row });
+  return {
+    edges: edges.map(({ cursor, node }) => ({ cursor, isFeatured: false, node })),
+    pageInfo,
+    patterns: [],
+  };
 }
 
 /** A public card by its id, as everybody may see it; null for any other. */

@@ -8,7 +8,8 @@ import {
 } from '@tessera/domain';
 import { In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import type { PageArgs } from '../../platform/page-args.ts';
 import { Notification } from './notification.entity.ts';
 import { describeNotification } from './notification-subject.service.ts';
 import { announceReading } from './notify.service.ts';

@@ -13,15 +13,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  isUuid,
-  type PageArgs,
-  toPage,
-} from '../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -96,19 +89,20 @@ export async function listReminderPage(
   viewer: Viewer,
   page: PageArgs,
 ): Promise<CountedPage<Reminder>> {
-  assertPageSize(page.first);
+  const start = readStart(page, decodeCursor);
+  const { order, beyond } = seekWords(start, 'ASC');
   const query = db.manager
     .createQueryBuilder(Reminder, 'reminder')
     .where('reminder.ownerId = :ownerId AND reminder.doneAt IS NULL', { ownerId: viewer.id });
   const counted = query.clone();
-  if (page.after) {
-    const { createdAt: dueAt, id } = decodeCursor(page.after);
-    query.andWhere('(reminder.due_at, reminder.id) > (:dueAt, :id)', { dueAt, id });
+  if (start.place) {
+    const { createdAt: dueAt, id } = start.place;
+    query.andWhere(`(reminder.due_at, reminder.id) ${beyond} (:dueAt, :id)`, { dueAt, id });
   }
   const rows = await query
-    .orderBy('reminder.dueAt')
-    .addOrderBy('reminder.id')
-    .limit(page.first + 1)
+    .orderBy('reminder.dueAt', order)
+    .addOrderBy('reminder.id', order)
+    .limit(start.size + 1)
     .getMany();
   const cursor = ({ id, dueAt }: Reminder) => encodeCursor({ createdAt: dueAt, id });
   return { ...toPage(rows, page, { cursor, node: (row) => row }), count: () => counted.getCount() };

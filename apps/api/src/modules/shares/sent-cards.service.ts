@@ -1,13 +1,7 @@
 import type { CardPreview } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  type PageArgs,
-  toPage,
-} from '../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, toPage } from '../../platform/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { toDirectoryEntry } from '../explore/directory.service.ts';
 import type { SentCard } from './share.types.ts';
@@ -28,28 +22,21 @@ const SENT_CARDS = `SELECT s.card_id AS id, max(greatest(s.created_at, o.opened_
   WHERE s.sender_id = $1 GROUP BY s.card_id`;
 
 /** The cards that the viewer shared, the latest activity first. BAD_USER_INPUT for a page size outside 1–100. */
-export async function listSentCards(
-  context: Context,
-  viewer: Viewer,
-  { first, after }: PageArgs,
-): Promise<CountedPage<SentCard>> {
-  assertPageSize(first);
-  const place = after ? decodeCursor(after) : null;
+export async function listSentCards(context: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<SentCard>> {
+  const start = readStart(page, decodeCursor);
+  const { order, beyond } = seekWords(start, 'DESC');
+  const { place, size } = start;
   const rows = await context.db.query<SentRow[]>(
-    `SELECT * FROM (${SENT_CARDS}) c ${place ? 'WHERE ("lastActivityAt", id) < ($3, $4)' : ''}
-      ORDER BY "lastActivityAt" DESC, id DESC LIMIT $2`,
-    [viewer.id, first + 1, ...(place ? [place.createdAt, place.id] : [])],
+    `SELECT * FROM (${SENT_CARDS}) c ${place ? `WHERE ("lastActivityAt", id) ${beyond} ($3, $4)` : ''}
+      ORDER BY "lastActivityAt" ${order}, id ${order} LIMIT $2`,
+    [viewer.id, size + 1, ...(place ? [place.createdAt, place.id] : [])],
   );
   const counted = await Promise.all(rows.map((row) => countShares(context, row)));
-  const page = toPage(
-    counted,
-    { first, after },
-    {
-      cursor: ({ id, lastActivityAt }) => encodeCursor({ id, createdAt: lastActivityAt }),
-      node: (card) => card,
-    },
-  );
-  return { ...page, count: () => countCards(context, viewer) };
+  const shown = toPage(counted, page, {
+    cursor: ({ id, lastActivityAt }) => encodeCursor({ id, createdAt: lastActivityAt }),
+    node: (card) => card,
+  });
+  return { ...shown, count: () => countCards(context, viewer) };
 }
 
 async function countShares(context: Context, { id, lastActivityAt, shareIds, wereOpened }: SentRow): Promise<SentCard> {

@@ -1,5 +1,6 @@
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import type { PageArgs } from '../../platform/page-args.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { Share } from './share.entity.ts';
 import { isLive } from './share-sql.service.ts';

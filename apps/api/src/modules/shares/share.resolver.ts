@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
-import { PageArgsType, toPageInfo } from '../../platform/page.ts';
+import { toPageInfo } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { CardPreviewScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
@@ -138,7 +139,11 @@ export class ShareListResolver {
   @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })
   shares(@Ctx() context: Context, @Root() card: Card, @Args(() => PageArgsType) args: PageArgsType) {
     if (card.ownerId === context.viewer?.id) return listOfCard(context, card, args);
-    return { edges: [], pageInfo: toPageInfo([], { hasNextPage: false }), count: async () => 0 };
+    return {
+      edges: [],
+      pageInfo: toPageInfo([], { hasNextPage: false, hasPreviousPage: false }),
+      count: async () => 0,
+    };
   }
 }
 

@@ -1,7 +1,8 @@
 import { SHARE_MODES } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
-import { defineConnection, PageArgsType } from '../../platform/page.ts';
+import { defineConnection } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 

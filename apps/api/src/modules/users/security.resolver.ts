@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar, WebAuthnJsonScalar } from '../../platform/scalars.ts';
 import { countRecoveryCodes, findAuthenticatorSince } from '../security/authenticators/authenticator.service.ts';
 import { SecurityEventConnection } from '../security/log/security-event.entity.ts';

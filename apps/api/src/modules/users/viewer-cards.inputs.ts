@@ -1,7 +1,7 @@
 import type { CardType, Visibility } from '@tessera/domain';
 import { ArgsType, Field } from 'type-graphql';
 import { CardTypeEnum, defineEnum, VisibilityEnum } from '../../platform/enums.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { CARD_ORDERS, type CardOrder } from '../cards/own-cards.service.ts';
 
 const CardOrderEnum = defineEnum('CardOrder', CARD_ORDERS, {

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { listBlockedPage } from '../chat/conversations/direct.service.ts';
 import { GroupConnection } from '../chat/groups/group.entity.ts';
 import { listGroupPage } from '../chat/groups/group.service.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { NotificationConnection } from '../notifications/notification.entity.ts';
 import { countUnread, listNotifications } from '../notifications/notification.service.ts';
 import { NotificationSetting } from '../notifications/notification-settings.entity.ts';

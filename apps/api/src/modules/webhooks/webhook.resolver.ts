@@ -2,7 +2,7 @@ import { WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType } from '../../platform/page-args.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { replayDeliveries } from './replay.service.ts';

@@ -11,7 +11,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import type { PageArgs } from '../../platform/page-args.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';

@@ -17,7 +17,7 @@ import {
 } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
-import { PageArgsType } from '../../../platform/page.ts';
+import { PageArgsType } from '../../../platform/page-args.ts';
 import { Receipt } from '../../../platform/receipt.ts';
 import { selectedNames } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
@@ -47,6 +47,13 @@ class InboxArgs extends PageArgsType {
 
   @Field(() => Int, { defaultValue: 50, description: 'How many entries the page has, 1 to 200.' })
   override first: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many entries the page has when you read from the end, 1 to 200. They keep the order of the list. It takes the place of `first`, and can’t be combined with `after`.',
+  })
+  override last?: number | null;
 }
 
 @Resolver(() => Conversation)

@@ -1,15 +1,8 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  isUuid,
-  type PageArgs,
-  toPage,
-} from '../../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../../platform/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
 import { User } from '../../users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -122,17 +115,21 @@ export async function listBlockedPage(
   viewer: Viewer,
   page: PageArgs,
 ): Promise<CountedPage<User>> {
-  assertPageSize(page.first);
+  const start = readStart(page, decodeCursor);
+  const { order, beyond } = seekWords(start, 'DESC');
   const query = db.manager.createQueryBuilder(UserBlock, 'block').where('block.blockerId = :id', { id: viewer.id });
   const counted = query.clone();
-  if (page.after) {
-    const { createdAt, id } = decodeCursor(page.after);
-    query.andWhere('(block.created_at, block.blocked_id) < (:createdAt, :blockedId)', { createdAt, blockedId: id });
+  if (start.place) {
+    const { createdAt, id } = start.place;
+    query.andWhere(`(block.created_at, block.blocked_id) ${beyond} (:createdAt, :blockedId)`, {
+      createdAt,
+      blockedId: id,
+    });
   }
   const blocks = await query
-    .orderBy('block.createdAt', 'DESC')
-    .addOrderBy('block.blockedId', 'DESC')
-    .limit(page.first + 1)
+    .orderBy('block.createdAt', order)
+    .addOrderBy('block.blockedId', order)
+    .limit(start.size + 1)
     .getMany();
   const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
   // Whoever ends their account takes the block with them, maybe between the two reads.

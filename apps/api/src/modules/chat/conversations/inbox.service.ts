@@ -1,15 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  isUuid,
-  PAGE_FIELDS,
-  type PageArgs,
-  toPage,
-} from '../../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, isUuid, PAGE_FIELDS, toPage } from '../../../platform/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
 import { type ColumnArrays, columnArrays, columnNames, readNamed, toEntities } from '../../../platform/rows.ts';
 import { User } from '../../users/user.entity.ts';
 import { usersJson } from '../../users/user.service.ts';
@@ -39,6 +31,8 @@ interface Read {
   /** Of groups and last messages: what a line of the list shows, or everything. */
   parts: 'line' | 'whole';
   isCounted: boolean;
+  /** The order in which they are read, and how they compare with the place where that starts. */
+  words: ReturnType<typeof seekWords>;
 }
 
 /** Conversations with the place that `user_id` has in each. `condition` is on `m`, one of its members. */
@@ -80,7 +74,7 @@ const LINE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** SQL: what is read of the rows of `page`, which are memberships, and of their total where it is counted: one row. */
-function selectShown(db: DataSource, { parts, isCounted }: Read): string {
+function selectShown(db: DataSource, { parts, isCounted, words: { order } }: Read): string {
   const groups = parts === 'line' ? LINE_OF_GROUP : columnNames(db, Group);
   // What a message is searched by repeats its text.
   const messages = parts === 'line' ? LINE_OF_MESSAGE : columnNames(db, Message).filter((name) => name !== 'search');
@@ -97,7 +91,7 @@ function selectShown(db: DataSource, { parts, isCounted }: Read): string {
       LEFT JOIN direct_members other
         ON page.kind = 'direct' AND other.conversation_id = page.id AND other.user_id <> page.user_id
       LEFT JOIN messages l ON l.conversation_id = page.id AND l.number = page.message_count
-     ORDER BY page.active_at DESC, page.id DESC)
+     ORDER BY page.active_at ${order}, page.id ${order})
   SELECT ${columnArrays(MEMBERSHIP)} AS memberships, ${columnArrays(groups, 'group_')} AS groups,
     ${columnArrays(messages, 'message_')} AS messages,
     ${usersJson(db, 'SELECT peer_id FROM shown UNION SELECT message_sender_id FROM shown')} AS users
@@ -111,14 +105,14 @@ const LISTED = `
 const inbox = (db: DataSource, read: Read) => `
   WITH listed AS (${LISTED}),
   page AS (
-    SELECT * FROM listed WHERE $3::timestamptz IS NULL OR (active_at, id) < ($3, $4::uuid)
-     ORDER BY active_at DESC, id DESC LIMIT $5),
+    SELECT * FROM listed WHERE $3::timestamptz IS NULL OR (active_at, id) ${read.words.beyond} ($3, $4::uuid)
+     ORDER BY active_at ${read.words.order}, id ${read.words.order} LIMIT $5),
   ${selectShown(db, read)}`;
 
 /** $1 conversations and $2 people, pair by pair. */
 const some = (db: DataSource) => `
   WITH page AS (${memberships('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')}),
-  ${selectShown(db, { parts: 'whole', isCounted: false })}`;
+  ${selectShown(db, { parts: 'whole', isCounted: false, words: seekWords({ isBackwards: false }, 'DESC') })}`;
 
 /** More than other lists: a list of conversations is looked at as a whole. */
 const MOST_LISTED = 200;
@@ -133,24 +127,21 @@ interface ListedInbox extends PageArgs {
 export async function listInbox(
   context: Context,
   viewer: Viewer,
-  { first, after, kind, selected }: ListedInbox,
+  { kind, selected, ...page }: ListedInbox,
 ): Promise<CountedPage<Conversation>> {
-  assertPageSize(first, MOST_LISTED);
-  const cursor = after ? decodeCursor(after) : null;
-  const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
+  const start = readStart(page, decodeCursor, MOST_LISTED);
+  const { size, place, isBackwards } = start;
+  const values = [viewer.id, kind ?? null, place?.createdAt ?? null, place?.id ?? null, size + 1];
   const parts = [...selected].every((name) => LINE_FIELDS.has(name)) ? 'line' : 'whole';
   const isCounted = selected.has('totalCount');
-  const name = `inbox${parts === 'line' ? '-lines' : ''}${isCounted ? '-counted' : ''}`;
-  const found = await readMemberships(context.db, [name, () => inbox(context.db, { parts, isCounted })], values);
-  const page = toPage(
-    toConversations(context, found),
-    { first, after },
-    {
-      cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
-      node: (conversation) => conversation,
-    },
-  );
-  return { ...page, count: async () => found.total ?? 0 };
+  const name = `inbox${parts === 'line' ? '-lines' : ''}${isCounted ? '-counted' : ''}${isBackwards ? '-backwards' : ''}`;
+  const read = { parts, isCounted, words: seekWords(start, 'DESC') } as const;
+  const found = await readMemberships(context.db, [name, () => inbox(context.db, read)], values);
+  const shown = toPage(toConversations(context, found), page, {
+    cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
+    node: (conversation) => conversation,
+  });
+  return { ...shown, count: async () => found.total ?? 0 };
 }
 
 /** The conversation as the viewer sees it; null when they are not in it. */

@@ -2,7 +2,7 @@ import { AppError, type GroupRole } from '@tessera/domain';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
-import { PageArgsType } from '../../../platform/page.ts';
+import { PageArgsType } from '../../../platform/page-args.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';

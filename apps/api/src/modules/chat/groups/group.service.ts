@@ -2,15 +2,8 @@ import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/doma
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  isUuid,
-  type PageArgs,
-  toPage,
-} from '../../../platform/page.ts';
+import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../../platform/page.ts';
+import { bothWays, type PageArgs, readStart } from '../../../platform/page-args.ts';
 import { read, readNamed, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
@@ -91,14 +84,9 @@ export async function listGroupPage(
   viewer: Viewer,
   page: PageArgs,
 ): Promise<CountedPage<Group>> {
-  assertPageSize(page.first);
-  const start = page.after ? decodeCursor(page.after) : null;
-  const values = [viewer.id, start?.createdAt ?? null, start?.id ?? null, page.first + 1];
-  const rows = await readNamed<{ group: Record<string, unknown>; joinedAt: Date }>(
-    db,
-    ['own-groups', OWN_GROUPS],
-    values,
-  );
+  const start = readStart(page, decodeCursor);
+  const values = [viewer.id, start.place?.createdAt ?? null, start.place?.id ?? null, start.size + 1];
+  const rows = await readNamed<{ group: Record<string, unknown>; joinedAt: Date }>(db, ownGroups(start), values);
   const placed = rows.map(({ group, joinedAt }) => ({ group: toEntity(db, Group, group), joinedAt }));
   const cursor = ({ group, joinedAt }: (typeof placed)[number]) => encodeCursor({ createdAt: joinedAt, id: group.id });
   const shown = toPage(placed, page, { cursor, node: ({ group }) => group });
@@ -106,10 +94,14 @@ export async function listGroupPage(
 }
 
 /** $1 viewer, $2 and $3 the cursor, $4 how many. */
-const OWN_GROUPS = `
+const ownGroups = bothWays(
+  'own-groups',
+  'DESC',
+  ({ order, beyond }) => `
   SELECT row_to_json(g.*) AS "group", m.joined_at AS "joinedAt" FROM group_members m JOIN groups g ON g.id = m.group_id
-   WHERE m.user_id = $1 AND ($2::timestamptz IS NULL OR (m.joined_at, g.id) < ($2, $3::uuid))
-   ORDER BY m.joined_at DESC, g.id DESC LIMIT $4`;
+   WHERE m.user_id = $1 AND ($2::timestamptz IS NULL OR (m.joined_at, g.id) ${beyond} ($2, $3::uuid))
+   ORDER BY m.joined_at ${order}, g.id ${order} LIMIT $4`,
+);
 
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {

@@ -1,16 +1,7 @@
 import { searchPatterns } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  isText,
-  isUuid,
-  openCursor,
-  type PageArgs,
-  readTuple,
-  sealCursor,
-  toPage,
-} from '../../../platform/page.ts';
+import { type CountedPage, isText, isUuid, openCursor, readTuple, sealCursor, toPage } from '../../../platform/page.ts';
+import { type CursorArgument, type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
 import type { GroupMember } from './group-member.entity.ts';
 
 export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'role' | 'joinedAt'> {
@@ -30,9 +21,10 @@ const LISTED = `
 export async function listMembers(
   { db }: Services,
   groupId: string,
-  { first, after, query }: PageArgs & { query: string },
+  { query, ...page }: PageArgs & { query: string },
 ): Promise<CountedPage<MemberRow>> {
-  assertPageSize(first);
+  const start = readStart(page, decode);
+  const { order, beyond } = seekWords(start, 'ASC');
   const patterns = searchPatterns(query);
   const listed = `${LISTED} ${patterns.map((_, at) => `AND ${SEARCHED} LIKE $${at + 2}`).join(' ')}`;
   const count = async () => {
@@ -41,12 +33,13 @@ export async function listMembers(
     return found?.n ?? 0;
   };
   const values: unknown[] = [groupId, ...patterns];
-  const from = after ? `WHERE (rank, name, "userId") > (${place(values, decode(after))})` : '';
+  const from = start.place ? `WHERE (rank, name, "userId") ${beyond} (${place(values, start.place)})` : '';
   const rows = await db.query<MemberRow[]>(
-    `SELECT * FROM (${listed}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
+    `SELECT * FROM (${listed}) listed ${from}
+      ORDER BY rank ${order}, name ${order}, "userId" ${order} LIMIT ${start.size + 1}`,
     values,
   );
-  return { ...toPage(rows, { first, after }, { cursor: encode, node: (row) => row }), count };
+  return { ...toPage(rows, page, { cursor: encode, node: (row) => row }), count };
 }
 
 type Place = [rank: number, name: string, userId: string];
@@ -61,10 +54,11 @@ function encode({ rank, name, userId }: MemberRow): string {
   return sealCursor(JSON.stringify([rank, name, userId]));
 }
 
-function decode(cursor: string): Place {
-  return openCursor(cursor, (text) => {
+function decode(cursor: string, argument: CursorArgument): Place {
+  const read = (text: string): Place | null => {
     const [rank, name, userId] = readTuple(text);
     const isRank = Number.isSafeInteger(rank) && Number(rank) <= 3;
     return isRank && isText(name) && isUuid(userId) ? [Number(rank), name, userId] : null;
-  });
+  };
+  return openCursor(cursor, read, argument);
 }

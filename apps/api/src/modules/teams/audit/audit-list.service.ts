@@ -1,7 +1,8 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { type CountedPage, findPage, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type Page } from '../../../platform/page.ts';
+import type { PageArgs } from '../../../platform/page-args.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@tessera/domain';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PageArgsType } from '../../../platform/page.ts';
+import { PageArgsType } from '../../../platform/page-args.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';

@@ -1,16 +1,7 @@
 import { ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import {
-  assertPageSize,
-  type CountedPage,
-  isText,
-  isUuid,
-  openCursor,
-  type PageArgs,
-  readTuple,
-  sealCursor,
-  toPage,
-} from '../../../platform/page.ts';
+import { type CountedPage, isText, isUuid, openCursor, readTuple, sealCursor, toPage } from '../../../platform/page.ts';
+import { type CursorArgument, type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 
@@ -30,16 +21,20 @@ const LISTED = `
 export async function listMembers(
   { db }: Pick<Services, 'db'>,
   organizationId: string,
-  { first, after }: PageArgs,
+  page: PageArgs,
 ): Promise<CountedPage<MemberRow>> {
-  assertPageSize(first);
-  const from = after ? 'WHERE (rank, name, "userId") > ($3::int, $4::text, $5::uuid)' : '';
+  const start = readStart(page, decode);
+  const { order, beyond } = seekWords(start, 'ASC');
+  const from = start.place ? `WHERE (rank, name, "userId") ${beyond} ($3::int, $4::text, $5::uuid)` : '';
   const rows = await db.query<MemberRow[]>(
-    `SELECT * FROM (${LISTED}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
-    [organizationId, ORGANIZATION_ROLES, ...(after ? decode(after) : [])],
+    `SELECT * FROM (${LISTED}) listed ${from}
+      ORDER BY rank ${order}, name ${order}, "userId" ${order} LIMIT ${start.size + 1}`,
+    [organizationId, ORGANIZATION_ROLES, ...(start.place ?? [])],
   );
-  const page = toPage(rows, { first, after }, { cursor: encode, node: (row) => row });
-  return { ...page, count: () => countMembers({ db }, organizationId) };
+  return {
+    ...toPage(rows, page, { cursor: encode, node: (row) => row }),
+    count: () => countMembers({ db }, organizationId),
+  };
 }
 
 /** How many people are in the team. */
@@ -65,10 +60,11 @@ function encode({ rank, name, userId }: MemberRow): string {
   return sealCursor(JSON.stringify([rank, name, userId]));
 }
 
-function decode(cursor: string): Place {
-  return openCursor(cursor, (text) => {
+function decode(cursor: string, argument: CursorArgument): Place {
+  const read = (text: string): Place | null => {
     const [rank, name, userId] = readTuple(text);
     const isRank = Number.isSafeInteger(rank) && Math.abs(Number(rank)) <= ORGANIZATION_ROLES.length;
     return isRank && isText(name) && isUuid(userId) ? [Number(rank), name, userId] : null;
-  });
+  };
+  return openCursor(cursor, read, argument);
 }

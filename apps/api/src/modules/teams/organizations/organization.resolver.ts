@@ -1,7 +1,7 @@
 import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PageArgsType } from '../../../platform/page.ts';
+import { PageArgsType } from '../../../platform/page-args.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';

@@ -1,4 +1,7 @@
-import { gql } from '@apollo/client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gql, type InMemoryCacheConfig } from '@apollo/client';
+import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { createApolloClient, createCache, errorCode, errorFields } from './apollo-client.ts';
 
@@ -27,6 +30,21 @@ function json(body: object, status = 200): () => Response {
 }
 
 const failure = (extensions: object) => json({ errors: [{ message: 'No.', extensions }] });
+
+test('pages are joined by arguments of the schema that are not deprecated', () => {
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+  const { typePolicies = {} } = Reflect.get(createCache(), 'config') as InMemoryCacheConfig;
+  const unknown = Object.entries(typePolicies).flatMap(([typeName, { fields = {} }]) =>
+    Object.entries(fields).flatMap(([name, policy]) => {
+      const type = schema.getType(typeName);
+      const args = isObjectType(type) ? (type.getFields()[name]?.args ?? []) : [];
+      const keys = typeof policy === 'object' && Array.isArray(policy.keyArgs) ? policy.keyArgs : [];
+      const known = args.filter(({ deprecationReason }) => !deprecationReason).map((arg) => arg.name);
+      return keys.filter((key) => !known.includes(key)).map((key) => `${typeName}.${name}(${key}:)`);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
 
 describe('a call', () => {
   test('goes to the API of the origin with its session and the preflight header', async () => {

@@ -90,10 +90,10 @@ export function createCache(): InMemoryCache {
       },
       Query: {
         fields: {
-          explore: relayStylePagination(['q', 'category', 'sort']),
+          explore: relayStylePagination(['query', 'category', 'orderBy']),
           inbox: relayStylePagination(['kind']),
           deals: relayStylePagination(['stage', 'contactId']),
-          contacts: relayStylePagination(['query', 'tag', 'sort']),
+          contacts: relayStylePagination(['query', 'tag', 'orderBy']),
         },
       },
     },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initials } from './initials.ts';
 
@@ -22,4 +23,15 @@ test.each([
   ['3M India', undefined, '3I'],
 ])('the initials of %j, %j are %j', (name, email, letters) => {
   expect(initials(name, email)).toBe(letters);
+});
+
+test('the initial of any word is its first whole letter', () => {
+  const letter = fc.constantFrom(...'aZéØßŉǆʰ3', 'e\u0301', '\u0301', '\u200d', '\u00ad', 'क्ष', 'ع', '𝒜', '가', '👩‍💻');
+  fc.assert(
+    fc.property(fc.array(letter, { minLength: 1, maxLength: 4 }), (letters) => {
+      const word = letters.join('').replace(/^[^\p{L}\p{N}]+/u, '');
+      const first = (text: string) => [...new Intl.Segmenter().segment(text)][0]?.segment ?? '';
+      if (word) expect(initials(word)).toBe(first(first(word).toUpperCase()));
+    }),
+  );
 });

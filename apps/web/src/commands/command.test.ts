@@ -44,3 +44,13 @@ test('what the server found stands below, once, and what is used often stands fi
     'Contacts: Sam Card',
   ]);
 });
+
+test('whoever’s name begins like this stands before actions that have it as another word', () => {
+  const merge = command('Actions', 'Find duplicates', { words: 'merge theme' });
+  const meera = command('Contacts', 'Meera Iyer');
+  const find = (query: string) =>
+    chooseCommands(query, { local: [merge, meera], found: [], recent: [] }).map(({ label }) => label);
+  expect(find('me')).toEqual(['Meera Iyer', 'Find duplicates']);
+  expect(find('eme')).toEqual([]);
+  expect(find('eer')).toEqual(['Meera Iyer']);
+});

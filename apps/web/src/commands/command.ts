@@ -36,7 +36,8 @@ export interface CommandChoice {
 
 /**
  * What the list shows for these words: recently used ones, actions and screens for none, actions for `>`, and otherwise
- * what has every word, those that begin with the first of them before the others.
+ * what has every word. Groups and lines whose name begins with the first word come before the others: ‘me’ finds Meera
+ * before “Find duplicate contacts”, which is also called ‘merge’.
  */
 export function chooseCommands(query: string, { local, found, recent }: CommandChoice): Command[] {
   const isActions = query.trimStart().startsWith('>');
@@ -45,15 +46,17 @@ export function chooseCommands(query: string, { local, found, recent }: CommandC
     .filter(Boolean);
   const inGroups = local.filter(({ group }) => !isActions || group === 'Actions');
   if (words.length === 0) return isActions ? inGroups : withRecent(inGroups, recent);
-  const known = inGroups.filter((command) => words.every((word) => searchable(command).includes(word)));
+  const known = inGroups.filter((command) => words.every((word) => hasWord(command, word)));
   const commands = [...known, ...(isActions ? [] : found)];
   const unique = [...new Map(commands.map((command) => [command.id, command])).values()];
-  return COMMAND_GROUPS.flatMap((name) =>
+  return COMMAND_GROUPS.map((name) =>
     unique
       .filter(({ group }) => group === name)
       .sort((a, b) => rank(a, words, recent) - rank(b, words, recent))
       .slice(0, MOST_OF_A_GROUP),
-  );
+  )
+    .sort(([a], [b]) => Number(!!b && beginsWith(b, words)) - Number(!!a && beginsWith(a, words)))
+    .flat();
 }
 
 function withRecent(local: readonly Command[], recent: readonly string[]): Command[] {
@@ -63,12 +66,16 @@ function withRecent(local: readonly Command[], recent: readonly string[]): Comma
   return [...used.map((command) => ({ ...command, group: 'Recent' as const })), ...others];
 }
 
-function searchable({ label, hint = '', words = '' }: Command): string {
-  return ` ${searchText([label, hint, words])}`;
+/** Every word counts from its beginning or, in what is shown, from within. */
+function hasWord({ label, hint = '', words = '' }: Command, word: string): boolean {
+  return searchText([label, hint]).includes(word) || searchText([words]).includes(` ${word}`);
+}
+
+function beginsWith({ label }: Command, [first = '']: readonly string[]): boolean {
+  return searchText([label]).startsWith(` ${first}`);
 }
 
 function rank(command: Command, words: readonly string[], recent: readonly string[]): number {
-  const beginsWith = searchable(command).startsWith(` ${words[0]}`) ? 0 : 100;
   const used = recent.indexOf(command.id);
-  return beginsWith + (used < 0 ? 50 : used);
+  return (beginsWith(command, words) ? 0 : 100) + (used < 0 ? 50 : used);
 }

@@ -76,5 +76,13 @@ test('a press of the pointer draws no ring', async ({ browser }) => {
   const button = page.getByRole('button', { name: /your account/ });
   await button.click();
   expect(await button.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
+  await page.goto('/dashboard/builder');
+  const tab = page.getByRole('tab', { name: 'Personal' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+  expect(await tab.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Portfolio' })).toBeFocused();
   await device.close();
 });

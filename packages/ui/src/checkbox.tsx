@@ -21,7 +21,7 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5', className)}>
+    <div className={clsx('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5', className)}>
       <span className="relative grid self-start pointer-coarse:mt-2.5">
         <input
           {...input}

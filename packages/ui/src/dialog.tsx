@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil';
+/** As high as dialogs: that of a second dialog lies over the first, which comes earlier in the document. */
+const VEIL = 'fixed inset-0 z-50 animate-fade bg-veil';
 /** From the bottom on phones, where the thumb is; in the middle of wider screens. */
 const SHEET = clsx(
   'fixed z-50 animate-rise overflow-y-auto overscroll-contain border border-line bg-raised p-5 shadow-card',

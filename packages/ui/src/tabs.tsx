@@ -27,6 +27,12 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            // Radix would focus the tab by script, and browsers draw a ring around that. Their own focus has none.
+            onMouseDownCapture={(event) => {
+              if (event.button !== 0 || event.ctrlKey) return;
+              event.stopPropagation();
+              onValueChange(tab.value);
+            }}
             className={clsx(
               'border-b-2 border-transparent py-2.5 text-md pointer-coarse:min-w-11 pointer-coarse:py-3 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
               'data-[state=active]:border-brass-fill data-[state=active]:text-ink',

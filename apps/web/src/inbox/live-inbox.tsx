@@ -14,6 +14,9 @@ const FOLLOWED: ReadonlySet<string | null | undefined> = new Set([
   'Notifications',
 ]);
 
+/** Of these only a lost connection is caught up on: each event that comes brings the whole figures. */
+const FOLLOWED_BY_EVENTS: ReadonlySet<string | null | undefined> = new Set(['AnalyticsOverview', 'AnalyticsReport']);
+
 /** Follows the viewer's conversations for as long as it is in the page: one subscription for everything that shows them. */
 export function LiveInbox() {
   const client = useApolloClient();
@@ -33,11 +36,13 @@ function useCatchUp(): void {
   useEffect(() => {
     if (connection === 'lost') hasGap.current = true;
     if (connection !== 'connected') return;
-    if (!hasGap.current && !FOLLOWED.has(takeEarlyGap())) return;
+    const wasLost = hasGap.current;
+    if (!wasLost && !FOLLOWED.has(takeEarlyGap())) return;
     hasGap.current = false;
+    const isBehind = (name?: string) => FOLLOWED.has(name) || (wasLost && FOLLOWED_BY_EVENTS.has(name));
     // One that fails now shows what it had.
     void client
-      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => FOLLOWED.has(queryName) })
+      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => isBehind(queryName) })
       .catch(() => {});
   }, [connection, client]);
 }

@@ -5,6 +5,8 @@ export interface LiveSocket {
   /** Whether the app follows the subscription by now. */
   isFollowed(): boolean;
   tell(data: object): void;
+  /** Breaks the connection, as a network that is gone does. */
+  lose(): void;
 }
 
 /** Stubs the browser's socket: it greets, and keeps the id under which one subscription is followed. */
@@ -37,5 +39,6 @@ export function stubLiveSocket(operationName: string): LiveSocket {
   return {
     isFollowed: () => Boolean(latest?.subscription),
     tell: (data) => latest?.say({ type: 'next', id: latest.subscription, payload: { data } }),
+    lose: () => latest?.onclose?.({ code: 1006, reason: '', wasClean: false }),
   };
 }

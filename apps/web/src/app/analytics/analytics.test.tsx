@@ -145,3 +145,14 @@ test('what happens meanwhile is a line at once, and many events are one more que
   expect(await screen.findByText(`${number(1290)} of all time`)).toBeInTheDocument();
   expect(asked() - before).toBeLessThanOrEqual(2);
 });
+
+test('the figures catch up on what happened while the connection was lost', async () => {
+  let views = 1284;
+  stubNetwork({ ...others, [QUERY]: () => load({ totals: { ...overview.totals, totalViews: views } }) });
+  renderApp('/dashboard/analytics');
+  expect(await screen.findByText(`${number(1284)} of all time`)).toBeInTheDocument();
+  await waitFor(() => expect(socket.isFollowed()).toBe(true));
+  views = 1301;
+  act(() => socket.lose());
+  expect(await screen.findByText(`${number(1301)} of all time`)).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Member, openChatData } from '../../bench/src/chat-data.ts';
 import { parentOf } from '../../bench/src/chat-measure.ts';
 import { startDatabase } from '../../bench/src/servers.ts';
+import { patiently } from './patience.ts';
 import { type Acknowledged, Follower, overHttp, overSocket, type Send, sayUntilAcknowledged } from './people.ts';
 import { postgresOf, startApi, startRedis, type Victim } from './processes.ts';
 
@@ -222,17 +223,4 @@ function print(title: string, found: Found): boolean {
   const isFine = MUST_BE_ZERO.every((what) => found[what] === 0) && found.messages >= MESSAGES;
   console.log(isFine ? 'Nothing was lost.\n' : 'SOMETHING WENT WRONG.\n');
   return isFine;
-}
-
-/** Again and again until it works, for at most a minute. */
-async function patiently<T>(work: () => Promise<T>, pauseMs = 100): Promise<T> {
-  const end = performance.now() + 60_000;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await sleep(pauseMs);
-    }
-  }
 }

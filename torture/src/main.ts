@@ -1,7 +1,8 @@
 import { chat } from './chat.ts';
+import { webhooks } from './webhooks.ts';
 
 /** `npm run torture [name]`: kills what the service stands on while it is used. Fails when something was lost. */
-const tortures: Record<string, () => Promise<boolean>> = { chat };
+const tortures: Record<string, () => Promise<boolean>> = { chat, webhooks };
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(tortures)) {

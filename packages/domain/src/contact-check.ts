@@ -57,7 +57,7 @@ function checkText({ email, phone, link, line, lines }: FieldChecker, name: keyo
 }
 
 /** Each once, whatever its case; empty ones go. */
-function checkTags({ line, fail }: FieldChecker, raw: readonly string[]): string[] {
+export function checkTags({ line, fail }: FieldChecker, raw: readonly string[]): string[] {
   if (raw.length > CONTACT_LIMITS.tags * 10) {
     fail('tags', `At most ${CONTACT_LIMITS.tags} tags.`);
     return [];

@@ -85,9 +85,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     'webhooks:read',
     'Query.webhooks Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret',
   ),
+  ...open('webhooks:read', 'WebhookCard WebhookHealth WebhookHealthDay WebhookFailure'),
   ...open('webhooks:write', 'Mutation.createWebhook Mutation.updateWebhook Mutation.deleteWebhook'),
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
-  ...open('webhooks:write', 'Mutation.replayWebhookDeliveries WebhookReplay'),
+  ...open('webhooks:write', 'Mutation.replayWebhookDeliveries Mutation.endOldWebhookKey WebhookReplay'),
 
   ...open('profile:read', 'Viewer'),
   ...open('messages:read', 'Viewer.groups Viewer.blockedUsers'),

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { checkWebhook, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, WEBHOOK_RETRY_SECONDS, webhookPayload } from './webhook.ts';
+import {
+  checkWebhook,
+  WEBHOOK_EVENT_NAMES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_RETRY_SECONDS,
+  webhookFilter,
+  webhookPayload,
+} from './webhook.ts';
 
+const NO_FILTER = { cardIds: [], tags: [] };
 const check = (url: string, mayBePlain = false) =>
-  checkWebhook({ url, description: '', events: ['card.created'] }, { mayBePlain }).errors.url;
+  checkWebhook({ ...NO_FILTER, url, description: '', events: ['card.created'] }, { mayBePlain }).errors.url;
 
 test.each(['https://example.com/hook', 'https://example.com:8443/a?b=c', ' https://example.com '])(
   '%s is fine',
@@ -33,13 +41,36 @@ test('where it is allowed, plain addresses and those of this machine are fine', 
 });
 
 test('events are kept once and in their order; there is at least one', () => {
-  const fields = { url: 'https://example.com', description: '', events: ['lead.created', 'card.created'] as const };
+  const events = ['lead.created', 'card.created'] as const;
+  const fields = { ...NO_FILTER, url: 'https://example.com', description: '', events };
   expect(checkWebhook(fields, { mayBePlain: false }).webhook).toEqual({
     url: 'https://example.com/',
     description: '',
     events: ['card.created', 'lead.created'],
+    ...NO_FILTER,
   });
   expect(checkWebhook({ ...fields, events: [] }, { mayBePlain: false }).errors.events).toBeDefined();
+});
+
+test('a filter names each card and each tag once, and has a bound', () => {
+  const fields = { url: 'https://example.com', description: '', events: ['card.created'] as const };
+  const check = (cardIds: string[], tags: string[]) =>
+    checkWebhook({ ...fields, cardIds, tags }, { mayBePlain: false });
+  expect(check(['a', 'b', 'a'], ['Fair', ' fair ', '']).webhook).toMatchObject({ cardIds: ['a', 'b'], tags: ['Fair'] });
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `${n}`);
+  expect(check(many(101), many(21)).errors).toEqual({ cardIds: 'At most 100 cards.', tags: 'At most 20 tags.' });
+});
+
+test.each(WEBHOOK_EVENT_NAMES)('%s tells by its example what a webhook can be limited to', (event) => {
+  const filter = webhookFilter(event);
+  const [noun = ''] = event.split('.');
+  expect(filter?.by).toBe({ card: 'cards', share: 'cards', lead: 'cards', contact: 'tags' }[noun]);
+  const found = filter?.path.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown>)[key],
+    WEBHOOK_EVENTS[event].example,
+  );
+  if (filter?.by === 'cards') expect(found).toMatch(/^[0-9a-f-]{36}$/);
+  if (filter?.by === 'tags') expect(found).toEqual(['Fair']);
 });
 
 test.each(WEBHOOK_EVENT_NAMES)('%s has an example that is named as the event is', (event) => {

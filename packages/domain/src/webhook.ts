@@ -1,3 +1,4 @@
+import { checkTags } from './contact-check.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TokenScope } from './token-scope.ts';
@@ -47,19 +48,38 @@ const deal = {
   updatedAt: '2026-11-14T16:05:30.000Z',
 };
 
+interface EventFacts {
+  label: string;
+  scope: TokenScope;
+  example: object;
+  /** Where `data` has the id of the card, and where the tags, that a webhook may be limited to. */
+  cardAt?: readonly string[];
+  tagsAt?: readonly string[];
+}
+
+const CARD = { cardAt: ['card', 'id'] } as const;
+const TAGS = { tagsAt: ['contact', 'tags'] } as const;
+
 /**
- * Everything that a webhook can tell of: what it is called for people, what a program needs to hear it, and an example of
- * its `data`.
+ * Everything that a webhook can tell of: what it is called for people, what a program needs to hear it, an example of its
+ * `data`, and by what a webhook may be limited.
  */
 export const WEBHOOK_EVENTS = {
-  'card.created': { label: 'A card is created', scope: 'cards:read', example: { card: { ...card, version: 1 } } },
-  'card.updated': { label: 'A card is changed', scope: 'cards:read', example: { card } },
+  'card.created': {
+    ...CARD,
+    label: 'A card is created',
+    scope: 'cards:read',
+    example: { card: { ...card, version: 1, updatedAt: card.createdAt } },
+  },
+  'card.updated': { ...CARD, label: 'A card is changed', scope: 'cards:read', example: { card } },
   'card.deleted': {
+    ...CARD,
     label: 'A card is deleted',
     scope: 'cards:read',
     example: { card: { id: card.id, slug: card.slug, title: card.title } },
   },
   'share.created': {
+    cardAt: ['share', 'cardId'],
     label: 'One of your cards is shared',
     scope: 'shares:read',
     example: {
@@ -73,6 +93,7 @@ export const WEBHOOK_EVENTS = {
     },
   },
   'lead.created': {
+    cardAt: ['lead', 'cardId'],
     label: 'A visitor leaves their details',
     scope: 'contacts:read',
     example: {
@@ -90,8 +111,9 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-  'contact.created': { label: 'A contact is added', scope: 'contacts:read', example: { contact } },
+  'contact.created': { ...TAGS, label: 'A contact is added', scope: 'contacts:read', example: { contact } },
   'contact.updated': {
+    ...TAGS,
     label: 'A contact is changed',
     scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
@@ -116,13 +138,26 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-} as const satisfies Record<string, { label: string; scope: TokenScope; example: object }>;
+} as const satisfies Record<string, EventFacts>;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEvent[];
 
+/** What limits a webhook to some of these events, and where `data` has it; null where nothing does. */
+export function webhookFilter(event: WebhookEvent): { by: 'cards' | 'tags'; path: readonly string[] } | null {
+  const { cardAt, tagsAt }: EventFacts = WEBHOOK_EVENTS[event];
+  if (cardAt) return { by: 'cards', path: cardAt };
+  return tagsAt ? { by: 'tags', path: tagsAt } : null;
+}
+
 /** Lengths in UTF-16 units, or counts; of an answer, bytes; of a replay, deliveries. */
-export const WEBHOOK_LIMITS = { url: 2000, description: 100, answerBytes: 2000, replayed: 10_000 } as const;
+export const WEBHOOK_LIMITS = {
+  url: 2000,
+  description: 100,
+  cards: 100,
+  answerBytes: 2000,
+  replayed: 10_000,
+} as const;
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -154,6 +189,10 @@ interface WebhookFields {
   url: string;
   description: string;
   events: readonly WebhookEvent[];
+  /** The cards whose events it hears; empty for all. */
+  cardIds: readonly string[];
+  /** The tags of contacts that it hears of; empty for all. */
+  tags: readonly string[];
 }
 
 /** A webhook in its stored form, or what is wrong with it. `mayBePlain`: http and this machine are fine. */
@@ -161,14 +200,19 @@ export function checkWebhook(
   raw: WebhookFields,
   { mayBePlain }: { mayBePlain: boolean },
 ): { webhook: WebhookFields; errors: FieldErrors } {
-  const { errors, fail, line } = createFieldChecker();
+  const checker = createFieldChecker();
+  const { errors, fail, line } = checker;
   const description = line('description', raw.description, WEBHOOK_LIMITS.description);
   const url = line('url', raw.url, WEBHOOK_LIMITS.url);
   const wrong = errors.url ? undefined : wrongUrl(url, mayBePlain);
   if (wrong) fail('url', wrong);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => raw.events.includes(event));
   if (events.length === 0) fail('events', 'Choose at least one event.');
-  return { webhook: { url: wrong || errors.url ? url : new URL(url).href, description, events }, errors };
+  const cardIds = [...new Set(raw.cardIds)];
+  if (cardIds.length > WEBHOOK_LIMITS.cards) fail('cardIds', `At most ${WEBHOOK_LIMITS.cards} cards.`);
+  const tags = checkTags(checker, raw.tags);
+  const address = wrong || errors.url ? url : new URL(url).href;
+  return { webhook: { url: address, description, events, cardIds, tags }, errors };
 }
 
 function wrongUrl(text: string, mayBePlain: boolean): string | undefined {

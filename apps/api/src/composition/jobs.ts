@@ -36,6 +36,8 @@ import { sweepEmailLinks } from '../modules/users/email-link.service.ts';
 import { startPasswordReset } from '../modules/users/password.service.ts';
 import { sweepPhoneCodes } from '../modules/users/phone.service.ts';
 import { deliverWebhook, sweepDeliveries } from '../modules/webhooks/deliver.service.ts';
+import { sendEvents } from '../modules/webhooks/send-events.service.ts';
+import { wakeWebhooks } from '../modules/webhooks/wake-webhooks.service.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import type { Services } from './context.ts';
 
@@ -51,6 +53,7 @@ export function createTasks(services: Services): Tasks {
     remind: (payload) => remind(services, payload),
     pushNotification: (payload) => pushNotification(services, payload),
     sendPush: (payload) => sendPush(services, payload),
+    sendEvents: (payload) => sendEvents(services, payload),
     deliverWebhook: (payload) => deliverWebhook(services, payload),
     syncConnector: (payload) => syncConnector(services, payload),
     revokeConnection: (payload) => revokeConnection(services, payload),
@@ -66,6 +69,7 @@ export function createTasks(services: Services): Tasks {
     async mailUnread() {
       await mailUnread(services, new Date());
     },
+    wakeWebhooks: () => wakeWebhooks(services),
     sweep: () => sweep(services, new Date()),
   };
 }

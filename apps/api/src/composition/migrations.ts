@@ -59,6 +59,8 @@ import { EventDetails1700000020640 } from '../migrations/1700000020640-event-det
 import { IdempotencyKeysWritten1700000020650 } from '../migrations/1700000020650-idempotency-keys-written.ts';
 import { PortfolioWorks1700000020690 } from '../migrations/1700000020690-portfolio-works.ts';
 import { NotifiedPayments1700000020700 } from '../migrations/1700000020700-notified-payments.ts';
+import { WebhookFilters1700000020712 } from '../migrations/1700000020712-webhook-filters.ts';
+import { DeliveryOrder1700000020714 } from '../migrations/1700000020714-delivery-order.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -123,4 +125,6 @@ export const migrations = [
   IdempotencyKeysWritten1700000020650,
   PortfolioWorks1700000020690,
   NotifiedPayments1700000020700,
+  WebhookFilters1700000020712,
+  DeliveryOrder1700000020714,
 ];

@@ -18,6 +18,7 @@ const NO_NODES: Record<string, string> = {
   Viewer: 'The id of a User.',
   DirectoryEntry: 'The id of a Card.',
   MessageCard: 'The id of a Card.',
+  WebhookCard: 'The id of a Card, which may be gone.',
   SentCard: 'The id of a Card.',
   OrganizationTemplateCard: 'The id of a Card.',
   GroupInvitation: 'The id of a Group.',

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { useAgent as agentFor } from 'request-filtering-agent';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 export interface GuardedPost {
   url: string;
@@ -16,23 +16,42 @@ export interface GuardedPost {
  * and how the answer begins; rejects when nothing answers in time.
  */
 export async function guardedPost(posted: GuardedPost): Promise<{ status: number; answer: string }> {
-  const { url, headers, body, mayBePrivate, limits } = posted;
-  const request = url.startsWith('https:') ? requestSecure : requestPlain;
-  const agent = agentFor(url, { allowPrivateIPAddress: mayBePrivate, allowMetaIPAddress: mayBePrivate });
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  const sent = request(url, {
-    method: 'POST',
-    agent,
-    signal,
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-  });
-  try {
-    const response = await answerTo(sent, body);
-    const answer = await readStart(response, limits.answerBytes);
-    return { status: response.statusCode ?? 0, answer };
-  } finally {
-    sent.destroy();
+  const signal = AbortSignal.timeout(posted.limits.timeoutMs);
+  for (;;) {
+    const sent = begin(posted, signal);
+    let response: IncomingMessage | undefined;
+    try {
+      response = await answerTo(sent, posted.body);
+      const answer = await readStart(response, posted.limits.answerBytes);
+      return { status: response.statusCode ?? 0, answer };
+    } catch (error) {
+      // A kept connection may be closed at the moment when it is used again: another one is opened then.
+      if (!sent.reusedSocket || !CLOSED.has((error as { code?: string }).code ?? '')) throw error;
+    } finally {
+      // Whoever answers without an end is cut off. A connection whose answer was read to the end is kept.
+      if (!response?.complete) sent.destroy();
+    }
   }
+}
+
+const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
+
+/** Idle connections are kept for less long than most servers keep them. */
+const KEPT = { keepAlive: true, maxFreeSockets: 32, timeout: 4000, scheduling: 'lifo' } as const;
+
+function createAgents(mayBePrivate: boolean) {
+  const options = { ...KEPT, allowPrivateIPAddress: mayBePrivate, allowMetaIPAddress: mayBePrivate };
+  return { plain: new RequestFilteringHttpAgent(options), secure: new RequestFilteringHttpsAgent(options) };
+}
+
+const AGENTS = { public: createAgents(false), all: createAgents(true) };
+
+function begin({ url, headers, body, mayBePrivate }: GuardedPost, signal: AbortSignal): ClientRequest {
+  const { plain, secure } = mayBePrivate ? AGENTS.all : AGENTS.public;
+  const options = { method: 'POST', signal, headers: { ...headers, 'content-length': Buffer.byteLength(body) } };
+  return url.startsWith('https:')
+    ? requestSecure(url, { ...options, agent: secure })
+    : requestPlain(url, { ...options, agent: plain });
 }
 
 function answerTo(sent: ClientRequest, body: string | Buffer): Promise<IncomingMessage> {

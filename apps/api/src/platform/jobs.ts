@@ -19,6 +19,7 @@ export interface JobPayloads {
   deleteAccount: { deletionId: string };
   importContacts: { importId: string };
   remind: { reminderId: string };
+  sendEvents: { webhookId: string };
   /** A replay is sent whatever came of the delivery before. */
   deliverWebhook: { deliveryId: string; isReplay?: boolean };
   pushNotification: { notificationId: string };
@@ -35,6 +36,7 @@ export interface JobPayloads {
   /** As Stripe would report it. */
   sendTestEvent: { event: object };
   mailUnread: Record<string, never>;
+  wakeWebhooks: Record<string, never>;
   sweep: Record<string, never>;
 }
 
@@ -51,8 +53,13 @@ const CONCURRENCY = 6;
  */
 const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_AFTER_MS = 1000;
-/** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
-const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread', '*/5 * * * * startDueRuns'].join('\n');
+/** Minute 17 of the hour: no round figure, so that installations don't all wake at once. */
+const CRONTAB = [
+  '17 * * * * sweep',
+  '* * * * * wakeWebhooks',
+  '*/5 * * * * mailUnread',
+  '*/5 * * * * startDueRuns',
+].join('\n');
 
 /** A job by its name, and what it is given. */
 export type Job = { [Name in JobName]: [name: Name, payload: JobPayloads[Name]] }[JobName];

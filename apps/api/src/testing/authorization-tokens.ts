@@ -114,6 +114,7 @@ export const WEBHOOK_OPERATIONS: Operations = {
   'Mutation.rotateWebhookSecret': [
     by('mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { signingKey } }'),
   ],
+  'Mutation.endOldWebhookKey': [by('mutation ($id: ID!) { endOldWebhookKey(input: { id: $id }) { id } }')],
   'Mutation.deleteWebhook': [by('mutation ($id: ID!) { deleteWebhook(input: { id: $id }) }')],
   'Mutation.testWebhook': [by(EXAMPLE)],
   'Mutation.resendWebhookDelivery': [by('mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { id } }')],

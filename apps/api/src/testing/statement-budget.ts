@@ -22,7 +22,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.declineGroupInvitation Query.inbox Query.blockedUsers Query.conversation Mutation.sendMessage
     Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.openDirect Mutation.reportUser
     Mutation.revokeAccessToken Query.webhooks Query.webhook Mutation.updateWebhook
-    Mutation.rotateWebhookSecret Mutation.deleteWebhook Query.connectors Mutation.rotateInboundKey
+    Mutation.rotateWebhookSecret Mutation.endOldWebhookKey Mutation.deleteWebhook Query.connectors Mutation.rotateInboundKey
     Mutation.updateConnector Mutation.startConnection Mutation.connectWithToken Mutation.disconnectService
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
@@ -189,11 +189,11 @@ const SCREENS: Record<number, string> = {
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
-    TeamSecondFactor TeamTemplates`,
+    TeamSecondFactor TeamTemplates WebhookChoices`,
   4: `
     StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.

@@ -24,7 +24,11 @@ export interface MadeWebhook {
   signingKey: string;
 }
 
-const INPUTS: Record<string, string> = { rotateWebhookSecret: 'WebhookInput', deleteWebhook: 'WebhookInput' };
+const INPUTS: Record<string, string> = {
+  rotateWebhookSecret: 'WebhookInput',
+  endOldWebhookKey: 'WebhookInput',
+  deleteWebhook: 'WebhookInput',
+};
 
 /** What the tests of webhooks begin with. */
 export function webhookFixtures(server: TestServer) {
@@ -38,12 +42,17 @@ export function webhookFixtures(server: TestServer) {
     return { data: Object.values(data ?? {})[0] as Data, ...errors?.[0]?.extensions };
   }
 
-  const create = (as: Person, url: string, events: WebhookEvent[]) => {
+  const create = (
+    as: Person,
+    url: string,
+    events: WebhookEvent[],
+    filter: { cardIds?: string[]; tags?: string[] } = {},
+  ) => {
     const names = events.map((event) => event.toUpperCase().replace('.', '_'));
     return change<MadeWebhook>(
       as,
       'createWebhook',
-      { url, events: names },
+      { url, events: names, ...filter },
       '{ webhook { id url disabledAt } signingKey }',
     );
   };

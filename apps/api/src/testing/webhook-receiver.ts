@@ -15,6 +15,10 @@ export interface WebhookReceiver {
   answers: { status: number; body?: string; location?: string }[];
   /** What was signed with the secret; throws when it was not. */
   verify(received: Received | undefined, secret: string): { type: string; timestamp: string; data: object };
+  /** How many connections were opened since it was last asked. */
+  countConnections(): number;
+  /** Closes them, as a server does after a while. */
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       response.writeHead(status, location ? { location } : {}).end(body);
     });
   });
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
@@ -42,6 +50,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         WebhookReceiver['verify']
       >;
     },
+    countConnections() {
+      const counted = connections;
+      connections = 0;
+      return counted;
+    },
+    closeConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -62,3 +62,4 @@ export * from './documents/templates.ts';
 export * from './documents/upgrade.ts';
 export * from './documents/user-view.ts';
 export * from './documents/versions.ts';
+export * from './documents/webhooks.ts';

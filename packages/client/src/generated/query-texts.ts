@@ -88,15 +88,19 @@ export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...L
 
 export const publicProfileText = "query PublicProfile($owner:String!$first:Int!$after:String){user(owner:$owner){...ShownUser __typename}}fragment ShownUser on User{id name email phone about avatarUrl path allowContactDownloads publicCards(first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}__typename}__typename}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 
-export const webhooksText = "query Webhooks{webhooks{...WebhookLine __typename}}fragment WebhookLine on Webhook{id url description events oldKeyUntil disabledAt disabledReason failingSince __typename}";
-
-export const webhookLogText = "query WebhookLog($id:ID!$first:Int!){webhook(id:$id){...WebhookLine deliveries(first:$first){edges{node{...DeliveryLine __typename}__typename}totalCount __typename}__typename}}fragment WebhookLine on Webhook{id url description events oldKeyUntil disabledAt disabledReason failingSince __typename}fragment DeliveryLine on WebhookDelivery{id event isTest status payload createdAt nextAttemptAt attempts{at status headers{name value __typename}durationMs answer error __typename}__typename}";
-
 export const connectorsText = "query Connectors{connectors{...ConnectorOfferLine connector{...ConnectorLine __typename}__typename}}fragment ConnectorOfferLine on ConnectorOffer{kind missingSettings takesToken __typename}fragment ConnectorLine on Connector{id kind inboundUrl state accountName databaseId databaseTitle isAutomatic canPull lastSyncAt lastError mapping{field theirs __typename}__typename}";
 
 export const connectorLogText = "query ConnectorLog($first:Int!$outcome:ConnectorOutcome){connectors{...ConnectorOfferLine connector{...ConnectorLine runs{...ConnectorRunLine __typename}records(first:$first outcome:$outcome){edges{node{...ConnectorRecordLine __typename}__typename}totalCount __typename}__typename}__typename}}fragment ConnectorOfferLine on ConnectorOffer{kind missingSettings takesToken __typename}fragment ConnectorLine on Connector{id kind inboundUrl state accountName databaseId databaseTitle isAutomatic canPull lastSyncAt lastError mapping{field theirs __typename}__typename}fragment ConnectorRunLine on ConnectorRun{id direction status isAutomatic createdCount updatedCount skippedCount failedCount reason resumesAt startedAt endedAt __typename}fragment ConnectorRecordLine on ConnectorRecord{id direction title outcome reason contactId tries payload createdAt __typename}";
 
 export const connectorChoicesText = "query ConnectorChoices($id:ID!){connectorChoices(id:$id){databases{id title __typename}fields{name label __typename}__typename}}";
+
+export const webhooksText = "query Webhooks{webhooks{...WebhookLine __typename}}fragment WebhookLine on Webhook{id url description events cards{id card{id title __typename}__typename}tags oldKeyUntil disabledAt disabledReason failingSince __typename}";
+
+export const webhookLogText = "query WebhookLog($id:ID!$first:Int!){webhook(id:$id){...WebhookLine deliveries(first:$first){edges{node{...DeliveryLine __typename}__typename}totalCount __typename}__typename}}fragment WebhookLine on Webhook{id url description events cards{id card{id title __typename}__typename}tags oldKeyUntil disabledAt disabledReason failingSince __typename}fragment DeliveryLine on WebhookDelivery{id event isTest status payload createdAt nextAttemptAt attempts{at status headers{name value __typename}durationMs answer error __typename}__typename}";
+
+export const webhookHealthText = "query WebhookHealth($id:ID!){webhook(id:$id){id health{successRate p50Ms p95Ms pendingCount pausesAt lastFailure{at event error __typename}days{date deliveredCount failedCount pendingCount __typename}__typename}__typename}}";
+
+export const webhookChoicesText = "query WebhookChoices{viewer{id cards(first:100){edges{node{id title __typename}__typename}__typename}__typename}contactTags{name __typename}}";
 
 export const templatesText = "query Templates($query:String!$tag:TemplateTag){templates(query:$query tag:$tag){...LookTile __typename}organization{id name viewerRole __typename}}fragment LookTile on CardTemplate{id name tag description theme design isOwn isTeams mayWithdraw __typename}";
 

@@ -620,10 +620,14 @@ export type CreateTemplateInput = {
 
 /** An address and the events it is told of. */
 export type CreateWebhookInput = {
+  /** Limits events of cards, shares and leads to these cards of the viewer; at most 100. All cards when it is left out. */
+  cardIds?: Array<string> | null | undefined;
   /** At most 100 characters. */
   description?: string | null | undefined;
   /** At least one. */
   events: Array<WebhookEvent>;
+  /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. All contacts when it is left out. */
+  tags?: Array<string> | null | undefined;
   /** https, and on the public internet; at most 2000 characters. */
   url: string;
 };
@@ -1778,6 +1782,8 @@ export type UpdateViewerInput = {
 
 /** What is left out stays as it is. */
 export type UpdateWebhookInput = {
+  /** Limits events of cards, shares and leads to these cards of the viewer; at most 100. Replaces the earlier choice; an empty list is all cards. */
+  cardIds?: Array<string> | null | undefined;
   /** At most 100 characters. */
   description?: string | null | undefined;
   /** At least one. Replaces the earlier choice. */
@@ -1786,6 +1792,8 @@ export type UpdateWebhookInput = {
   id: string;
   /** Events that happen while it is off are not sent later. */
   isOn?: boolean | null | undefined;
+  /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. Replaces the earlier choice; an empty list is all contacts. */
+  tags?: Array<string> | null | undefined;
   /** https, and on the public internet; at most 2000 characters. */
   url?: string | null | undefined;
 };
@@ -2720,72 +2728,6 @@ export type PublicProfileQuery = { user: { __typename: 'User', id: string, name:
 
 export type ShownUserFragment = { __typename: 'User', id: string, name: string, email: string | null, phone: string | null, about: string, avatarUrl: string | null, path: string, allowContactDownloads: boolean, publicCards: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type WebhookLineFragment = { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null };
-
-export type DeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> };
-
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WebhooksQuery = { webhooks: Array<{ __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null }> };
-
-export type WebhookLogQueryVariables = Exact<{
-  id: string;
-  first: number;
-}>;
-
-
-export type WebhookLogQuery = { webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, edges: Array<{ __typename: 'WebhookDeliveryEdge', node: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } }> } } | null };
-
-export type CreateWebhookMutationVariables = Exact<{
-  input: CreateWebhookInput;
-}>;
-
-
-export type CreateWebhookMutation = { createWebhook: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null } } };
-
-export type UpdateWebhookMutationVariables = Exact<{
-  input: UpdateWebhookInput;
-}>;
-
-
-export type UpdateWebhookMutation = { updateWebhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null } };
-
-export type RotateWebhookSecretMutationVariables = Exact<{
-  input: WebhookInput;
-}>;
-
-
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null } } };
-
-export type DeleteWebhookMutationVariables = Exact<{
-  input: WebhookInput;
-}>;
-
-
-export type DeleteWebhookMutation = { deleteWebhook: string };
-
-export type TestWebhookMutationVariables = Exact<{
-  input: TestWebhookInput;
-}>;
-
-
-export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
-
-export type ReplayWebhookDeliveriesMutationVariables = Exact<{
-  input: ReplayWebhookDeliveriesInput;
-}>;
-
-
-export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { __typename: 'WebhookReplay', count: number } };
-
-export type ResendWebhookDeliveryMutationVariables = Exact<{
-  input: ResendWebhookDeliveryInput;
-}>;
-
-
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
-
 export type ConnectorLineFragment = { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> };
 
 export type ConnectorRunLineFragment = { __typename: 'ConnectorRun', id: string, direction: ConnectorDirection, status: ConnectorRunStatus, isAutomatic: boolean, createdCount: number, updatedCount: number, skippedCount: number, failedCount: number, reason: string, resumesAt: string | null, startedAt: string, endedAt: string | null };
@@ -2881,6 +2823,91 @@ export type SyncConnectorMutationVariables = Exact<{
 
 
 export type SyncConnectorMutation = { syncConnector: { __typename: 'ConnectorRun', id: string, direction: ConnectorDirection, status: ConnectorRunStatus, isAutomatic: boolean, createdCount: number, updatedCount: number, skippedCount: number, failedCount: number, reason: string, resumesAt: string | null, startedAt: string, endedAt: string | null } };
+
+export type WebhookLineFragment = { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> };
+
+export type DeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> }> };
+
+export type WebhookLogQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type WebhookLogQuery = { webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, edges: Array<{ __typename: 'WebhookDeliveryEdge', node: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } }> }, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } | null };
+
+export type WebhookHealthQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookHealthQuery = { webhook: { __typename: 'Webhook', id: string, health: { __typename: 'WebhookHealth', successRate: number | null, p50Ms: number | null, p95Ms: number | null, pendingCount: number, pausesAt: string | null, lastFailure: { __typename: 'WebhookFailure', at: string, event: WebhookEvent, error: string } | null, days: Array<{ __typename: 'WebhookHealthDay', date: string, deliveredCount: number, failedCount: number, pendingCount: number }> } } | null };
+
+export type WebhookChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhookChoicesQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, title: string } }> } } | null, contactTags: Array<{ __typename: 'ContactTag', name: string }> };
+
+export type EndOldWebhookKeyMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type EndOldWebhookKeyMutation = { endOldWebhookKey: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
+
+export type ReplayWebhookDeliveriesMutationVariables = Exact<{
+  input: ReplayWebhookDeliveriesInput;
+}>;
+
+
+export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { __typename: 'WebhookReplay', count: number } };
+
+export type ResendWebhookDeliveryMutationVariables = Exact<{
+  input: ResendWebhookDeliveryInput;
+}>;
+
+
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
 
 export type LookTileFragment = { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean };
 

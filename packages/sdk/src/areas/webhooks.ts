@@ -3,6 +3,7 @@ import {
   CreateWebhookDocument,
   type CreateWebhookInput,
   DeleteWebhookDocument,
+  EndOldWebhookKeyDocument,
   ReplayWebhookDeliveriesDocument,
   type ReplayWebhookDeliveriesInput,
   ResendWebhookDeliveryDocument,
@@ -14,6 +15,7 @@ import {
   WebhookDeliveriesDocument,
   type WebhookDeliveryFragment,
   WebhookDocument,
+  WebhookHealthDocument,
   WebhooksDocument,
 } from '../generated/operations.ts';
 import { List, type PageOptions, toPage } from '../pages.ts';
@@ -36,6 +38,12 @@ export function webhooks(run: Run) {
     /** A new `signingKey`; the old one signs as well until `oldKeyUntil`. */
     rotateSecret: async (id: string, options?: CallOptions) =>
       (await run(RotateWebhookSecretDocument, { input: { id } }, options)).rotateWebhookSecret,
+    /** Ends that the old key signs as well. */
+    endOldKey: async (id: string, options?: CallOptions) =>
+      (await run(EndOldWebhookKeyDocument, { input: { id } }, options)).endOldWebhookKey,
+    /** How the last 14 days went. */
+    health: async (id: string, options?: CallOptions) =>
+      needFound((await run(WebhookHealthDocument, { id }, options)).webhook, 'webhook').health,
     /** Sends an example of an event. */
     test: async (input: TestWebhookInput, options?: CallOptions) =>
       (await run(TestWebhookDocument, { input }, options)).testWebhook,

@@ -397,10 +397,14 @@ export type CreateReminderInput = {
 
 /** An address and the events it is told of. */
 export type CreateWebhookInput = {
+  /** Limits events of cards, shares and leads to these cards of the viewer; at most 100. All cards when it is left out. */
+  cardIds?: Array<string> | null | undefined;
   /** At most 100 characters. */
   description?: string | null | undefined;
   /** At least one. */
   events: Array<WebhookEvent>;
+  /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. All contacts when it is left out. */
+  tags?: Array<string> | null | undefined;
   /** https, and on the public internet; at most 2000 characters. */
   url: string;
 };
@@ -932,6 +936,8 @@ export type UpdateViewerInput = {
 
 /** What is left out stays as it is. */
 export type UpdateWebhookInput = {
+  /** Limits events of cards, shares and leads to these cards of the viewer; at most 100. Replaces the earlier choice; an empty list is all cards. */
+  cardIds?: Array<string> | null | undefined;
   /** At most 100 characters. */
   description?: string | null | undefined;
   /** At least one. Replaces the earlier choice. */
@@ -940,6 +946,8 @@ export type UpdateWebhookInput = {
   id: string;
   /** Events that happen while it is off are not sent later. */
   isOn?: boolean | null | undefined;
+  /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. Replaces the earlier choice; an empty list is all contacts. */
+  tags?: Array<string> | null | undefined;
   /** https, and on the public internet; at most 2000 characters. */
   url?: string | null | undefined;
 };
@@ -1523,23 +1531,23 @@ export type RevokeShareMutationVariables = Exact<{
 
 export type RevokeShareMutation = { revokeShare: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
 
-export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null };
+export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> };
 
-export type WebhookWithKeyFragment = { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } };
+export type WebhookWithKeyFragment = { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
 
 export type WebhookDeliveryFragment = { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null }> };
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> }> };
 
 export type WebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WebhookQuery = { webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } | null };
+export type WebhookQuery = { webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } | null };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   id: string;
@@ -1555,14 +1563,14 @@ export type CreateWebhookMutationVariables = Exact<{
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } } };
+export type CreateWebhookMutation = { createWebhook: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } };
+export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: WebhookInput;
@@ -1576,7 +1584,21 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } } };
+
+export type EndOldWebhookKeyMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type EndOldWebhookKeyMutation = { endOldWebhookKey: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
+
+export type WebhookHealthQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookHealthQuery = { webhook: { health: { successRate: number | null, p50Ms: number | null, p95Ms: number | null, pendingCount: number, pausesAt: string | null, lastFailure: { at: string, event: WebhookEvent, status: number | null, error: string } | null, days: Array<{ date: string, deliveredCount: number, failedCount: number, pendingCount: number }> } } | null };
 
 export type TestWebhookMutationVariables = Exact<{
   input: TestWebhookInput;
@@ -1776,19 +1798,23 @@ export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:
 
 export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
 
-export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
 
-export const WebhookDocument = "query Webhook($id:ID!){webhook(id:$id){...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhookQuery, WebhookQueryVariables>;
+export const WebhookDocument = "query Webhook($id:ID!){webhook(id:$id){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhookQuery, WebhookQueryVariables>;
 
 export const WebhookDeliveriesDocument = "query WebhookDeliveries($id:ID!$first:Int!$after:String){webhook(id:$id){deliveries(first:$first after:$after){edges{node{...WebhookDelivery}}pageInfo{hasNextPage endCursor}totalCount}}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 
-export const CreateWebhookDocument = "mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const CreateWebhookDocument = "mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<CreateWebhookMutation, CreateWebhookMutationVariables>;
 
-export const UpdateWebhookDocument = "mutation UpdateWebhook($input:UpdateWebhookInput!){updateWebhook(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const UpdateWebhookDocument = "mutation UpdateWebhook($input:UpdateWebhookInput!){updateWebhook(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
 
 export const DeleteWebhookDocument = "mutation DeleteWebhook($input:WebhookInput!){deleteWebhook(input:$input)}" as Operation<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
 
-export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:WebhookInput!){rotateWebhookSecret(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:WebhookInput!){rotateWebhookSecret(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+
+export const EndOldWebhookKeyDocument = "mutation EndOldWebhookKey($input:WebhookInput!){endOldWebhookKey(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<EndOldWebhookKeyMutation, EndOldWebhookKeyMutationVariables>;
+
+export const WebhookHealthDocument = "query WebhookHealth($id:ID!){webhook(id:$id){health{successRate p50Ms p95Ms pendingCount pausesAt lastFailure{at event status error}days{date deliveredCount failedCount pendingCount}}}}" as Operation<WebhookHealthQuery, WebhookHealthQueryVariables>;
 
 export const TestWebhookDocument = "mutation TestWebhook($input:TestWebhookInput!){testWebhook(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<TestWebhookMutation, TestWebhookMutationVariables>;
 

@@ -37,8 +37,8 @@ export async function integrationFacts({ manager }: DataSource, ownerId: string)
     manager.find(Connector, { where: { ownerId }, order: { createdAt: 'ASC' } }),
   ]);
   return {
-    webhooks: webhooks.map(({ url, description, events, disabledAt, disabledReason, createdAt }) => ({
-      ...{ url, description, events, disabledAt, disabledReason, createdAt },
+    webhooks: webhooks.map(({ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt }) => ({
+      ...{ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt },
     })),
     tokens: tokens.map(({ name, scopes, ending, createdAt, expiresAt, lastUsedAt }) => ({
       ...{ name, scopes, ending, createdAt, expiresAt, lastUsedAt },

@@ -133,7 +133,7 @@ const TEXTS = {
   users: 'full_name phone about handle time_zone locale price_currency',
   visitor_days: 'channel campaign',
   webhook_deliveries: 'event status',
-  webhooks: 'description events secret old_secret disabled_reason',
+  webhooks: 'description events secret old_secret disabled_reason tags',
 };
 /** Searched by its index, and records of what was sent to others, which keep no picture. */
 const APART = ['messages.image_url', 'webhook_deliveries.data', 'webhook_deliveries.tries', 'connector_records.data'];

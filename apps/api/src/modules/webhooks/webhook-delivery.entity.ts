@@ -1,6 +1,6 @@
 import { type WebhookEvent, webhookPayload } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { Node } from '../../platform/node.ts';
@@ -65,6 +65,10 @@ export interface KeptAttempt extends Omit<WebhookAttempt, 'at' | 'headers'> {
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook_id_created_at_idx', ['webhookId', 'createdAt', 'id'])
 @Index('webhook_deliveries_created_at_idx', ['createdAt'])
+@Index('webhook_deliveries_next_attempt_idx', ['nextAttemptAt'], { where: "status = 'pending'" })
+@Index('webhook_deliveries_waiting_idx', ['webhookId', 'sequence'], {
+  where: "status = 'pending' AND next_attempt_at IS NULL",
+})
 export class WebhookDelivery implements Node {
   @Field(() => ID, { description: 'Also the header `webhook-id`: the same for each try.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_deliveries_pkey' })
@@ -99,6 +103,11 @@ export class WebhookDelivery implements Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'While it is PENDING and was tried.' })
   @Column('timestamp with time zone', { name: 'next_attempt_at', precision: 3, nullable: true })
   nextAttemptAt: Date | null;
+
+  /** Grows with each event: of one object, the later event has the larger number. */
+  @Column('bigint')
+  @Generated('increment')
+  sequence: string;
 
   @Field(() => DateTimeScalar, { description: 'When the event happened.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })

@@ -81,14 +81,13 @@ async function enqueueEvent(
   );
   if (hearing.length === 0) return;
   const deliveries = insertDeliveries({
-    event: '$2',
+    event,
     data: 'd.value',
     ownerId: '$1',
-    from: 'json_array_elements($3::json) d',
+    from: 'json_array_elements($2::json) d',
   });
   await tx.query(`WITH deliveries AS (${deliveries}) SELECT ${countQueued('deliveries')}`, [
     ownerId,
-    event,
     JSON.stringify(data),
   ]);
 }

@@ -2,6 +2,7 @@ import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
@@ -58,6 +59,25 @@ export class Webhook implements Node {
   @Field(() => [WebhookEventEnum], { description: 'What it is told of.' })
   @Column('text', { array: true })
   events: WebhookEvent[];
+
+  /** The cards whose events it hears; empty for all. They may be gone. */
+  @Column('uuid', { name: 'card_ids', array: true, default: () => "'{}'" })
+  cardIds: string[];
+
+  @HasAtMost(20)
+  @Field(() => [String], {
+    description:
+      'Contacts with one of these tags are told of, whatever the tag’s case; empty for all contacts. Events that aren’t about a contact come anyway.',
+  })
+  @Column('text', { array: true, default: () => "'{}'" })
+  tags: string[];
+
+  /** Which job sends its waiting events, so that they keep their order, and until when unless it says that it still does. */
+  @Column('uuid', { name: 'sending_by', nullable: true })
+  sendingBy: string | null;
+
+  @Column('timestamp with time zone', { name: 'sending_until', precision: 3, nullable: true })
+  sendingUntil: Date | null;
 
   /** What it signs with, sealed. */
   @Column('text')

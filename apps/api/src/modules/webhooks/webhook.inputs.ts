@@ -13,6 +13,20 @@ export class CreateWebhookInput {
 
   @Field(() => [WebhookEventEnum], { description: 'At least one.' })
   events: WebhookEvent[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Limits events of cards, shares and leads to these cards of the viewer; at most 100. All cards when it is left out.',
+  })
+  cardIds?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. All contacts when it is left out.',
+  })
+  tags?: string[] | null;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
@@ -28,6 +42,20 @@ export class UpdateWebhookInput {
 
   @Field(() => [WebhookEventEnum], { nullable: true, description: 'At least one. Replaces the earlier choice.' })
   events?: WebhookEvent[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Limits events of cards, shares and leads to these cards of the viewer; at most 100. Replaces the earlier choice; an empty list is all cards.',
+  })
+  cardIds?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. Replaces the earlier choice; an empty list is all contacts.',
+  })
+  tags?: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Events that happen while it is off are not sent later.' })
   isOn?: boolean | null;

@@ -1,10 +1,11 @@
-import { WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
+import { WEBHOOK_LIMITS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { HasAtMost } from '../../platform/list-size.ts';
+import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
+import { findHealth } from './health.service.ts';
 import { replayDeliveries } from './replay.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import {
@@ -18,12 +19,14 @@ import {
 import {
   createWebhook,
   deleteWebhook,
+  endOldWebhookKey,
   findWebhook,
+  listFilterCards,
   listWebhooks,
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
-import { WebhookReplay, WebhookWithSecret } from './webhook.types.ts';
+import { WebhookCard, WebhookHealth, WebhookReplay, WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
 
@@ -67,6 +70,13 @@ export class WebhookResolver {
     return rotateWebhookSecret(context, requireViewer(context), input.id);
   }
 
+  @Mutation(() => Webhook, {
+    description: 'Ends the overlap of a new key: the former one signs nothing more from now on.',
+  })
+  endOldWebhookKey(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
+    return endOldWebhookKey(context, requireViewer(context), input.id);
+  }
+
   @Mutation(() => ID, { description: 'It is gone with its deliveries; gives its id.' })
   deleteWebhook(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
     return deleteWebhook(context, requireViewer(context), input.id);
@@ -99,6 +109,20 @@ export class WebhookResolver {
   @FieldResolver(() => WebhookDeliveryConnection, { description: 'The newest first; kept for 30 days.' })
   deliveries(@Ctx() context: Context, @Root() webhook: Webhook, @Args(() => PageArgsType) args: PageArgsType) {
     return listDeliveries(context, webhook, args);
+  }
+
+  @HasAtMost(WEBHOOK_LIMITS.cards)
+  @FieldResolver(() => [WebhookCard], {
+    description: 'The cards that it is limited to; empty for all cards. Events that aren’t about a card come anyway.',
+  })
+  cards(@Ctx() context: Context, @Root() webhook: Webhook) {
+    return listFilterCards(context, webhook);
+  }
+
+  @Costs(50)
+  @FieldResolver(() => WebhookHealth, { description: 'How it has done in the last 14 days.' })
+  health(@Ctx() context: Context, @Root() webhook: Webhook) {
+    return findHealth(context, webhook);
   }
 }
 

@@ -15,13 +15,15 @@ import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
 import type { PageArgs } from '../../platform/page-args.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
+import { loadVisibleCard } from '../cards/card-access.service.ts';
+import { selectOwnCards } from '../cards/card-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { isInnerHost } from './public-address.service.ts';
 import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.ts';
-import type { WebhookWithSecret } from './webhook.types.ts';
+import type { WebhookCard, WebhookWithSecret } from './webhook.types.ts';
 import { assertMayHear, chosenBy } from './webhook-rights.service.ts';
 
 /** Standard Webhooks asks for 24 to 64. */
@@ -47,14 +49,24 @@ export async function findWebhook({ db }: Context, viewer: Viewer, id: string): 
   return isUuid(id) ? db.manager.findOneBy(Webhook, { id, ownerId: viewer.id }) : null;
 }
 
+/** The cards that a webhook of the viewer's is limited to, each with its card while it is the viewer's. */
+export function listFilterCards(context: Context, { cardIds, ownerId }: Webhook): Promise<WebhookCard[]> {
+  return Promise.all(
+    cardIds.map(async (id) => {
+      const card = await loadVisibleCard(context, id);
+      return { id, card: card?.ownerId === ownerId ? card : null };
+    }),
+  );
+}
+
 /** Makes a webhook and tells its secret, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many, PLAN_LIMIT. */
 export async function createWebhook(
   context: Context,
   viewer: Viewer,
-  { url, description, events }: CreateWebhookInput,
+  input: CreateWebhookInput,
 ): Promise<WebhookWithSecret> {
-  assertMayHear(viewer, events);
-  const fields = await checked(context, { url, description: description ?? '', events });
+  assertMayHear(viewer, input.events);
+  const fields = await checked(context, viewer, { wanted: input, before: NEW });
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'apiAccess' });
     await assertRoom(tx, viewer.id);
@@ -71,14 +83,10 @@ export async function createWebhook(
 export async function updateWebhook(context: Context, viewer: Viewer, input: UpdateWebhookInput): Promise<Webhook> {
   const before = await findWebhook(context, viewer, input.id);
   if (!before) throw noSuchWebhook();
-  const { url = null, description = null, events = null, isOn = null } = input;
-  const isChosen = url !== null || events !== null || isOn === true;
+  const { url, events, cardIds, tags, isOn = null } = input;
+  const isChosen = [url, events, cardIds, tags].some((one) => (one ?? null) !== null) || isOn === true;
   if (isChosen) assertMayHear(viewer, events ?? before.events);
-  const fields = await checked(context, {
-    url: url ?? before.url,
-    description: description ?? before.description,
-    events: events ?? before.events,
-  });
+  const fields = await checked(context, viewer, { wanted: input, before });
   return inTransaction(context.db, async (tx) => {
     const webhook = await lockWebhook(tx, { id: input.id, ownerId: viewer.id });
     const isMoved = fields.url !== webhook.url;
@@ -99,6 +107,14 @@ export function rotateWebhookSecret({ db, secrets }: Context, viewer: Viewer, id
   });
 }
 
+/** The former secret signs nothing more from now on; harmless when it doesn't anyway. NOT_FOUND for others' webhooks. */
+export function endOldWebhookKey({ db }: Context, viewer: Viewer, id: string): Promise<Webhook> {
+  return inTransaction(db, async (tx) => {
+    const webhook = await lockWebhook(tx, { id, ownerId: viewer.id });
+    return tx.save(Object.assign(webhook, { oldSecret: null, oldSecretUntil: null }));
+  });
+}
+
 /** It is gone with its deliveries; gives its id. NOT_FOUND for others' webhooks. */
 export function deleteWebhook(context: Context, viewer: Viewer, id: string): Promise<string> {
   return inTransaction(context.db, async (tx) => {
@@ -115,14 +131,45 @@ function switched({ disabledAt }: Webhook, isOn: boolean | null): Partial<Webhoo
   return isOn === false ? { disabledAt: disabledAt ?? new Date() } : {};
 }
 
-type Fields = Pick<Webhook, 'url' | 'description' | 'events'>;
+type Fields = Pick<Webhook, 'url' | 'description' | 'events' | 'cardIds' | 'tags'>;
+type Wanted = { [Name in keyof Fields]?: Fields[Name] | null };
 
-async function checked({ env }: Context, raw: Fields): Promise<Fields> {
+const NEW: Fields = { url: '', description: '', events: [], cardIds: [], tags: [] };
+
+/** What a webhook is to be: what is wanted, and the rest as before. */
+async function checked(
+  { env, db }: Context,
+  viewer: Viewer,
+  { wanted, before }: { wanted: Wanted; before: Fields },
+): Promise<Fields> {
+  const raw: Fields = {
+    url: wanted.url ?? before.url,
+    description: wanted.description ?? before.description,
+    events: wanted.events ?? before.events,
+    cardIds: wanted.cardIds ?? before.cardIds,
+    tags: wanted.tags ?? before.tags,
+  };
   const { webhook, errors } = checkWebhook(raw, { mayBePlain: env.mayWebhooksBePrivate });
+  // Cards that are gone may stay in the choice: it is no mistake of whoever changes something else.
+  const chosen = webhook.cardIds.filter((id) => !before.cardIds.includes(id));
   const wrong: FieldErrors = { ...errors };
+  if (!wrong.cardIds && !(await areOwnCards(db, viewer, chosen))) {
+    wrong.cardIds = 'One of these cards isn’t yours, or no longer exists.';
+  }
   if (!wrong.url && !env.mayWebhooksBePrivate) Object.assign(wrong, await wrongHost(webhook.url));
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
-  return { ...webhook, events: [...webhook.events] };
+  return { ...webhook, events: [...webhook.events], cardIds: [...webhook.cardIds], tags: [...webhook.tags] };
+}
+
+/** Whether all of them are cards of the viewer. */
+async function areOwnCards(db: Context['db'], viewer: Viewer, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  if (!ids.every(isUuid)) return false;
+  const [found] = await db.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM (${selectOwnCards('$1')}) own WHERE own.id = ANY ($2::uuid[])`,
+    [viewer.id, ids],
+  );
+  return found?.count === ids.length;
 }
 
 /** What the name leads to now; where it leads later is looked at with each delivery. */

@@ -1,5 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Webhook } from './webhook.entity.ts';
+import type { WebhookEvent } from '@tessera/domain';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Card } from '../cards/card.entity.ts';
+import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 
 @ObjectType({ description: 'A webhook with its key, shown once.' })
 export class WebhookWithSecret {
@@ -14,4 +17,88 @@ export class WebhookWithSecret {
 export class WebhookReplay {
   @Field(() => Int, { description: 'How many deliveries are sent once more; each stands in the log of the webhook.' })
   count: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A card that a webhook is limited to.' })
+export class WebhookCard {
+  @Field(() => ID, { description: 'The id that was chosen.' })
+  id: string;
+
+  @Field(() => Card, {
+    nullable: true,
+    description: 'The card; null once it is deleted or no longer the viewer’s. Then nothing more is told of it.',
+  })
+  card: Card | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of the events of one day.' })
+export class WebhookHealthDay {
+  @Field(() => String, { description: 'A day in UTC: `2026-11-24`.' })
+  date: string;
+
+  @Field(() => Int, { description: 'Events of that day that have arrived.' })
+  deliveredCount: number;
+
+  @Field(() => Int, { description: 'Events of that day that no try is left for.' })
+  failedCount: number;
+
+  @Field(() => Int, { description: 'Events of that day that have not arrived yet.' })
+  pendingCount: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A try that failed.' })
+export class WebhookFailure {
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
+  at: Date;
+
+  @Field(() => WebhookEventEnum, { description: 'The event that did not arrive.' })
+  event: WebhookEvent;
+
+  @Field(() => Int, { nullable: true, description: 'The HTTP status that was answered; null without an answer.' })
+  status: number | null;
+
+  @Field(() => String, { description: 'Why it did not arrive, for people.' })
+  error: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How a webhook has done in the last 14 days, today included. Test events are left out.',
+})
+export class WebhookHealth {
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The share of events that arrived, of those that arrived or failed for good: 0 to 1; null without any.',
+  })
+  successRate: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Half of the answers took at most so many milliseconds: of the tries of the newest 1,000 events that were answered; null without any.',
+  })
+  p50Ms: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The same for 95 of 100 answers.' })
+  p95Ms: number | null;
+
+  @Field(() => Int, { description: 'Events that wait to be sent, or to be tried again.' })
+  pendingCount: number;
+
+  @Field(() => WebhookFailure, {
+    nullable: true,
+    description: 'The last try that failed, among those of the newest 1,000 events; null when none did.',
+  })
+  lastFailure: WebhookFailure | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When it is switched off by itself unless a try arrives before; null while tries arrive, or it is off.',
+  })
+  pausesAt: Date | null;
+
+  @Field(() => [WebhookHealthDay], { description: 'The last 14 days in UTC, the oldest first.' })
+  days: WebhookHealthDay[];
 }

@@ -1,16 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { WebhookEvent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SecretBox } from '../../platform/secret-box.ts';
 import { exchangeFixtures } from '../../testing/exchange-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { DELIVERY, type Delivery, type MadeWebhook, webhookFixtures } from '../../testing/webhook-fixtures.ts';
+import { DELIVERY, type Delivery, webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { openKey, sealKey, sealWebhookKeys } from './signing-key.service.ts';
-import { Webhook } from './webhook.entity.ts';
 
 let mailbox: Mailbox;
 let receiver: WebhookReceiver;
@@ -92,7 +86,7 @@ test('an event comes signed; a receiver that fails twice gets it again, and the 
   ).toThrow();
 });
 
-test('every chosen event comes, in the order in which it happened, and no other', async () => {
+test('every chosen event comes, of each object in the order in which it happened, and no other', async () => {
   const { data: made } = await create([
     ...(['card.updated', 'card.deleted', 'share.created', 'lead.created', 'contact.created'] as const),
     'contact.updated',
@@ -107,17 +101,18 @@ test('every chosen event comes, in the order in which it happened, and no other'
   await server.rest('DELETE', `/api/cards/${cardId}`, { as: owner });
   await server.runJobs();
   const told = receiver.received.map((one) => receiver.verify(one, made.signingKey));
-  expect(told.map(({ type }) => type)).toEqual([
-    'card.updated',
-    'share.created',
-    'contact.created',
-    'lead.created',
-    'contact.created',
-    'contact.updated',
-    'card.deleted',
-  ]);
-  expect(told.at(-2)?.data).toMatchObject({ contact: { id: data.id, name: 'Fay', company: 'Azulejos' } });
-  expect(told.at(3)?.data).toMatchObject({ lead: { cardId, name: 'Vera Visitor' } });
+  const typesOf = (noun: string, id?: string) =>
+    told.flatMap(({ type, data }) => {
+      const [key, object] = Object.entries(data)[0] ?? [];
+      return key === noun && (!id || object.id === id) ? [type] : [];
+    });
+  expect(typesOf('card')).toEqual(['card.updated', 'card.deleted']);
+  expect(typesOf('contact', data.id)).toEqual(['contact.created', 'contact.updated']);
+  expect([typesOf('contact'), typesOf('share'), typesOf('lead')].map(({ length }) => length)).toEqual([3, 1, 1]);
+  expect(told).toHaveLength(7);
+  const find = (wanted: string) => told.find(({ type }) => type === wanted)?.data;
+  expect(find('contact.updated')).toMatchObject({ contact: { id: data.id, name: 'Fay', company: 'Azulejos' } });
+  expect(find('lead.created')).toMatchObject({ lead: { cardId, name: 'Vera Visitor' } });
 });
 
 test('a message comes to the webhooks of the others in the conversation', async () => {
@@ -151,26 +146,6 @@ test('what is refused is told to nobody', async () => {
   await server.rest('POST', '/api/cards', { body: { title: 'Nobody', data: {} }, as: owner });
   await server.runJobs();
   expect(receiver.received).toEqual([]);
-});
-
-test('for a day after a change of the secret the former one signs as well', async () => {
-  const { data: made } = await create(['card.created']);
-  const { data: rotated } = await change<MadeWebhook>(
-    owner,
-    'rotateWebhookSecret',
-    { id: made.webhook.id },
-    '{ signingKey }',
-  );
-  await createCard();
-  await server.runJobs();
-  const [one] = receiver.received;
-  expect(receiver.verify(one, made.signingKey)).toEqual(receiver.verify(one, rotated.signingKey));
-  await server.services.db.query("UPDATE webhooks SET old_secret_until = now() - interval '1 second'");
-  await createCard();
-  await server.runJobs();
-  const [, other] = receiver.received;
-  expect(receiver.verify(other, rotated.signingKey).type).toBe('card.created');
-  expect(() => receiver.verify(other, made.signingKey)).toThrow();
 });
 
 test('an example is sent at once and once; what was sent can be sent again', async () => {
@@ -211,10 +186,11 @@ test('webhooks are their owner’s alone', async () => {
   const codes = [
     (await change(stranger, 'updateWebhook', { id, isOn: false }, '{ id }')).code,
     (await change(stranger, 'rotateWebhookSecret', { id }, '{ signingKey }')).code,
+    (await change(stranger, 'endOldWebhookKey', { id }, '{ id }')).code,
     (await change(stranger, 'testWebhook', { id, event: 'CARD_CREATED' }, '{ id }')).code,
     (await change(stranger, 'deleteWebhook', { id }, '')).code,
   ];
-  expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  expect(new Set(codes)).toEqual(new Set(['NOT_FOUND']));
   expect((await change(owner, 'deleteWebhook', { id }, '')).data).toBe(id);
 });
 
@@ -263,36 +239,4 @@ describe('a webhook', () => {
     await server.runJobs();
     expect(await state()).toMatchObject({ disabledAt: null, failingSince: null });
   });
-});
-
-test('signing keys are kept sealed, also those of an earlier version, and under the newest of the server’s keys', async () => {
-  const { db, env, secrets } = server.services;
-  const { data: made } = await create(['card.created']);
-  const { id } = made.webhook;
-  const kept = async () => (await db.manager.findOneByOrFail(Webhook, { id })).secret;
-  expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
-  await db.manager.update(Webhook, { id }, { secret: made.signingKey });
-  await createCard();
-  const box = secrets ?? expect.fail('no box');
-  expect([await sealWebhookKeys(db, box, 'clear'), await sealWebhookKeys(db, box, 'clear')]).toEqual([1, 0]);
-  expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
-  await server.runJobs();
-  expect(receiver.verify(receiver.received[0], made.signingKey).type).toBe('card.created');
-
-  const fresh = { id: '2027', key: randomBytes(32) };
-  const former = { id: 'file', key: Buffer.from(readFileSync(join(env.dataDir, 'secrets.key'), 'utf8'), 'base64') };
-  const both = new SecretBox([fresh, former]);
-  expect([await sealWebhookKeys(db, both, 'stale'), await sealWebhookKeys(db, both, 'stale')]).toEqual([1, 0]);
-  expect(openKey(new SecretBox([fresh]), id, await kept())).toBe(made.signingKey);
-  // This server does not have the fresh one.
-  await createCard();
-  await server.runJobs();
-  expect(receiver.received).toHaveLength(1);
-  expect((await log(id))[0]?.attempts.map(({ error }) => error)).toEqual([
-    'The server could not open the signing key.',
-  ]);
-});
-
-test('without a key for secrets no webhook can be made', () => {
-  expect(() => sealKey(null, 'any', 'whsec_x')).toThrow('This installation isn’t set up for webhooks.');
 });

@@ -178,6 +178,8 @@ test('webhooks', async () => {
   expect(await tessera.webhooks.deliveries(webhook.id).toArray()).toMatchObject([{ id: delivery.id, isTest: true }]);
   expect((await tessera.webhooks.resend(delivery.id)).event).toBe('CARD_CREATED');
   expect((await tessera.webhooks.rotateSecret(webhook.id)).signingKey).not.toBe(signingKey);
+  expect((await tessera.webhooks.endOldKey(webhook.id)).oldKeyUntil).toBeNull();
+  expect(await tessera.webhooks.health(webhook.id)).toMatchObject({ successRate: null, pendingCount: 0 });
   expect(await tessera.webhooks.list()).toHaveLength(1);
   expect(await tessera.webhooks.get(webhook.id)).toMatchObject({ url: 'http://127.0.0.1:9/' });
   expect(await tessera.webhooks.delete(webhook.id)).toBe(webhook.id);

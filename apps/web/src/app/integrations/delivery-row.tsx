@@ -29,7 +29,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
           <Chip tone={tone}>{label}</Chip>
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
             {eventLabel(toEvent(event))}
-            {isTest && <span className="text-ink-2"> · example</span>}
+            {isTest && <span className="text-ink-2"> · test</span>}
           </span>
           <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
           <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />

@@ -6,7 +6,6 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './integrations.tsx';
 import './connector-page.tsx';
-import './webhook-page.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 import '../../testing/warm-shell.ts';
 
@@ -16,17 +15,7 @@ beforeEach(signInAsAsha);
 
 const webhook = {
   ...{ __typename: 'Webhook', id: 'w1', url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
-  ...{ oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
-};
-const attemptWith = (status: number | null, error: string, answer = '') => ({
-  ...{ __typename: 'WebhookAttempt', at: `2026-11-12T09:4${status ?? 0 % 10}:00.000Z`, status, durationMs: 12 },
-  ...{ answer, error },
-  headers: [{ __typename: 'WebhookHeader', name: 'webhook-signature', value: `v1,signature-of-${status}` }],
-});
-const delivery = {
-  ...{ __typename: 'WebhookDelivery', id: 'd1', event: 'CARD_CREATED', isTest: false, status: 'DELIVERED' },
-  ...{ payload: '{"type":"card.created"}', createdAt: '2026-11-12T09:41:00.000Z', nextAttemptAt: null },
-  attempts: [attemptWith(500, 'It refused.', 'not now'), attemptWith(204, '')],
+  ...{ cards: [], tags: [], oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
 };
 const connector = {
   ...{ __typename: 'Connector', id: 'c1', kind: 'AUTOMATION', inboundUrl: 'https://cards.example.com/api/inbound/c1' },
@@ -50,7 +39,24 @@ const offers = (own: object | null) =>
       ],
     },
   });
+const choices = json({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'asha',
+      cards: {
+        __typename: 'CardConnection',
+        edges: [
+          { __typename: 'CardEdge', node: { __typename: 'Card', id: 'c1', title: 'Studio' } },
+          { __typename: 'CardEdge', node: { __typename: 'Card', id: 'c2', title: 'Home' } },
+        ],
+      },
+    },
+    contactTags: [{ __typename: 'ContactTag', name: 'Fair' }],
+  },
+});
 const stored = {
+  'GraphQL WebhookChoices': () => choices.clone(),
   'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
   'GraphQL Connectors': () => offers(null),
 };
@@ -77,13 +83,37 @@ test('a newcomer is told what to do; a webhook is added, and its secret shown on
   await user.click(dialog.getByRole('button', { name: 'Save webhook' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_abc');
   expect(sent(calls, 'CreateWebhook')).toEqual({
-    input: { url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
+    input: { url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'], cardIds: [], tags: [] },
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: 'https://example.com/hook' })).toHaveAttribute(
     'href',
     paths.webhook('w1'),
   );
+});
+
+test('a webhook is limited to cards and tags, each offered once an event has it', async () => {
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL Webhooks': () => list(),
+    'GraphQL CreateWebhook': () =>
+      json({ data: { createWebhook: { __typename: 'WebhookWithSecret', signingKey: 'whsec_abc', webhook } } }),
+  });
+  const { user } = renderApp(paths.integrations);
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add webhook' }));
+  await user.type(dialog.getByLabelText('Address'), 'https://example.com/hook');
+  await user.click(dialog.getByRole('checkbox', { name: 'Someone writes to you' }));
+  expect(dialog.queryByRole('group', { name: /^Only/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'A visitor leaves their details' }));
+  const cards = within(await dialog.findByRole('group', { name: 'Only these cards' }));
+  await user.click(cards.getByRole('checkbox', { name: 'Home' }));
+  expect(dialog.queryByRole('group', { name: 'Only contacts with these tags' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'A contact is added' }));
+  await user.click(dialog.getByRole('button', { name: 'Fair' }));
+  await user.click(dialog.getByRole('button', { name: 'Save webhook' }));
+  await screen.findByLabelText('Secret');
+  expect(sent(calls, 'CreateWebhook')).toMatchObject({ input: { cardIds: ['c2'], tags: ['Fair'] } });
 });
 
 test('what is wrong with a webhook is said at its field', async () => {
@@ -192,65 +222,4 @@ test('webhooks that could not be loaded can be asked for again', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => refusal('INTERNAL', 'Broken.') });
   renderApp(paths.integrations);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load webhooksBroken.');
-});
-
-test('the log shows every try, what was sent and what was answered, and sends again', async () => {
-  const log = {
-    ...webhook,
-    deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: 1, edges: [] as object[] },
-  };
-  log.deliveries.edges = [{ __typename: 'WebhookDeliveryEdge', node: delivery }];
-  const again = {
-    ...delivery,
-    attempts: [...delivery.attempts, attemptWith(null, 'The server refused the connection.')],
-  };
-  const calls = stubNetwork({
-    ...stored,
-    'GraphQL WebhookLog': () => json({ data: { webhook: log } }),
-    'GraphQL ResendWebhookDelivery': () => json({ data: { resendWebhookDelivery: again } }),
-    'GraphQL TestWebhook': () => json({ data: { testWebhook: { ...delivery, id: 'd2', isTest: true } } }),
-  });
-  const { user } = renderApp(paths.webhook('w1'));
-  const row = within(await screen.findByRole('region', { name: 'Deliveries' }));
-  expect(row.getByText('Delivered')).toBeInTheDocument();
-  expect(row.getByText('not now')).toBeInTheDocument();
-  expect(row.getByText('500')).toBeInTheDocument();
-  expect(row.getByText('204')).toBeInTheDocument();
-  expect(row.getByText('webhook-signature: v1,signature-of-500')).toBeInTheDocument();
-  await user.click(row.getByText('A card is created'));
-  await user.click(row.getByRole('button', { name: /^Send again: A card is created/ }));
-  expect((await screen.findAllByText('The server refused the connection.')).length).toBeGreaterThan(0);
-  expect(sent(calls, 'ResendWebhookDelivery')).toEqual({ input: { id: 'd1' } });
-  await user.click(screen.getByRole('button', { name: 'Send an example' }));
-  expect(await screen.findByText('The example arrived')).toBeInTheDocument();
-  expect(sent(calls, 'TestWebhook')).toEqual({ input: { id: 'w1', event: 'CARD_CREATED' } });
-});
-
-test('the events of a span are sent again', async () => {
-  const log = { ...webhook, deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: 0, edges: [] } };
-  const replayed = { __typename: 'WebhookReplay', count: 12 };
-  const calls = stubNetwork({
-    ...stored,
-    'GraphQL WebhookLog': () => json({ data: { webhook: log } }),
-    'GraphQL ReplayWebhookDeliveries': () => json({ data: { replayWebhookDeliveries: replayed } }),
-  });
-  const { user } = renderApp(paths.webhook('w1'));
-  await user.click(await screen.findByRole('button', { name: 'More with this webhook' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send events again' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send events again' }));
-  await user.clear(dialog.getByLabelText('From'));
-  await user.click(dialog.getByRole('button', { name: 'Send again' }));
-  expect(dialog.getByLabelText('From')).toHaveAccessibleDescription('Choose a day and a time.');
-  await user.type(dialog.getByLabelText('From'), '2026-11-20T08:00');
-  await user.type(dialog.getByLabelText(/^To/), '2026-11-20T12:00');
-  await user.click(dialog.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('12 events are being sent again')).toBeInTheDocument();
-  const [from, to] = ['2026-11-20T08:00', '2026-11-20T12:00'].map((time) => new Date(time).toISOString());
-  expect(sent(calls, 'ReplayWebhookDeliveries')).toEqual({ input: { id: 'w1', from, to, isFailedOnly: true } });
-});
-
-test('a webhook that is gone says so', async () => {
-  stubNetwork({ ...stored, 'GraphQL WebhookLog': () => json({ data: { webhook: null } }) });
-  renderApp(paths.webhook('w9'));
-  expect(await screen.findByText('This webhook no longer exists.')).toBeInTheDocument();
 });

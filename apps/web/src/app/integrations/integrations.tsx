@@ -65,7 +65,7 @@ function Webhooks() {
       {!webhooks && !error && <WebhookSkeleton />}
       {webhooks?.length === 0 && (
         <EmptyState title="No webhooks yet." action={add}>
-          Add an address, choose the events, and try it with an example.
+          Add an address, choose the events, and send a test event.
         </EmptyState>
       )}
       <ul className="empty:hidden">

@@ -1,7 +1,7 @@
 import {
   useDeleteWebhookMutation,
+  useEndOldWebhookKeyMutation,
   useRotateWebhookSecretMutation,
-  useTestWebhookMutation,
   type WebhookLineFragment,
 } from '@tessera/client';
 import { Button, Dialog, IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
@@ -12,7 +12,9 @@ import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
+import { TestEventDialog } from './test-event-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
+import { hasOldKey } from './webhook-events.ts';
 
 interface WebhookActionsProps {
   webhook: WebhookLineFragment;
@@ -21,13 +23,14 @@ interface WebhookActionsProps {
 
 /** Tries a webhook, changes it, gives it another secret, or deletes it. */
 export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
-  const [asked, setAsked] = useState<'edit' | 'replay' | 'rotate' | 'delete' | null>(null);
-  const { test, rotate, remove, isTesting, secret, forgetSecret } = useActs(webhook, onChanged);
+  const [asked, setAsked] = useState<'test' | 'edit' | 'replay' | 'rotate' | 'endOld' | 'delete' | null>(null);
+  const { rotate, endOldKey, remove, secret, forgetSecret } = useActs(webhook, onChanged);
   const close = () => setAsked(null);
+  const isOldSigning = hasOldKey(webhook);
   return (
     <>
-      <Button variant="primary" isBusy={isTesting} onClick={() => void test()}>
-        {isTesting ? 'Sending…' : 'Send an example'}
+      <Button variant="primary" onClick={() => setAsked('test')}>
+        Send a test event
       </Button>
       <Menu
         trigger={
@@ -39,10 +42,12 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         <MenuItem onSelect={() => setAsked('edit')}>Edit</MenuItem>
         {!webhook.disabledAt && <MenuItem onSelect={() => setAsked('replay')}>Send events again</MenuItem>}
         <MenuItem onSelect={() => setAsked('rotate')}>New secret</MenuItem>
+        {isOldSigning && <MenuItem onSelect={() => setAsked('endOld')}>End former secret</MenuItem>}
         <MenuItem tone="bad" onSelect={() => setAsked('delete')}>
           Delete
         </MenuItem>
       </Menu>
+      {asked === 'test' && <TestEventDialog webhook={webhook} onClose={close} onSent={onChanged} />}
       {asked === 'edit' && <WebhookDialog webhook={webhook} onClose={close} onSaved={onChanged} />}
       {asked === 'replay' && <ReplayDialog webhookId={webhook.id} onClose={close} />}
       <Question
@@ -52,6 +57,14 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         detail="For 24 hours both secrets sign, so that your server can change over without missing anything."
         confirmLabel="Make new secret"
         onConfirm={() => void rotate()}
+      />
+      <Question
+        isOpen={asked === 'endOld'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        question="End the former secret now?"
+        detail="Only the new secret signs from now on. A server that still checks with the former one refuses your events."
+        confirmLabel="End former secret"
+        onConfirm={() => void endOldKey()}
       />
       <Question
         isOpen={asked === 'delete'}
@@ -76,9 +89,9 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
   );
 }
 
-function useActs({ id, events }: WebhookLineFragment, onChanged: () => void) {
-  const [send, { loading: isTesting }] = useTestWebhookMutation();
+function useActs({ id }: WebhookLineFragment, onChanged: () => void) {
   const [rotate] = useRotateWebhookSecretMutation();
+  const [endOld] = useEndOldWebhookKeyMutation();
   const [remove] = useDeleteWebhookMutation({
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhooks' });
@@ -89,21 +102,18 @@ function useActs({ id, events }: WebhookLineFragment, onChanged: () => void) {
   const toast = useToast();
   const attempt = useAttempt();
   return {
-    isTesting,
     secret,
     forgetSecret: () => setSecret(null),
-    test: () =>
-      attempt(async () => {
-        const { data } = await send({ variables: { input: { id, event: events[0] ?? 'CARD_CREATED' } } });
-        if (data?.testWebhook.status === 'DELIVERED') toast('The example arrived');
-        else toast(data?.testWebhook.attempts[0]?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
-        onChanged();
-      }),
     rotate: () =>
       attempt(async () => {
         const { data } = await rotate({ variables: { input: { id } } });
         setSecret(data?.rotateWebhookSecret.signingKey ?? null);
         onChanged();
+      }),
+    endOldKey: () =>
+      attempt(async () => {
+        await endOld({ variables: { input: { id } } });
+        toast('Only the new secret signs now');
       }),
     remove: () =>
       attempt(async () => {

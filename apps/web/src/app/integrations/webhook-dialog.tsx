@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { eventLabel, eventName, toEvent } from './webhook-events.ts';
+import { type Filter, WebhookFilter } from './webhook-filter.tsx';
 
 interface WebhookDialogProps {
   /** Without one a new webhook is made. */
@@ -54,10 +55,14 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [description, setDescription] = useState(webhook?.description ?? '');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events.map(toEvent) ?? []);
+  const [filter, setFilter] = useState<Filter>({
+    cardIds: webhook?.cards.map(({ id }) => id) ?? [],
+    tags: webhook?.tags ?? [],
+  });
   const { save, errors, failure, isBusy } = useSave(webhook, onSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save({ url, description, events: events.map(eventName) });
+    void save({ url, description, events: events.map(eventName), ...toInput(filter) });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -84,6 +89,7 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         onChange={(event) => setDescription(event.target.value)}
       />
       <EventChoice events={events} error={errors.events} onChange={setEvents} />
+      <WebhookFilter webhook={webhook} events={events} filter={filter} error={errors.cardIds} onChange={setFilter} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -94,6 +100,10 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       </div>
     </form>
   );
+}
+
+function toInput({ cardIds, tags }: Filter) {
+  return { cardIds: [...cardIds], tags: [...tags] };
 }
 
 interface EventChoiceProps {

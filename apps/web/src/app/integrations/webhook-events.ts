@@ -1,4 +1,4 @@
-import type { WebhookEvent as EventName } from '@tessera/client';
+import type { WebhookEvent as EventName, WebhookLineFragment } from '@tessera/client';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 
 /** 'card.created' as GraphQL calls it: CARD_CREATED. */
@@ -14,4 +14,9 @@ export function toEvent(name: EventName): WebhookEvent {
 /** What an event is, for people. */
 export function eventLabel(event: WebhookEvent): string {
   return WEBHOOK_EVENTS[event].label;
+}
+
+/** Whether a former secret signs beside the present one. */
+export function hasOldKey({ oldKeyUntil }: Pick<WebhookLineFragment, 'oldKeyUntil'>): boolean {
+  return oldKeyUntil !== null && Date.parse(oldKeyUntil) > Date.now();
 }

@@ -11,7 +11,8 @@ import { useAttempt } from '../../shell/use-attempt.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
-import { toEvent } from './webhook-events.ts';
+import { hasOldKey, toEvent } from './webhook-events.ts';
+import { WebhookHealth } from './webhook-health.tsx';
 
 const PAGE = 20;
 const MOST = 100;
@@ -36,6 +37,7 @@ export function WebhookPage() {
       {shown?.webhook && (
         <>
           <WebhookHead webhook={shown.webhook} onChanged={again} />
+          <WebhookHealth id={shown.webhook.id} />
           <Log
             log={shown.webhook.deliveries}
             onChanged={again}
@@ -56,8 +58,7 @@ interface WebhookProps {
 }
 
 function WebhookHead({ webhook, onChanged }: WebhookProps) {
-  const { url, description, events, disabledReason, oldKeyUntil } = webhook;
-  const isOldSigning = oldKeyUntil !== null && Date.parse(oldKeyUntil) > Date.now();
+  const { url, description, events, disabledAt, disabledReason, failingSince, oldKeyUntil } = webhook;
   return (
     <>
       <ScreenHead
@@ -67,13 +68,40 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
       />
       <div className="mb-8 grid gap-3">
         {disabledReason && <Notice tone="bad">This webhook was turned off automatically. {disabledReason}</Notice>}
-        {isOldSigning && <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>}
+        {oldKeyUntil && hasOldKey(webhook) && (
+          <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>
+        )}
+        <FilterNote webhook={webhook} />
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
-          <WebhookState webhook={webhook} />
+          {/* The switch below says whether it is on. */}
+          {failingSince && !disabledAt && <WebhookState webhook={webhook} />}
           <span className="[overflow-wrap:anywhere]">{events.map(toEvent).join(', ')}</span>
         </p>
         <OnOff webhook={webhook} />
       </div>
+    </>
+  );
+}
+
+/** What it is limited to, and whether some of that is gone. */
+function FilterNote({ webhook: { cards, tags } }: Pick<WebhookProps, 'webhook'>) {
+  const titles = cards.flatMap(({ card }) => (card ? [card.title] : []));
+  const goneCount = cards.length - titles.length;
+  return (
+    <>
+      {goneCount > 0 && (
+        <Notice tone={titles.length === 0 ? 'bad' : 'note'}>
+          {goneCount === 1 ? 'One card' : `${goneCount} cards`} that this webhook is limited to no longer{' '}
+          {goneCount === 1 ? 'exists' : 'exist'}.{' '}
+          {titles.length === 0 && 'It hears about no card any more. Edit it to choose others.'}
+        </Notice>
+      )}
+      {titles.length > 0 && (
+        <p className="text-ink-2 [overflow-wrap:anywhere]">Only these cards: {titles.join(', ')}</p>
+      )}
+      {tags.length > 0 && (
+        <p className="text-ink-2 [overflow-wrap:anywhere]">Only contacts with these tags: {tags.join(', ')}</p>
+      )}
     </>
   );
 }
@@ -89,7 +117,7 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
     });
   return (
     <Switch
-      label="On"
+      label="Send events"
       hint="Events that happen while it’s off aren’t sent later."
       checked={disabledAt === null}
       onChange={(event) => void change(event.target.checked)}
@@ -114,7 +142,7 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
       </h2>
       {edges.length === 0 && (
         <EmptyState title="Nothing was sent yet.">
-          The next event comes here; “Send an example” tries the address now. Deliveries are kept for 30 days.
+          The next event comes here; “Send a test event” tries the address now. Deliveries are kept for 30 days.
         </EmptyState>
       )}
       <ul className="empty:hidden">

@@ -83,7 +83,7 @@ const EVENTS = {
   members: {
     condition: 'true',
     deliveries: `, deliveries AS (${insertDeliveries({
-      event: "'message.created'",
+      event: 'message.created',
       data: FACTS,
       ownerId: 'm.user_id',
       from: `counted CROSS JOIN (${selectMembers('$1')}) m`,

@@ -1,0 +1,61 @@
+import { Webhook as Signer } from 'standardwebhooks';
+import type { Services } from '../../composition/context.ts';
+import { postWebhook } from './post-webhook.ts';
+import { openKey } from './signing-key.service.ts';
+import type { Webhook } from './webhook.entity.ts';
+import { buildPayload, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.ts';
+
+/** One try, signed. Never throws: what went wrong is in the attempt. It is noted nowhere yet. */
+export async function sendDelivery(
+  services: Pick<Services, 'secrets' | 'log' | 'env'>,
+  webhook: Webhook,
+  delivery: WebhookDelivery,
+): Promise<WebhookAttempt> {
+  const at = new Date();
+  const body = buildPayload(delivery);
+  const keys = openKeys(services, webhook, at);
+  const outcome =
+    keys.length === 0
+      ? LOCKED
+      : await postWebhook({
+          url: webhook.url,
+          body,
+          headers: buildHeaders(delivery, { at, body, keys }),
+          mayBePrivate: services.env.mayWebhooksBePrivate,
+        });
+  return { at, ...outcome };
+}
+
+const LOCKED = {
+  status: null,
+  headers: [],
+  answer: '',
+  durationMs: 0,
+  error: 'The server could not open the signing key.',
+};
+
+/** What signs at that time, the present key first; empty when they can't be opened, which is the operator's to mend. */
+function openKeys({ secrets, log }: Pick<Services, 'secrets' | 'log'>, webhook: Webhook, at: Date): string[] {
+  const { id, secret, oldSecret, oldSecretUntil } = webhook;
+  const kept = oldSecret && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
+  try {
+    return kept.map((one) => openKey(secrets, id, one));
+  } catch (error) {
+    log.error({ err: error, webhookId: id }, 'a signing key could not be opened');
+    return [];
+  }
+}
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+function buildHeaders(
+  { id }: WebhookDelivery,
+  { at, body, keys }: { at: Date; body: string; keys: readonly string[] },
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Tessera-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': keys.map((key) => new Signer(key).sign(id, at, body)).join(' '),
+  };
+}

@@ -1,0 +1,62 @@
+import { useTestWebhookMutation, type WebhookLineFragment } from '@tessera/client';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { Button, Dialog, SelectField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { useAttempt } from '../../shell/use-attempt.ts';
+import { eventLabel, eventName, toEvent } from './webhook-events.ts';
+
+interface TestEventDialogProps {
+  webhook: WebhookLineFragment;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Sends any event with example data, signed and delivered as a real one. */
+export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogProps) {
+  const [event, setEvent] = useState<WebhookEvent>(webhook.events[0] ? toEvent(webhook.events[0]) : 'card.created');
+  const [send, { loading: isBusy }] = useTestWebhookMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    void attempt(async () => {
+      const { data } = await send({ variables: { input: { id: webhook.id, event: eventName(event) } } });
+      if (data?.testWebhook.status === 'DELIVERED') toast('The test event arrived');
+      else toast(data?.testWebhook.attempts[0]?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
+      onSent();
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Send a test event"
+      description="It is signed and sent like a real event, once. The log marks it as a test."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <SelectField label="Event" value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent)}>
+          {WEBHOOK_EVENT_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {eventLabel(name)} ({name})
+            </option>
+          ))}
+        </SelectField>
+        <figure className="min-w-0">
+          <figcaption className="mb-1 text-sm text-ink-2">Its data</figcaption>
+          <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {JSON.stringify(WEBHOOK_EVENTS[event].example, null, 2)}
+          </pre>
+        </figure>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {isBusy ? 'Sending…' : 'Send test event'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

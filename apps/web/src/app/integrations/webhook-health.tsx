@@ -28,6 +28,7 @@ export function WebhookHealth({ id }: { id: string }) {
 }
 
 function Figures({ health }: { health: Health }) {
+  if (health.days.every((day) => total(day) === 0)) return <p className="text-ink-2">No events in the last 14 days.</p>;
   const { days, successRate, p50Ms, p95Ms, pendingCount, pausesAt, lastFailure } = health;
   return (
     <div className="grid gap-5">
@@ -80,7 +81,6 @@ const PARTS = [
 /** One column for each day; its parts are what arrived, failed and waits. */
 function Days({ days }: { days: readonly Day[] }) {
   const most = Math.max(...days.map(total));
-  if (most === 0) return <p className="text-ink-2">No events in the last 14 days.</p>;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div>

@@ -71,12 +71,12 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         {oldKeyUntil && hasOldKey(webhook) && (
           <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>
         )}
-        <FilterNote webhook={webhook} />
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           {/* The switch below says whether it is on. */}
           {failingSince && !disabledAt && <WebhookState webhook={webhook} />}
           <span className="[overflow-wrap:anywhere]">{events.map(toEvent).join(', ')}</span>
         </p>
+        <FilterNote webhook={webhook} />
         <OnOff webhook={webhook} />
       </div>
     </>

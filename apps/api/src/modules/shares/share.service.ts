@@ -3,6 +3,7 @@ import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tess
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { onMissing } from '../../platform/duplicates.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
@@ -135,7 +136,7 @@ export async function findKnownShare(
 export async function findShareable(context: Context, viewer: Viewer, cardId: string): Promise<Card> {
   await context.rateLimits.consume('shareByViewer', viewer.id);
   const card = await findVisibleCard(context, viewer, { id: cardId });
-  if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
+  if (!card) throw noCard();
   if (!isOpenCard(card) && card.ownerId !== viewer.id) {
     throw new AppError('FORBIDDEN', 'This card is private. Only its owner can share it.');
   }
@@ -173,14 +174,14 @@ async function record(
   return saved;
 }
 
-/** Writes an act of sharing and to whom it was; gives its id. */
+/** Writes an act of sharing and to whom it was; gives its id. NOT_FOUND for a card that was deleted meanwhile. */
 export async function recordShare(
   tx: EntityManager,
   card: Card,
   { share, recipientIds = [] }: Recorded,
 ): Promise<string> {
   const id = uuid();
-  await tx.insert(Share, { ...share, id, cardId: card.id });
+  await onMissing(tx.insert(Share, { ...share, id, cardId: card.id }), 'shares_card_id_fkey', noCard());
   await addRecipients(tx, id, recipientIds);
   await enqueueShareEvent(tx, card, { ...share, id });
   return id;
@@ -198,6 +199,10 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
       ShareRecipient,
       userIds.map((userId) => ({ shareId, userId })),
     );
+}
+
+function noCard(): AppError {
+  return new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
 }
 
 function noGroup(): AppError {

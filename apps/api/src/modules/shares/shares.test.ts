@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { readToken, shareFixtures } from '../../testing/share-fixtures.ts';
 
@@ -231,4 +231,20 @@ describe('REST', () => {
     const { body } = await server.rest('GET', '/api/chat/rooms', { as: friend });
     expect(body.rooms).toEqual([{ id, name: 'Team', code: expect.stringMatching(/^\w{10}$/) }]);
   });
+});
+
+test('a card that is deleted while it is shared is gone, and no share of it is left', async () => {
+  const { db } = server.services;
+  const deletion = db.createQueryRunner();
+  await deletion.startTransaction();
+  await deletion.query('DELETE FROM cards WHERE id = $1', [card]);
+  const shared = server.rest('POST', `/api/cards/${card}/share`, { body: {}, as: owner });
+  await vi.waitFor(async () => {
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(await db.query(waiting)).toHaveLength(1);
+  }, 10_000);
+  await deletion.commitTransaction();
+  await deletion.release();
+  expect(await shared).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', fields: { cardId: 'no such card' } } });
+  expect(await db.query('SELECT 1 FROM shares WHERE card_id = $1', [card])).toEqual([]);
 });

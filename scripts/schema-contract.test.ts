@@ -1,7 +1,13 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readProjectFile } from './named-tests.ts';
-import { findChanges, findPoorDeprecations, findUnannounced, writeChanges } from './schema-contract.ts';
+import {
+  findChanges,
+  findPlainMutations,
+  findPoorDeprecations,
+  findUnannounced,
+  writeChanges,
+} from './schema-contract.ts';
 
 const released = buildSchema(`
   type Query { card(id: ID!): Card, cards: [Card!]! }
@@ -21,6 +27,30 @@ test('the schema breaks no client of the last release that the CHANGELOG does no
   if (!before || !after) throw new Error('There are two schemas.');
   expect(findUnannounced(await findChanges(before, after), readProjectFile('CHANGELOG.md'))).toEqual([]);
   expect(findPoorDeprecations(after)).toEqual([]);
+});
+
+/** Mutations that were made before payloads became the rule, or with a twin that answers the same. */
+const PLAIN = ['checkPayouts', 'deleteContacts', 'patchCard', 'replayWebhookDeliveries'];
+
+describe('a new mutation', () => {
+  test('answers a payload, which can grow', () => {
+    const [before, after] = ['schema.released.graphql', 'schema.graphql'].map((file) =>
+      buildSchema(readProjectFile(file)),
+    );
+    if (!before || !after) throw new Error('There are two schemas.');
+    expect(findPlainMutations(before, after).filter((name) => !PLAIN.includes(name))).toEqual([]);
+  });
+
+  test('is named where it answers anything else', () => {
+    const before = buildSchema('type Query { a: Int } type Mutation { old: Int } type Card { id: ID! }');
+    const after = buildSchema(`
+      type Query { a: Int }
+      type Mutation { old: Int, makeCard: Card!, dropCard: ID!, sendCard: SendCardPayload!, maybe: SendCardPayload }
+      type Card { id: ID! }
+      type SendCardPayload { card: Card! }
+    `);
+    expect(findPlainMutations(before, after)).toEqual(['makeCard', 'dropCard', 'maybe']);
+  });
 });
 
 describe('a breaking change', () => {

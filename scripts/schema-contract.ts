@@ -34,6 +34,14 @@ export function findUnannounced(changes: readonly Change[], changelog: string): 
     .map(({ path, message }) => `${path ?? 'The schema'}: ${message}. Announce it in CHANGELOG.md by its path.`);
 }
 
+/** Mutations since the last release that don't answer a payload of their own (docs/decisions/0018); their names. */
+export function findPlainMutations(released: GraphQLSchema, current: GraphQLSchema): string[] {
+  const known = released.getMutationType()?.getFields() ?? {};
+  return Object.values(current.getMutationType()?.getFields() ?? {})
+    .filter(({ name, type }) => !(name in known) && !/^\w+Payload!$/.test(String(type)))
+    .map(({ name }) => name);
+}
+
 /** A reason says what to use instead, and until when the old name works: “Use `Card.title`. Works until 2027-05-23.” */
 const REASON = /^Use `(?<replacement>[^`]+)`\. Works until \d{4}-\d{2}-\d{2}\./;
 

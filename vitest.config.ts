@@ -68,6 +68,7 @@ export default defineConfig({
         server: { deps: { inline: [/@modelcontextprotocol\/sdk/, /eventsource-parser/] } },
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        provide: { restCalls: Number(process.env.REST_CALLS ?? 0) },
       }),
       project('tools', '.', { environment: 'node', include: ['{scripts,codegen}/**/*.test.ts'] }),
     ],

@@ -70,7 +70,7 @@ async function insertRows(server: TestServer, { owner }: Fixture, made: Record<s
     return id;
   };
   const counts = { rowCount: 0, goodRowCount: 0, badRowCount: 0, problems: [] };
-  const paid = { provider: 'test', number: 1, currency: 'INR', planId: 'pro', lines: [], taxMinor: 0, totalMinor: 0 };
+  const paid = { provider: 'test', number: 1, currency: 'inr', planId: 'pro', lines: [], taxMinor: 0, totalMinor: 0 };
   const billed = { billedName: '', billedEmail: '', startsAt: now, endsAt: now, createdAt: now };
   const key = { credentialId: uuid(), rpId: 'localhost', publicKey: Buffer.of(1), counter: 0, transports: [] };
   const { Connector: connectorId, Webhook: webhookId, Reminder: reminderId } = made;

@@ -16,6 +16,7 @@ import { hoistSchemas } from './hoist-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readAnswerSchema } from './read-answer.ts';
 import { type RequestValue, readRequestValues } from './read-request.ts';
+import { describeTags, tagFor } from './tags.ts';
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -53,7 +54,7 @@ export function describeRest(described: Described): OpenApiDocument {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
-    tags: [...new Set([...rows, ...downloads].map(({ path }) => tagFor(path)))].toSorted().map((name) => ({ name })),
+    tags: describeTags([...rows, ...downloads].map(({ path }) => path)),
     paths: hoisted,
     components: {
       securitySchemes: {
@@ -188,10 +189,6 @@ function operationId(row: Row, { name }: OperationDefinitionNode, rows: readonly
   if (rows.filter(({ operation }) => operation === row.operation).length === 1) return small;
   const words = row.path.match(/[a-z]+/gi) ?? [];
   return `${small}At${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
-}
-
-function tagFor(path: string): string {
-  return path.replace(/^\/api/, '').split('/')[1] ?? '';
 }
 
 function scopeText(scopes: readonly string[], isClosed: boolean): string {

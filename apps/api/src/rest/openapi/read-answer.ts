@@ -42,7 +42,6 @@ class Samples {
   add(leaf: Leaf): unknown {
     this.#count += 1;
     const { name } = leaf.type;
-    if (name === 'Boolean') return true;
     if (name === 'Int' || name === 'Float') {
       const number = 1_000_000 + this.#count;
       this.#leaves.set(String(number), leaf);
@@ -119,7 +118,7 @@ interface Making {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   samples: Samples;
-  /** The path that is null. */
+  /** The path that is null; `path=false` for a value that is false. */
   missing: string | null;
   onNullable: (path: string) => void;
 }
@@ -186,6 +185,11 @@ function makePresent(making: Making, field: SelectedField): unknown {
     for (const part of scalar.nullable) making.onNullable(`${path}.${part}`);
     return Object.fromEntries(scalar.parts.map((part) => [part, making.missing === `${path}.${part}` ? null : 'text']));
   }
+  if (named.name === 'Boolean') {
+    // Rows leave out what belongs to the other value, such as the cursor of a page that isn't there.
+    making.onNullable(`${path}=false`);
+    return making.missing !== `${path}=false`;
+  }
   return making.samples.add({ type: named, parent: field.parent, description: field.description });
 }
 
@@ -206,8 +210,17 @@ function infer(value: unknown, samples: Samples): JsonSchema {
     };
   }
   const found = samples.find(value);
-  if (found) return describe(leafSchema(found.leaf.type, found.enumCase), found.leaf.description);
+  if (found) {
+    const schema = leafSchema(found.leaf.type, found.enumCase);
+    // A row may write a number as a text.
+    const written = typeof value === 'string' && !isText(schema) ? { type: 'string' } : schema;
+    return describe(written, found.leaf.description);
+  }
   return { type: typeof value };
+}
+
+function isText({ type = 'string' }: JsonSchema): boolean {
+  return type === 'string';
 }
 
 const NAMELESS = new Set(['Query', 'Mutation', 'PageInfo']);

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { downloads, routes } from '../routes.ts';
@@ -78,6 +79,15 @@ test('parameters and fields are named as requests have them, with their types an
   expect(group).toMatchObject({ required: true, content: { 'application/json': { schema: { required: ['name'] } } } });
   const photo = document.paths['/api/chat/groups/{id}/photo']?.post?.requestBody?.content['multipart/form-data'];
   expect(photo?.schema.properties).toMatchObject({ photo: { format: 'binary' } });
+});
+
+test('a linter has nothing to say, and would say it', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const lint = async (source: string) => (await lintFromString({ source, config })).map(({ ruleId }) => ruleId);
+  expect(await lint(text)).toEqual([]);
+  expect(await lint(text.replace('"operationId":"cards"', '"operationId":"explore"'))).toContain(
+    'operation-operationId-unique',
+  );
 });
 
 test('pages of other sites may read it', async () => {

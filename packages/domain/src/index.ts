@@ -97,4 +97,5 @@ export * from './token-operations.ts';
 export * from './token-scope.ts';
 export * from './vcard.ts';
 export * from './webhook.ts';
+export * from './webhook-payloads.ts';
 export { WORK_LIMITS } from './work-rules.ts';

@@ -1,3 +1,4 @@
+import { emptyCardData } from './card-data.ts';
 import { checkTags } from './contact-check.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -10,7 +11,7 @@ const card = {
   visibility: 'PUBLIC',
   version: 3,
   url: 'https://cards.example.com/asha/asha-rao',
-  data: { type: 'business', theme: 'luxe', title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' },
+  data: { ...emptyCardData(), title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' },
   createdAt: '2026-11-12T09:41:00.000Z',
   updatedAt: '2026-11-14T16:05:30.000Z',
 };

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@tessera/domain';
+import { fillCardData, pickWebhookFacts, type WebhookEvent } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
@@ -14,28 +14,24 @@ export async function enqueueCardEvent(
   { env }: Pick<Services, 'env'>,
   { event, card }: { event: 'card.created' | 'card.updated' | 'card.deleted'; card: Card },
 ): Promise<void> {
-  const { id, slug, data, visibility, version, createdAt, updatedAt, ownerId } = card;
-  const title = data.title;
-  const url = `${env.publicOrigin}/${ownerId}/${slug}`;
-  const facts =
-    event === 'card.deleted'
-      ? { id, slug, title }
-      : { id, slug, title, visibility, version, url, data, createdAt, updatedAt };
-  await enqueueEvent(tx, ownerId, { event, data: [{ card: facts }] });
+  const { ownerId, slug } = card;
+  // Cards of earlier versions may lack a part.
+  const data = fillCardData(card.data);
+  const facts = { ...card, data, title: data.title, url: `${env.publicOrigin}/${ownerId}/${slug}` };
+  await enqueueEvent(tx, ownerId, { event, data: [{ card: pickWebhookFacts(event, facts) }] });
 }
 
 /** Tells the webhooks of a card's owner that it was shared. */
 export async function enqueueShareEvent(tx: EntityManager, card: Card, share: Partial<Share>): Promise<void> {
-  const { id, mode, groupId = null } = share;
-  const facts = { id, cardId: card.id, mode, groupId, createdAt: new Date() };
-  await enqueueEvent(tx, card.ownerId, { event: 'share.created', data: [{ share: facts }] });
+  const facts = { ...share, cardId: card.id, groupId: share.groupId ?? null, createdAt: new Date() };
+  const data = [{ share: pickWebhookFacts('share.created', facts) }];
+  await enqueueEvent(tx, card.ownerId, { event: 'share.created', data });
 }
 
 /** Tells the webhooks of a card's owner what a visitor left. */
 export async function enqueueLeadEvent(tx: EntityManager, lead: Lead): Promise<void> {
-  const { id, contactId, cardId, name, company, role, email, phone, note, createdAt } = lead;
-  const facts = { id, contactId, cardId, name, company, role, email, phone, note, createdAt };
-  await enqueueEvent(tx, lead.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
+  const data = [{ lead: pickWebhookFacts('lead.created', lead) }];
+  await enqueueEvent(tx, lead.ownerId, { event: 'lead.created', data });
 }
 
 type ContactFacts = Omit<Contact, 'provenance' | 'ownerId'>;
@@ -46,13 +42,8 @@ export async function enqueueContactEvents(
   ownerId: string,
   { event, contacts }: { event: 'contact.created' | 'contact.updated'; contacts: readonly Partial<ContactFacts>[] },
 ): Promise<void> {
-  await enqueueEvent(tx, ownerId, { event, data: contacts.map((contact) => ({ contact: contactFacts(contact) })) });
-}
-
-function contactFacts(contact: Partial<ContactFacts>): object {
-  const { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt } =
-    contact;
-  return { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt };
+  const data = contacts.map((contact) => ({ contact: pickWebhookFacts(event, contact) }));
+  await enqueueEvent(tx, ownerId, { event, data });
 }
 
 /** Tells the owner's webhooks of a deal that was opened or changed. */
@@ -61,11 +52,8 @@ export async function enqueueDealEvent(
   told: { event: 'deal.created' | 'deal.updated'; deal: Deal; contact: { id: string | null; name: string } },
 ): Promise<void> {
   const { event, deal, contact } = told;
-  const { id, name, stage, valueMinor, currency, expectedOn, note, paymentStatus } = deal;
-  const { version, createdAt, updatedAt } = deal;
-  const said = { id, name, stage, valueMinor, currency, expectedOn, note, paymentStatus };
-  const facts = { ...said, contactId: contact.id, contactName: contact.name, version, createdAt, updatedAt };
-  await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: facts }] });
+  const facts = { ...deal, contactId: contact.id, contactName: contact.name };
+  await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: pickWebhookFacts(event, facts) }] });
 }
 
 /** Writes a delivery and its job for each webhook that wants to hear of it, in the transaction that causes it. */

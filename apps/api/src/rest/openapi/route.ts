@@ -4,8 +4,9 @@ import type { Executor } from '../../graphql/executor.ts';
 import { READ_BY_ALL } from '../../http/cors.ts';
 import { downloads, routes } from '../routes.ts';
 import { describeRest, type OpenApiDocument } from './document.ts';
+import { describeEvents } from './events-document.ts';
 
-/** Serves the description of the REST API, and gives it to others. It is made once, when somebody first asks. */
+/** Serves the descriptions of the REST API and of webhooks, and gives the former to others. Each is made once, when somebody first asks. */
 export function registerOpenApi(app: FastifyInstance, { schema, services }: Executor): () => OpenApiDocument {
   let made: OpenApiDocument | undefined;
   let text: string | undefined;
@@ -21,10 +22,14 @@ export function registerOpenApi(app: FastifyInstance, { schema, services }: Exec
   };
   app.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(describe());
-    return reply
-      .headers({ ...READ_BY_ALL, 'cache-control': 'public, max-age=300' })
-      .type('application/json; charset=utf-8')
-      .send(text);
+    return reply.headers(DOCUMENT_HEADERS).type('application/json; charset=utf-8').send(text);
+  });
+  let events: string | undefined;
+  app.get('/api/asyncapi.json', async (_request, reply) => {
+    events ??= JSON.stringify(describeEvents(describe(), services.env.publicOrigin));
+    return reply.headers(DOCUMENT_HEADERS).type('application/json; charset=utf-8').send(events);
   });
   return describe;
 }
+
+const DOCUMENT_HEADERS = { ...READ_BY_ALL, 'cache-control': 'public, max-age=300' };

@@ -42,12 +42,6 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
             </option>
           ))}
         </SelectField>
-        <figure className="min-w-0">
-          <figcaption className="mb-1 text-sm text-ink-2">Its data</figcaption>
-          <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {JSON.stringify(WEBHOOK_EVENTS[event].example, null, 2)}
-          </pre>
-        </figure>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
             Cancel
@@ -56,6 +50,12 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
             {isBusy ? 'Sending…' : 'Send test event'}
           </Button>
         </div>
+        <figure className="min-w-0">
+          <figcaption className="mb-1 text-sm text-ink-2">Its data</figcaption>
+          <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {JSON.stringify(WEBHOOK_EVENTS[event].example, null, 2)}
+          </pre>
+        </figure>
       </form>
     </Dialog>
   );

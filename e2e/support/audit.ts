@@ -10,7 +10,7 @@ const SIZES = [
 ];
 
 /**
- * Looks at what is on screen, on a phone and on a desk, light and dark. Gives one line for each thing that is wrong:
+ * Looks at what is on screen, on a phone and on a desk, light and dark, and with larger letters. Gives one line for each thing that is wrong:
  * where, which rule (or a page that is too wide), and at which elements.
  */
 export async function findProblems(page: Page): Promise<string[]> {
@@ -24,7 +24,22 @@ export async function findProblems(page: Page): Promise<string[]> {
       problems.push(...found.map((text) => `${size.width} px, ${colorScheme}: ${text}`));
     }
   }
-  return problems;
+  return [...problems, ...(await findLargeTextOverflow(page))];
+}
+
+/** Letters twice as large, as people set them in their browser, on a desk: nothing may lead out of the page. */
+async function findLargeTextOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const isTooWide = root.scrollWidth > root.clientWidth;
+    const guilty = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    root.style.removeProperty('font-size');
+    const places = guilty.slice(0, 5).map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+    return isTooWide ? [`letters twice as large: the page scrolls sideways because of ${places.join(' | ')}`] : [];
+  });
 }
 
 /** Colours on their way from one scheme to the other are neither's. What runs for ever, such as a skeleton, is not awaited. */

@@ -11,7 +11,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'border-bad text-bad hover:bg-bad-soft',
 };
 
-const SIZES: Record<ButtonSize, string> = { md: 'h-[38px] text-md', lg: 'h-[46px] text-base' };
+const SIZES: Record<ButtonSize, string> = { md: 'min-h-[38px] text-md', lg: 'min-h-[46px] text-base' };
 
 /** The classes of a button, for a link that has to look like one. */
 export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize = 'md'): string {

@@ -4,8 +4,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const pairs = [...css.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
-const colours = new Map(pairs.map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+const [usual = '', more = ''] = css.split('@media (prefers-contrast: more)');
+const colours = readColours(usual);
+/** For whoever asks their system for more contrast. */
+const strong = new Map([...colours, ...readColours(more)]);
+
+function readColours(text: string) {
+  const pairs = [...text.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
+  return new Map(pairs.map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+}
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
@@ -42,5 +49,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(['ground', 'surface', 'raised'])('the focus ring stands out on %s (3 : 1)', (ground) => {
     const value = contrast(colours.get('brass-fill')?.[scheme] ?? '', colours.get(ground)?.[scheme] ?? '');
     expect(value).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(onGrounds)('with more contrast %s can be read on %s (7 : 1)', (text, ground) => {
+    const value = contrast(strong.get(text)?.[scheme] ?? '', strong.get(ground)?.[scheme] ?? '');
+    expect(value).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(['ground', 'surface', 'raised', 'stage'])('with more contrast lines stand out on %s (3 : 1)', (ground) => {
+    for (const line of ['line', 'line-2', 'brass-fill'])
+      expect(contrast(strong.get(line)?.[scheme] ?? '', strong.get(ground)?.[scheme] ?? '')).toBeGreaterThanOrEqual(3);
   });
 });

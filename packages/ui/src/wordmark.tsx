@@ -15,7 +15,7 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and name. `name` is the product's. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 font-serif text-[20px] leading-none font-[450] tracking-[-0.02em]">
+    <span className="inline-flex items-center gap-1.5 font-serif text-[1.25rem] leading-none font-[450] tracking-[-0.02em]">
       <LogoMark />
       {name}
     </span>

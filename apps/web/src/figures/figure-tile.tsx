@@ -16,7 +16,7 @@ export interface FigureTileProps {
 export function FigureTile({ figure, value, unit, children }: FigureTileProps) {
   return (
     <div className="min-w-0 border-b border-line py-3.5">
-      <dt className="flex min-h-6 items-center gap-1 text-ink-3">
+      <dt className="flex min-h-6 flex-wrap items-center gap-1 text-ink-3">
         <span className="cap">{figure.name}</span>
         <Explain figure={figure} />
       </dt>

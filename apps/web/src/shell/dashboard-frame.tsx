@@ -14,7 +14,7 @@ export function DashboardFrame() {
       aria-hidden="true"
       inert
       // The product's serif weighs as much as a fifth of the scripts, and would be fetched before them.
-      className="min-h-dvh [--font-serif:Georgia,serif] lg:grid lg:grid-cols-[232px_minmax(0,1fr)]"
+      className="min-h-dvh [--font-serif:Georgia,serif] lg:grid lg:grid-cols-[max(232px,13rem)_minmax(0,1fr)]"
     >
       <div className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-r border-line px-3.5 py-5 lg:flex">
         <span className="mb-5 ml-2 flex self-start">
@@ -33,7 +33,7 @@ export function DashboardFrame() {
         </div>
       </div>
       <div className="flex min-w-0 flex-col">
-        <div className="flex h-15 items-center justify-between gap-3 border-b border-line bg-ground px-5 sm:px-8">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-ground px-5 sm:px-8">
           <div className="flex items-center gap-1 lg:invisible">
             <span className="-ml-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
               <MenuIcon />

@@ -41,7 +41,7 @@ export function DashboardShell() {
       <KeepPreferences />
       <StepUpHost />
       <UpgradeHost />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[max(232px,13rem)_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar groups={isSettled && !isNarrow && <AfterScreens part="sidebar" />} />
         <div className="flex min-w-0 flex-col">
@@ -86,7 +86,7 @@ function HomeLink({ className }: { className?: string }) {
 function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: ReactNode }) {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-1 border-b border-line bg-ground px-5 sm:px-8">
+    <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex items-center gap-1 lg:invisible">
         <IconButton label="Menu" {...menu} className="-ml-2">
           <MenuIcon aria-hidden="true" />

@@ -26,7 +26,7 @@ export function TopBar({ path }: { path: string }) {
         isScrolled && 'shadow-top',
       )}
     >
-      <div className="mx-auto flex h-15 max-w-7xl items-center gap-4 px-5 max-md:noscript:h-auto max-md:noscript:flex-wrap max-md:noscript:py-3 sm:px-8 lg:px-14">
+      <div className="mx-auto flex min-h-15 max-w-7xl flex-wrap items-center gap-x-4 px-5 max-md:noscript:py-3 sm:px-8 lg:px-14">
         <div className="flex flex-1">
           <a href={paths.home} className="hit flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
             <Wordmark name={PRODUCT_NAME} />

@@ -45,7 +45,7 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
         Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members
         without a seat stay on Starter. {discountPercent === null && <YearsElsewhere />}
       </p>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
         {PLANS.map((plan) => (
           <PlanColumn
             key={plan.key}

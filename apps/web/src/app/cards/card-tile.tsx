@@ -131,7 +131,7 @@ function StatusChip({ hasServerId }: { hasServerId: boolean }) {
 
 function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {
   return (
-    <div className="-mx-2.5 mt-1.5 flex items-center justify-between">
+    <div className="-mx-2.5 mt-1.5 flex flex-wrap items-center justify-between">
       <Button variant="quiet" aria-label={`Quick view of ${title}`} onClick={() => onOpen('view')}>
         <Eye aria-hidden="true" />
         Quick view

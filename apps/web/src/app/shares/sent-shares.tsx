@@ -40,7 +40,7 @@ function SentCards({ opener }: { opener: OpenerProps }) {
   if (sent.edges.length === 0) return <NothingSent opener={opener} />;
   return (
     <>
-      <ul aria-label="Shared cards" className="grid">
+      <ul aria-label="Shared cards" className="grid grid-cols-[minmax(0,1fr)]">
         {sent.edges.map(({ node }, position) => (
           <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} />
         ))}

@@ -58,17 +58,20 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
   const columns = [...COLUMNS, { head: lastColumn, width: 'w-1/5' }];
   return (
     <>
-      <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
-        <thead className="max-xl:sr-only">
-          <tr>
-            <ColumnHeads columns={columns} />
-            <th scope="col" className="w-36 border-b border-line">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-xl:block">{children}</tbody>
-      </table>
+      {/* Large letters need more room than a screen has; the margin leaves room for focus rings. */}
+      <div className="-m-1 p-1 xl:overflow-x-auto">
+        <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
+          <thead className="max-xl:sr-only">
+            <tr>
+              <ColumnHeads columns={columns} />
+              <th scope="col" className="w-36 border-b border-line">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-xl:block">{children}</tbody>
+        </table>
+      </div>
       <ShowMore hasMore={hasMore} onLoad={onMore} className="mt-6 justify-items-start" />
     </>
   );

@@ -71,7 +71,7 @@ function BuilderSkeleton() {
     <div
       role="status"
       aria-label="Loading your card"
-      className="grid gap-9 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      className="grid gap-9 lg:grid-cols-[repeat(auto-fit,minmax(21rem,1fr))]"
     >
       <Skeleton className="aspect-[1.4] rounded-lg" />
       <div className="grid content-start gap-5">

@@ -33,35 +33,37 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
       {rows.length === 0 ? (
         <p className="mt-3 border-t border-line pt-3 text-md text-ink-2">{empty}</p>
       ) : (
-        <table aria-label={figure.name} className="mt-2 w-full text-left text-md">
-          <thead className="cap text-ink-3">
-            <tr className="border-b border-line">
-              <th scope="col" className="w-full py-2 font-medium">
-                {columns.name}
-              </th>
-              <th scope="col" className="py-2 pl-3 text-right font-medium">
-                {columns.count}
-              </th>
-              {columns.more && (
-                <th scope="col" className="py-2 pl-4 text-right font-medium">
-                  {columns.more}
+        <div className="wide">
+          <table aria-label={figure.name} className="mt-2 w-full text-left text-md">
+            <thead className="cap text-ink-3">
+              <tr className="border-b border-line">
+                <th scope="col" className="w-full py-2 font-medium">
+                  {columns.name}
                 </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, count, more }) => (
-              <tr key={key} className="border-b border-line align-top">
-                <th scope="row" className="py-2 font-normal">
-                  <span className="[overflow-wrap:anywhere]">{name}</span>
-                  <ShareBar share={count / highest} />
+                <th scope="col" className="py-2 pl-3 text-right font-medium">
+                  {columns.count}
                 </th>
-                <td className="py-2 pl-3 text-right num">{formatNumber(count)}</td>
-                {columns.more && <td className="py-2 pl-4 text-right whitespace-nowrap text-ink-2 num">{more}</td>}
+                {columns.more && (
+                  <th scope="col" className="py-2 pl-4 text-right font-medium">
+                    {columns.more}
+                  </th>
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, count, more }) => (
+                <tr key={key} className="border-b border-line align-top">
+                  <th scope="row" className="py-2 font-normal">
+                    <span className="[overflow-wrap:anywhere]">{name}</span>
+                    <ShareBar share={count / highest} />
+                  </th>
+                  <td className="py-2 pl-3 text-right num">{formatNumber(count)}</td>
+                  {columns.more && <td className="py-2 pl-4 text-right whitespace-nowrap text-ink-2 num">{more}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

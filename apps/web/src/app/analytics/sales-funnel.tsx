@@ -68,33 +68,35 @@ interface StepRow extends Counts {
 function StepTable({ label, head, rows }: { label: string; head: string; rows: readonly StepRow[] }) {
   if (rows.length === 0) return <p className="border-t border-line pt-3 text-md text-ink-2">Nothing happened yet.</p>;
   return (
-    <table aria-label={label} className="w-full text-left text-md">
-      <thead className="cap text-ink-3">
-        <tr className="border-b border-line">
-          <th scope="col" className="w-full py-2 font-medium">
-            {head}
-          </th>
-          {STEPS.map(([key, name]) => (
-            <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
-              {name}
+    <div className="wide">
+      <table aria-label={label} className="w-full text-left text-md">
+        <thead className="cap text-ink-3">
+          <tr className="border-b border-line">
+            <th scope="col" className="w-full py-2 font-medium">
+              {head}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} className="border-b border-line align-top">
-            <th scope="row" dir="auto" className="py-2 font-normal [overflow-wrap:anywhere]">
-              {row.name}
-            </th>
-            {STEPS.map(([key]) => (
-              <td key={key} className="py-2 pl-3 text-right num">
-                {formatNumber(row[key])}
-              </td>
+            {STEPS.map(([key, name]) => (
+              <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="border-b border-line align-top">
+              <th scope="row" dir="auto" className="py-2 font-normal [overflow-wrap:anywhere]">
+                {row.name}
+              </th>
+              {STEPS.map(([key]) => (
+                <td key={key} className="py-2 pl-3 text-right num">
+                  {formatNumber(row[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function StepList({ steps, whole, className }: { steps: readonly Step[]; 
       {steps.map(({ name, count }, index) => (
         <li key={name} className="border-b border-line py-2 text-md">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span>{name}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             <span className="num">
               <StepShare count={count} before={steps[index - 1]} />
               {formatNumber(count)}

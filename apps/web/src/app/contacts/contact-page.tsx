@@ -59,7 +59,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
         }
       />
       <PastMerges merges={contact.merges} onUndone={onChanged} />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-14 gap-y-10">
         <ContactFacts contact={contact} />
         <div className="grid content-start gap-10">
           <TeamContact contactId={contact.id} />

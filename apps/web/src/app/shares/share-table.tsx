@@ -58,8 +58,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
   const columns = [...COLUMNS, { head: lastColumn, width: 'w-1/5' }];
   return (
     <>
-      {/* Large letters need more room than a screen has; the margin leaves room for focus rings. */}
-      <div className="-m-1 p-1 xl:overflow-x-auto">
+      <div className="xl:wide">
         <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
           <thead className="max-xl:sr-only">
             <tr>

@@ -34,23 +34,25 @@ export function DealTable({ totals, onOpen }: DealListProps) {
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !deals && <Skeleton className="h-40" />}
       {deals && (
-        <table aria-label="Deals" className="w-full table-fixed border-collapse text-left text-md max-md:block">
-          <thead className="max-md:sr-only">
-            <tr>
-              <ColumnHeads columns={COLUMNS} />
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {deals.map((deal) => (
-              <Row
-                key={deal.id}
-                deal={moving.get(deal.id) ?? deal}
-                onOpen={() => onOpen(deal)}
-                onMove={(stage) => void move(deal, stage)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className="md:wide">
+          <table aria-label="Deals" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+            <thead className="max-md:sr-only">
+              <tr>
+                <ColumnHeads columns={COLUMNS} />
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {deals.map((deal) => (
+                <Row
+                  key={deal.id}
+                  deal={moving.get(deal.id) ?? deal}
+                  onOpen={() => onOpen(deal)}
+                  onMove={(stage) => void move(deal, stage)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <ShowMore hasMore={hasMore} onLoad={showMore} className="mt-6 justify-items-start" />
     </>

@@ -136,7 +136,10 @@ function Scale({ top }: { top: string }) {
 function Axis({ dates }: { dates: readonly string[] }) {
   const middle = dates.length > 4 ? dates[Math.floor((dates.length - 1) / 2)] : undefined;
   return (
-    <div aria-hidden="true" className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-xs whitespace-nowrap text-ink-3 num">
+    <div
+      aria-hidden="true"
+      className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-xs whitespace-nowrap text-ink-3 num"
+    >
       {[dates[0], middle, dates.length > 1 ? dates.at(-1) : undefined].map(
         (date) => date && <span key={date}>{dayText(date)}</span>,
       )}

@@ -131,6 +131,20 @@ export const routes: RouteObject[] = [
           lazy: async () => ({ Component: (await import('./app/teams/join-team.tsx')).JoinTeam }),
         },
       ]),
+      dashboard(ADDRESSES.authorizeApp.path, [
+        {
+          index: true,
+          handle: at('authorizeApp').handle,
+          lazy: async () => ({ Component: (await import('./app/oauth/authorize-app.tsx')).AuthorizeApp }),
+        },
+      ]),
+      dashboard(ADDRESSES.connectDevice.path, [
+        {
+          index: true,
+          handle: at('connectDevice').handle,
+          lazy: async () => ({ Component: (await import('./app/oauth/connect-device.tsx')).ConnectDevice }),
+        },
+      ]),
       { path: paths.getStarted, element: <GetStarted /> },
       { path: '*', element: <LeaveFor address={paths.home} /> },
     ],

@@ -28,6 +28,8 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
   sharedCard: 'Shared card',
   join: 'Join a group',
   joinTeam: 'Join a team',
+  authorizeApp: 'Connect an app',
+  connectDevice: 'Connect a device',
   profile: 'My Profile',
   chat: 'Chat',
   openDirect: 'Chat',

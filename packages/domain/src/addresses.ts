@@ -57,6 +57,10 @@ export const ADDRESSES = {
   join: { path: '/join/:code', kind: 'link' },
   /** How people join a team: a mailed link, or the team's own. */
   joinTeam: { path: '/team/:token', kind: 'link' },
+  /** Where an app sends people so that they allow what it asks for. */
+  authorizeApp: { path: '/oauth/consent/:id', kind: 'link' },
+  /** Where people type the code that a device without a browser shows. */
+  connectDevice: { path: '/oauth/device', kind: 'link' },
 
   dashboard: { path: '/dashboard', kind: 'dashboard' },
   profile: { path: '/dashboard/profile', kind: 'dashboard' },

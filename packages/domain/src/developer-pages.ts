@@ -5,6 +5,7 @@ export const DEVELOPERS_PATH = '/developers';
 export const DEVELOPER_PAGES = {
   quickstart: 'Quickstart',
   tokens: 'Tokens and scopes',
+  oauth: 'OAuth apps',
   rest: 'REST reference',
   graphql: 'GraphQL operations',
   types: 'GraphQL types',

@@ -58,6 +58,7 @@ export * from './locale.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notification.ts';
+export * from './oauth.ts';
 export * from './operator.ts';
 export * from './organization-audit.ts';
 export * from './organization-check.ts';

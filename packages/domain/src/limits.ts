@@ -91,6 +91,10 @@ export const QUOTAS = {
   webhooks: 20,
   pushSubscriptions: 10,
   accessTokens: 50,
+  /** Apps that somebody has registered. */
+  apps: 20,
+  /** Apps that may act for somebody; the one that was connected first gives way. */
+  connectedApps: 50,
   passkeys: 20,
   /** More than a person has devices; the session that was not seen for the longest gives way. */
   sessions: 100,

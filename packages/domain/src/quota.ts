@@ -16,6 +16,7 @@ const TEXTS = {
   pictureBytes: `Your pictures take up ${QUOTAS.pictureBytes / MEGABYTE} MB, the most a person can store. Delete what you no longer need first.`,
   webhooks: `You have ${QUOTAS.webhooks} webhooks, the most there can be. Delete one first.`,
   accessTokens: `You have ${QUOTAS.accessTokens} tokens, the most there can be. Revoke one that you no longer need.`,
+  apps: `You have ${QUOTAS.apps} apps, the most there can be. Delete one first.`,
   passkeys: `You have ${QUOTAS.passkeys} passkeys, the most there can be. Remove one first.`,
 } satisfies Partial<Record<keyof typeof QUOTAS, string>>;
 

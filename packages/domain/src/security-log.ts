@@ -15,6 +15,8 @@ const EVENTS = {
   RECOVERY_CODE_USED: { text: 'Recovery code used', isMailed: true },
   TOKEN_CREATED: { text: 'Access token created', isMailed: true },
   TOKEN_REVOKED: { text: 'Access token revoked', isMailed: false },
+  APP_CONNECTED: { text: 'App connected', isMailed: true },
+  APP_DISCONNECTED: { text: 'App disconnected', isMailed: false },
   WEBHOOK_CREATED: { text: 'Webhook created', isMailed: true },
   WEBHOOK_CHANGED: { text: 'Address of a webhook changed', isMailed: true },
   WEBHOOK_DELETED: { text: 'Webhook deleted', isMailed: false },

@@ -96,7 +96,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('webhooks:read', 'Viewer.webhooks'),
   ...open('billing:read', 'Viewer.payoutAccount'),
   // What an intruder did is told to the person alone.
-  ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),
+  ...open(
+    'none',
+    'Viewer.securityEvents SecurityEvent Viewer.connectedApps ConnectedApp Viewer.apps OAuthApp Viewer.passkeys Viewer.acceptedPasskeys Passkey',
+  ),
   ...open('none', 'Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup RecoveryCodes'),
   ...open('profile:read', 'NotificationSetting'),
   // Devices belong to sessions.
@@ -141,6 +144,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('none', 'Mutation.changePassword Mutation.requestPasswordReset Mutation.resetPassword Mutation.changeEmail'),
   ...open('none', 'Mutation.confirmEmail Mutation.requestEmailConfirmation Mutation.createAccessToken'),
   ...open('none', 'Mutation.revokeAccessToken Mutation.requestAccountDeletion Mutation.confirmAccountDeletion'),
+  ...open('none', 'Mutation.disconnectApp Mutation.createApp Mutation.rotateAppSecret Mutation.deleteApp'),
   ...open('none', 'Mutation.cancelAccountDeletion Mutation.sendPhoneCode Mutation.confirmPhone'),
   // Who has which rights over others, and whom one meets at all.
   ...open('none', 'Mutation.deleteGroup Mutation.transferGroup Mutation.toggleGroupAdmin Mutation.deleteOrganization'),

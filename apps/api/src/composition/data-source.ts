@@ -58,6 +58,9 @@ import { Notification } from '../modules/notifications/notification.entity.ts';
 import { NotificationChoices } from '../modules/notifications/notification-settings.entity.ts';
 import { PushKey } from '../modules/notifications/push-key.entity.ts';
 import { PushSubscription } from '../modules/notifications/push-subscription.entity.ts';
+import { OAuthApp } from '../modules/oauth/oauth-app.entity.ts';
+import { OAuthGrant } from '../modules/oauth/oauth-grant.entity.ts';
+import { OAuthRecord } from '../modules/oauth/oauth-record.entity.ts';
 import { DealPayment } from '../modules/payments/deal-payment.entity.ts';
 import { PayoutAccountRow } from '../modules/payments/payout-account.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
@@ -123,6 +126,9 @@ const entities = [
   SignInTicket,
   SigningKey,
   AccessToken,
+  OAuthApp,
+  OAuthGrant,
+  OAuthRecord,
   Webhook,
   WebhookDelivery,
   Connector,

@@ -19,6 +19,8 @@ import { sweepMatches } from '../modules/google-contacts/contact-match.service.t
 import { sweepNotifications } from '../modules/notifications/notification.service.ts';
 import { pushNotification, sendPush } from '../modules/notifications/push.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
+import { sweepApps } from '../modules/oauth/app.service.ts';
+import { sweepGrantsOfApps } from '../modules/oauth/grant.service.ts';
 import { endCheckout, returnFee } from '../modules/payments/end-checkout.service.ts';
 import { sendTestEvent } from '../modules/payments/test-payments.service.ts';
 import { remind } from '../modules/reminders/reminder.service.ts';
@@ -79,6 +81,8 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepDeletions(services, now);
   await sweepSessions(services, now);
   await sweepTokens(services, now);
+  await sweepGrantsOfApps(services, now);
+  await sweepApps(services, now);
   await sweepEmailLinks(services, now);
   await sweepPhoneCodes(services, now);
   await sweepSecurityEvents(services, now);

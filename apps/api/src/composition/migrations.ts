@@ -61,6 +61,7 @@ import { PortfolioWorks1700000020690 } from '../migrations/1700000020690-portfol
 import { NotifiedPayments1700000020700 } from '../migrations/1700000020700-notified-payments.ts';
 import { WebhookFilters1700000020712 } from '../migrations/1700000020712-webhook-filters.ts';
 import { DeliveryOrder1700000020714 } from '../migrations/1700000020714-delivery-order.ts';
+import { OAuthApps1700000020720 } from '../migrations/1700000020720-oauth-apps.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   NotifiedPayments1700000020700,
   WebhookFilters1700000020712,
   DeliveryOrder1700000020714,
+  OAuthApps1700000020720,
 ];

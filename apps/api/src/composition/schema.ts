@@ -39,6 +39,7 @@ import { GoogleContactResolver } from '../modules/google-contacts/contact.resolv
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { PushResolver } from '../modules/notifications/push.resolver.ts';
+import { ConnectedAppResolver, OAuthAppResolver } from '../modules/oauth/oauth.resolver.ts';
 import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from '../modules/payments/payment.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
@@ -95,6 +96,8 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   FirstStepsResolver,
   ViewerNotificationResolver,
   AccessTokenResolver,
+  OAuthAppResolver,
+  ConnectedAppResolver,
   CardResolver,
   PersonalDetailsResolver,
   UploadResolver,

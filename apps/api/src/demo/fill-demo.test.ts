@@ -158,7 +158,7 @@ test('it pays for a plan with three invoices at $8, and has a look of its own', 
 
 /** What everybody may try with it, and lose nothing: its tokens, webhooks, and a plan and payments that move no money. */
 const TRIED = new Set([
-  ...['createAccessToken', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'],
+  ...['createAccessToken', 'createApp', 'rotateAppSecret', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'],
   ...['startTrial', 'changePlan', 'cancelSubscription', 'resumeSubscription', 'setSeat'],
   ...['startPayouts', 'refundPayment'],
 ]);

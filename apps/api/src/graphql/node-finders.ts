@@ -28,6 +28,10 @@ import { Incident } from '../modules/incidents/incident.entity.ts';
 import { findIncident } from '../modules/incidents/incident.service.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
 import { findNotification } from '../modules/notifications/notification.service.ts';
+import { findApp } from '../modules/oauth/app.service.ts';
+import { findConnectedApp } from '../modules/oauth/grant.service.ts';
+import { OAuthApp } from '../modules/oauth/oauth-app.entity.ts';
+import { OAuthGrant } from '../modules/oauth/oauth-grant.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 import { findReminder } from '../modules/reminders/reminder.service.ts';
 import { SecurityEvent } from '../modules/security/log/security-event.entity.ts';
@@ -90,6 +94,8 @@ export const NODES_OF_VIEWER: Record<string, NodeKind<[viewer: Viewer, id: strin
   OrganizationTemplate: { entity: OrganizationTemplate, find: findTemplate },
   AuditEntry: { entity: AuditEntry, find: findAuditEntry },
   Invoice: { entity: InvoiceRow, find: async (...asked) => toInvoice(await findInvoice(...asked)) },
+  OAuthApp: { entity: OAuthApp, find: findApp },
+  ConnectedApp: { entity: OAuthGrant, find: findConnectedApp },
   AccessToken: { entity: AccessToken, find: findAccessToken },
   Session: { entity: Session, find: findSession },
   Passkey: { entity: Passkey, find: findPasskey },

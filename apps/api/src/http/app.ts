@@ -30,6 +30,7 @@ import { registerGraphQL } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
+import { registerOAuth } from './oauth.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { readPath, redirectMoved, redirectTo } from './redirect.ts';
@@ -84,6 +85,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const describeRest = registerOpenApi(app, executor);
   registerMcp(app, executor);
   const site = await openSite(env.webRoot, env.operator);
+  registerOAuth(app, services, site);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
   registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });
@@ -168,7 +170,8 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const isPage =
-    /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|graphql|mcp|uploads|assets)(?:[/?]|$)/.test(request.url);
+    /^(?:GET|HEAD)$/.test(request.method) &&
+    !/^\/(?:api|graphql|mcp|oauth|\.well-known|uploads|assets)(?:[/?]|$)/.test(request.url);
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });

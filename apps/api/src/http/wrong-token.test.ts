@@ -6,7 +6,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/server
 
 let server: TestServer;
 const WRONG = { authorization: 'Bearer wrong' };
-const INVALID = /^Bearer error="invalid_token", error_description="[ -~]+"$/;
+const INVALID = /^Bearer error="invalid_token", error_description="[ -~]+", resource_metadata="[^"]+"$/;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -70,5 +70,7 @@ describe('a bearer token that is wrong or over', () => {
 test('who sends no token and has to sign in is told by which scheme, and nothing of a token', async () => {
   const { status, headers } = await server.rest('GET', '/api/cards');
   expect(status).toBe(401);
-  expect(headers.get('www-authenticate')).toBe('Bearer');
+  expect(headers.get('www-authenticate')).toBe(
+    `Bearer resource_metadata="${server.origin}/.well-known/oauth-protected-resource"`,
+  );
 });

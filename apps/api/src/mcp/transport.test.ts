@@ -52,7 +52,9 @@ const initialize = (protocolVersion: string) => ({
 describe('who asks', () => {
   test('without a token is told by which scheme to sign in', async () => {
     const { status, headers, body } = await ask({ as: null });
-    expect([status, headers.get('www-authenticate'), body.code]).toEqual([401, 'Bearer', 'UNAUTHENTICATED']);
+    const metadata = `${server.origin}/.well-known/oauth-protected-resource/mcp`;
+    const challenge = `Bearer resource_metadata="${metadata}"`;
+    expect([status, headers.get('www-authenticate'), body.code]).toEqual([401, challenge, 'UNAUTHENTICATED']);
   });
 
   test('with a wrong or revoked token is told so, and the protocol’s client fails to connect', async () => {

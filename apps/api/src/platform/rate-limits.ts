@@ -45,6 +45,12 @@ const LIMITS = {
   smsADay: { points: 2000, duration: 86_400 },
   /** Mails by which somebody asks people into a team. */
   invitationByViewer: { points: 60, duration: 3600 },
+  /** Steps of apps that connect: requests, tokens, refreshes. One address may serve many people. */
+  oauthByAddress: { points: 1200, duration: 600 },
+  /** Apps that register themselves. */
+  appByAddress: { points: 30, duration: 3600 },
+  /** Codes that devices show, as somebody types them. */
+  deviceCodeByViewer: { points: 20, duration: 3600 },
   /** Tries of mailed links. */
   linkByAddress: { points: 60, duration: 600 },
   /** Answers that are kept for people who are not signed in; at a fair many share an address. */

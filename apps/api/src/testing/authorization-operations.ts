@@ -12,7 +12,7 @@ import { OPERATIONS, type Operations } from './authorization-matrix.ts';
 import { ORGANIZATION_OPERATIONS } from './authorization-organizations.ts';
 import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
-import { SECURITY_OPERATIONS, TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
+import { APP_OPERATIONS, SECURITY_OPERATIONS, TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
 
 /** Every operation of the schema, with attempts on it. */
 export const ALL_OPERATIONS: Operations = {
@@ -27,6 +27,7 @@ export const ALL_OPERATIONS: Operations = {
   ...CHAT_OPERATIONS,
   ...SECURITY_OPERATIONS,
   ...TOKEN_OPERATIONS,
+  ...APP_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...CONNECTOR_OPERATIONS,
   ...ORGANIZATION_OPERATIONS,

@@ -20,6 +20,18 @@ export const TOKEN_OPERATIONS: Operations = {
   ],
 };
 
+const APP = (document: string) => ({ document, variables: (f: Fixture) => ({ id: f.privateCard }), expected: NONE });
+
+/** Apps; those of others are tried in oauth-apps.test.ts. */
+export const APP_OPERATIONS: Operations = {
+  'Mutation.createApp': [
+    { document: 'mutation { createApp(input: { name: "CRM", redirectUris: [] }) { clientKey } }', expected: OWN },
+  ],
+  'Mutation.rotateAppSecret': [APP('mutation ($id: ID!) { rotateAppSecret(input: { id: $id }) { clientKey } }')],
+  'Mutation.deleteApp': [APP('mutation ($id: ID!) { deleteApp(input: { id: $id }) }')],
+  'Mutation.disconnectApp': [APP('mutation ($id: ID!) { disconnectApp(input: { id: $id }) }')],
+};
+
 /** Proofs of who somebody is, and second factors; each has its attacks in a test of its own in modules/security. */
 export const SECURITY_OPERATIONS: Operations = {
   'Mutation.confirmIdentity': [

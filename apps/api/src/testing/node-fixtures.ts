@@ -1,3 +1,4 @@
+import type { EntityTarget } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { InvoiceRow } from '../modules/billing/invoice.entity.ts';
 import { ConnectorRecord } from '../modules/connectors/connector-record.entity.ts';
@@ -5,6 +6,8 @@ import { ConnectorRun } from '../modules/connectors/connector-run.entity.ts';
 import { ContactImport } from '../modules/contacts/contact-import.entity.ts';
 import { Incident } from '../modules/incidents/incident.entity.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
+import { OAuthApp } from '../modules/oauth/oauth-app.entity.ts';
+import { OAuthGrant } from '../modules/oauth/oauth-grant.entity.ts';
 import { Passkey } from '../modules/security/passkeys/passkey.entity.ts';
 import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts';
 import { makeThing } from './authorization-fixture.ts';
@@ -87,8 +90,18 @@ async function insertRows(server: TestServer, { owner }: Fixture, made: Record<s
     WebhookDelivery: await insert(WebhookDelivery, { webhookId, event: 'card.created', data: {} }),
     Invoice: await insert(InvoiceRow, { userId: owner.id, ...paid, ...billed }),
     Passkey: await insert(Passkey, { userId: owner.id, name: 'Phone', isSynced: false, ...key }),
+    ...(await connectApp(insert, owner.id)),
     Incident: await insert(Incident, { part: 'jobs', reason: 'jobs are waiting', startedAt: now, endedAt: now }),
   };
+}
+
+/** An app of the person's own that may act for them. */
+async function connectApp(insert: (entity: EntityTarget<object>, row: object) => Promise<string>, ownerId: string) {
+  const [scopes, expiresAt] = [['cards:read'], new Date(Date.now() + 3600_000)];
+  const app = { ownerId, name: 'CRM', redirectUris: [], isConfidential: false, payload: {} };
+  const OAuthAppId = await insert(OAuthApp, app);
+  const grant = { ownerId, appId: OAuthAppId, scopes, payload: {}, expiresAt };
+  return { OAuthApp: OAuthAppId, ConnectedApp: await insert(OAuthGrant, grant) };
 }
 
 async function readLogs(server: TestServer, { owner }: Fixture) {

@@ -8,6 +8,8 @@ export const PROOF_OPERATIONS: Record<string, string> = {
   changePassword: `changePassword(input: { currentPassword: "secret-enough", newPassword: "mine from now" }) { message }`,
   changeEmail: `changeEmail(input: { email: "intruder@example.com", password: "secret-enough" }) { message }`,
   createAccessToken: 'createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { token }',
+  createApp: 'createApp(input: { name: "CRM", redirectUris: [] }) { clientKey }',
+  rotateAppSecret: `rotateAppSecret(input: { id: "${NO_ID}" }) { clientKey }`,
   createWebhook: 'createWebhook(input: { url: "http://127.0.0.1/x", events: [CARD_CREATED] }) { signingKey }',
   updateWebhook: `updateWebhook(input: { id: "${NO_ID}", url: "http://127.0.0.1/x" }) { id }`,
   rotateWebhookSecret: `rotateWebhookSecret(input: { id: "${NO_ID}" }) { signingKey }`,

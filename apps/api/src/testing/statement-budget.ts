@@ -21,7 +21,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.deleteContactView Query.groups Query.groupInvitations Mutation.acceptGroupInvitation
     Mutation.declineGroupInvitation Query.inbox Query.blockedUsers Query.conversation Mutation.sendMessage
     Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.openDirect Mutation.reportUser
-    Mutation.revokeAccessToken Query.webhooks Query.webhook Mutation.updateWebhook
+    Mutation.revokeAccessToken Mutation.rotateAppSecret Mutation.deleteApp Mutation.disconnectApp Query.webhooks Query.webhook Mutation.updateWebhook
     Mutation.rotateWebhookSecret Mutation.endOldWebhookKey Mutation.deleteWebhook Query.connectors Mutation.rotateInboundKey
     Mutation.updateConnector Mutation.startConnection Mutation.connectWithToken Mutation.disconnectService
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
@@ -54,7 +54,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts Mutation.checkPayouts
+    Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts Mutation.checkPayouts
     Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate Mutation.deleteContacts`,
@@ -189,7 +189,7 @@ const SCREENS: Record<number, string> = {
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
+    OwnCardsToSend ConnectedApps People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules

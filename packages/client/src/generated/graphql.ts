@@ -7,6 +7,7 @@ export * from './documents/card-chooser.ts';
 export * from './documents/card-store.ts';
 export * from './documents/card-viewer.ts';
 export * from './documents/commands.ts';
+export * from './documents/connected-apps.ts';
 export * from './documents/contact-page.ts';
 export * from './documents/contacts.ts';
 export * from './documents/conversation.ts';

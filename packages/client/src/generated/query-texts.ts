@@ -106,6 +106,8 @@ export const templatesText = "query Templates($query:String!$tag:TemplateTag){te
 
 export const userViewText = "query UserView($id:String!){user(owner:$id){id name phone about avatarUrl path __typename}}";
 
+export const connectedAppsText = "query ConnectedApps{viewer{id connectedApps{id ...ConnectedAppRow __typename}__typename}}fragment ConnectedAppRow on ConnectedApp{id name scopes createdAt lastUsedAt __typename}";
+
 export const securityText = "query Security{viewer{id email authenticatorSince recoveryCodesLeft acceptedPasskeys passkeys{...PasskeyRow __typename}__typename}}fragment PasskeyRow on Passkey{id name isSynced createdAt lastUsedAt __typename}";
 
 export const securityLogText = "query SecurityLog($first:Int!$after:String){viewer{id securityEvents(first:$first after:$after){edges{node{...SecurityEventRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment SecurityEventRow on SecurityEvent{id kind subject device createdAt __typename}";

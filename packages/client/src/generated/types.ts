@@ -711,6 +711,12 @@ export type DeleteTemplateInput = {
   id: string;
 };
 
+/** Which app may no longer act for the viewer. */
+export type DisconnectAppInput = {
+  /** A `ConnectedApp.id` of the viewer. */
+  id: string;
+};
+
 /** Why contacts look like one person. */
 export type DuplicateReason =
   /** They have the same email address. */
@@ -1294,6 +1300,10 @@ export type SaveReceivedCardInput = {
 
 /** What can happen to the safety of an account. */
 export type SecurityEventKind =
+  /** An app was allowed to act for the person. */
+  | 'APP_CONNECTED'
+  /** An app may no longer act for the person. */
+  | 'APP_DISCONNECTED'
   /** An authenticator app was turned on. */
   | 'AUTHENTICATOR_ADDED'
   /** The authenticator app was turned off. */
@@ -2953,6 +2963,20 @@ export type UserViewQueryVariables = Exact<{
 
 
 export type UserViewQuery = { user: { __typename: 'User', id: string, name: string, phone: string | null, about: string, avatarUrl: string | null, path: string } | null };
+
+export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectedAppsQuery = { viewer: { __typename: 'Viewer', id: string, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }> } | null };
+
+export type ConnectedAppRowFragment = { __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null };
+
+export type DisconnectAppMutationVariables = Exact<{
+  input: DisconnectAppInput;
+}>;
+
+
+export type DisconnectAppMutation = { disconnectApp: string };
 
 export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,6 +11,7 @@ import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from '.
 import { forgetAllMessages } from '../chat/messages/forget-messages.service.ts';
 import { revokeAllTokens } from '../connectors/disconnect.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
+import { endGrants } from '../oauth/grant.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { forgetInAudit } from '../teams/audit/audit.service.ts';
 import { lockOwnOrganization, transferOwnership } from '../teams/organizations/organization-transfer.service.ts';
@@ -63,7 +64,8 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
 }
 
 async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {
-  const ended = [...(await endSessions(tx, { userId: user.id })), ...(await removeAllTokens(tx, user.id))];
+  const { tokenIds } = await endGrants(tx, { ownerId: user.id });
+  const ended = [...(await endSessions(tx, { userId: user.id })), ...(await removeAllTokens(tx, user.id)), ...tokenIds];
   const uploads = await tx.findBy(Upload, { ownerId: user.id });
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   // Printed cards still carry the address: it must not become another person's.

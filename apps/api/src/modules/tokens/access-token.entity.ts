@@ -37,6 +37,7 @@ export const TokenScopeEnum = defineEnum('TokenScope', TOKEN_SCOPES, {
 @ObjectType({ implements: Node, description: 'A token by which a program acts for the viewer.' })
 @Entity('access_tokens')
 @Index('access_tokens_owner_id_idx', ['ownerId'])
+@Index('access_tokens_grant_id_idx', ['grantId'])
 @Unique('access_tokens_token_hash_key', ['tokenHash'])
 export class AccessToken implements Node {
   @Field(() => ID, { description: 'Pass it to `revokeAccessToken`. It is not the token itself.' })
@@ -49,6 +50,15 @@ export class AccessToken implements Node {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'access_tokens_owner_id_fkey' })
   owner?: User;
+
+  /** Of the token of an app: what the person allowed it. Null for tokens that people made themselves. */
+  @Column('uuid', { name: 'grant_id', nullable: true })
+  grantId: string | null;
+
+  /** By name: the grant's own file names the scopes of tokens. */
+  @ManyToOne('OAuthGrant', { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'grant_id', foreignKeyConstraintName: 'access_tokens_grant_id_fkey' })
+  grant?: object;
 
   @Field(() => String, { description: 'What it is for; at most 60 characters.' })
   @Column('text')

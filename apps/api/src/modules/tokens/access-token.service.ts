@@ -10,7 +10,7 @@ import {
   TOKEN_PREFIX,
   type TokenScope,
 } from '@tessera/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -55,18 +55,21 @@ export async function createAccessToken(
 
 /** The viewer's tokens, the newest first; those that are over stay until they are revoked. */
 export function listAccessTokens({ db }: Context, viewer: Viewer): Promise<AccessToken[]> {
-  return db.manager.find(AccessToken, { where: { ownerId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
+  return db.manager.find(AccessToken, {
+    where: { ownerId: viewer.id, grantId: IsNull() },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
 }
 
 /** The viewer's own token; null for any other. */
 export async function findAccessToken({ db }: Context, viewer: Viewer, id: string): Promise<AccessToken | null> {
-  return isUuid(id) ? db.manager.findOneBy(AccessToken, { id, ownerId: viewer.id }) : null;
+  return isUuid(id) ? db.manager.findOneBy(AccessToken, { id, ownerId: viewer.id, grantId: IsNull() }) : null;
 }
 
 /** From now on it is worth nothing, also on open sockets; gives its id. NOT_FOUND for others' tokens. */
 export async function revokeAccessToken(context: Context, viewer: Viewer, id: string): Promise<string> {
   await context.db.transaction(async (tx) => {
-    const where = { id, ownerId: viewer.id };
+    const where = { id, ownerId: viewer.id, grantId: IsNull() };
     const token = isUuid(id) ? await tx.findOneBy(AccessToken, where) : null;
     const isGone = !token || (await tx.delete(AccessToken, where)).affected === 0;
     if (isGone) throw new AppError('NOT_FOUND', 'This token no longer exists.', { id: 'no such token' });
@@ -77,10 +80,10 @@ export async function revokeAccessToken(context: Context, viewer: Viewer, id: st
   return id;
 }
 
-/** Ends all tokens of a person; gives their ids for `announceEnded` after the commit. */
+/** Ends all tokens that a person has made; gives their ids for `announceEnded` after the commit. */
 export async function removeAllTokens(tx: EntityManager, ownerId: string): Promise<string[]> {
   const rows = await tx.query<[{ id: string }[], number]>(
-    'DELETE FROM access_tokens WHERE owner_id = $1 RETURNING id',
+    'DELETE FROM access_tokens WHERE owner_id = $1 AND grant_id IS NULL RETURNING id',
     [ownerId],
   );
   return rows[0].map(({ id }) => id);
@@ -128,17 +131,23 @@ export async function findEndedTokens(db: DataSource, ids: readonly string[]): P
   return ids.filter((id) => !live.has(id));
 }
 
-/** Forgets tokens that were over a month ago. */
+/** Forgets tokens that were over a month ago, and those of apps, which get a new one each hour, once they are over. */
 export async function sweepTokens({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await db.query("DELETE FROM access_tokens WHERE expires_at < $1::timestamptz - interval '30 days'", [now]);
+  await db.query(
+    `DELETE FROM access_tokens
+      WHERE expires_at < $1::timestamptz - CASE WHEN grant_id IS NULL THEN interval '30 days' ELSE interval '0' END`,
+    [now],
+  );
 }
 
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
   await lockUser(tx, ownerId);
-  if ((await tx.countBy(AccessToken, { ownerId })) >= QUOTAS.accessTokens) throw quotaReached('accessTokens');
+  if ((await tx.countBy(AccessToken, { ownerId, grantId: IsNull() })) >= QUOTAS.accessTokens)
+    throw quotaReached('accessTokens');
 }
 
-function hashToken(token: string): Buffer {
+/** 256 bits are no password: a plain hash keeps them. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

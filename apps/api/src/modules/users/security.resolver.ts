@@ -2,6 +2,10 @@ import { Args, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar, WebAuthnJsonScalar } from '../../platform/scalars.ts';
+import { listApps } from '../oauth/app.service.ts';
+import { listConnectedApps } from '../oauth/grant.service.ts';
+import { OAuthApp } from '../oauth/oauth-app.entity.ts';
+import { OAuthGrant } from '../oauth/oauth-grant.entity.ts';
 import { countRecoveryCodes, findAuthenticatorSince } from '../security/authenticators/authenticator.service.ts';
 import { SecurityEventConnection } from '../security/log/security-event.entity.ts';
 import { listSecurityEvents } from '../security/log/security-event.service.ts';
@@ -22,6 +26,20 @@ export class ViewerSecurityResolver {
   @FieldResolver(() => [Passkey], { description: 'The newest first; at most 20.' })
   passkeys(@Ctx() context: Context) {
     return listPasskeys(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => [OAuthGrant], {
+    description: 'Apps that may act for the viewer, the latest allowed first; at most 50.',
+  })
+  connectedApps(@Ctx() context: Context) {
+    return listConnectedApps(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => [OAuthApp], {
+    description: 'Apps that the viewer has registered, the newest first; at most 20.',
+  })
+  apps(@Ctx() context: Context) {
+    return listApps(context, requireViewer(context));
   }
 
   @FieldResolver(() => WebAuthnJsonScalar, {

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { ProfileForm } from '../../profile-form/profile-form.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { ConnectedApps } from './connected-apps.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -65,6 +66,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Tokens for programs',
     Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
+  { id: 'apps', title: 'Connected apps', Content: ConnectedApps },
   { id: 'security-log', title: 'Security log', Content: SecurityLog },
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },

@@ -1,5 +1,5 @@
 import { type AccessTokenRowFragment, useRevokeAccessTokenMutation } from '@tessera/client';
-import { relativeTime, TOKEN_SCOPE_LIST } from '@tessera/domain';
+import { relativeTime } from '@tessera/domain';
 import { Button, Chip, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
-import { scopeName } from './token-scopes.ts';
+import { scopeTexts } from './token-scopes.ts';
 
 /** Tokens for programs that act for the person: creates and revokes them. */
 export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRowFragment[]; onChange: () => void }) {
@@ -58,7 +58,7 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
           {isOver(token) && <Chip tone="bad">Expired</Chip>}
         </p>
         <p className="text-sm text-ink-2">{usageText(token)}</p>
-        <p className="text-sm text-ink-2">{scopeTexts(token)}</p>
+        <p className="text-sm text-ink-2">{scopeTexts(token.scopes)}</p>
       </div>
       <Button
         variant="quiet"
@@ -90,14 +90,4 @@ function usageText(token: AccessTokenRowFragment): string {
   const used = lastUsedAt ? `Last used ${relativeTime(lastUsedAt, new Date())}` : 'Never used';
   if (!expiresAt) return `${used} · no end`;
   return `${used} · ${isOver(token) ? 'ended' : 'ends'} ${formatDate(expiresAt, 'day')}`;
-}
-
-/** 'Cards: read and write · Contacts: read' */
-function scopeTexts({ scopes }: AccessTokenRowFragment): string {
-  const areas = [...new Set(TOKEN_SCOPE_LIST.map(({ area }) => area))];
-  const texts = areas.map((area) => {
-    const ways = TOKEN_SCOPE_LIST.filter((one) => one.area === area && scopes.includes(scopeName(one.scope)));
-    return ways.length > 0 && `${area}: ${ways.map(({ scope }) => scope.split(':')[1]).join(' and ')}`;
-  });
-  return texts.filter(Boolean).join(' · ');
 }

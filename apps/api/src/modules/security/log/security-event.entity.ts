@@ -24,6 +24,8 @@ const SecurityEventKindEnum = defineEnum('SecurityEventKind', SECURITY_EVENT_KIN
     RECOVERY_CODE_USED: 'Somebody signed in with a recovery code.',
     TOKEN_CREATED: 'A token for programs was made.',
     TOKEN_REVOKED: 'A token for programs was revoked.',
+    APP_CONNECTED: 'An app was allowed to act for the person.',
+    APP_DISCONNECTED: 'An app may no longer act for the person.',
     WEBHOOK_CREATED: 'A webhook was made.',
     WEBHOOK_CHANGED: 'A webhook was changed.',
     WEBHOOK_DELETED: 'A webhook was deleted.',

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { disconnectAll } from '../../connectors/disconnect.service.ts';
+import { endGrants } from '../../oauth/grant.service.ts';
 import { endSessions } from '../../sessions/session.service.ts';
 import { removeAllTokens } from '../../tokens/access-token.service.ts';
 import { forgetEmailLinks } from '../../users/email-link.service.ts';
@@ -23,10 +24,10 @@ export interface EndedAccess {
 }
 
 /**
- * Ends what somebody who was in the account could have left behind: sessions, mailed links, access tokens, webhooks
- * (paused, so that they can be switched on again), connected services, known devices and begun sign-ins. Links that rescue
- * the account stay, and so does an authenticator app: it would be worth nothing if a mailed link turned it off. Passkeys,
- * which open the account without the password, go when it is rescued.
+ * Ends what somebody who was in the account could have left behind: sessions, mailed links, access tokens, connected
+ * apps, webhooks (paused, so that they can be switched on again), connected services, known devices and begun sign-ins.
+ * Links that rescue the account stay, and so does an authenticator app: it would be worth nothing if a mailed link turned
+ * it off. Passkeys, which open the account without the password, go when it is rescued.
  */
 export async function endAccess(
   tx: EntityManager,
@@ -34,6 +35,7 @@ export async function endAccess(
 ): Promise<EndedAccess> {
   const sessions = await endSessions(tx, { userId, ...(keptSessionId && { exceptId: keptSessionId }) });
   const tokens = await removeAllTokens(tx, userId);
+  const apps = await endGrants(tx, { ownerId: userId });
   const webhooks = await pauseAllWebhooks(tx, userId);
   const services = await disconnectAll(tx, userId);
   await forgetEmailLinks(tx, userId);
@@ -44,10 +46,11 @@ export async function endAccess(
     counted(sessions.length, 'device was signed out', 'devices were signed out'),
     counted(passkeys, 'passkey was removed', 'passkeys were removed'),
     counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
+    counted(apps.count, 'app was disconnected', 'apps were disconnected'),
     counted(webhooks, 'webhook was paused', 'webhooks were paused'),
     counted(services, 'connected service was disconnected', 'connected services were disconnected'),
   ];
-  return { ids: [...sessions, ...tokens], texts: texts.filter((text) => text !== '') };
+  return { ids: [...sessions, ...tokens, ...apps.tokenIds], texts: texts.filter((text) => text !== '') };
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,0 +1,244 @@
+import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import * as client from 'openid-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../../composition/jobs.ts';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { mcpFixtures } from '../../testing/mcp-fixtures.ts';
+import { Browser, oauthFixtures, REDIRECT } from '../../testing/oauth-fixtures.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let mailbox: Mailbox;
+let server: TestServer;
+let apps: ReturnType<typeof oauthFixtures>;
+let person: Person;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startTestServer({ SMTP_URL: mailbox.url });
+  apps = oauthFixtures(server);
+  person = await server.register();
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const statusOf = async (as: Person) => (await server.graphql('{ viewer { id } }', { as })).status;
+
+const CREATE = `mutation ($input: CreateAppInput!) {
+  createApp(input: $input) { clientKey app { id name redirectUris isConfidential } } }`;
+
+interface MadeApp {
+  createApp: { clientKey: string | null; app: { id: string; name: string; isConfidential: boolean } };
+}
+
+async function create(as: Person, input: Record<string, unknown> = {}) {
+  const variables = { input: { name: 'CRM', redirectUris: [REDIRECT], isConfidential: true, ...input } };
+  return server.graphql<MadeApp>(CREATE, { as, variables });
+}
+
+describe('an app that is registered by hand', () => {
+  test('signs in with its secret, as openid-client does it', async () => {
+    const { data } = await create(person);
+    const { app, clientKey } = data?.createApp ?? { app: { id: '' }, clientKey: '' };
+    const config = await client.discovery(new URL(server.origin), app.id, clientKey ?? '', undefined, {
+      algorithm: 'oauth2',
+      execute: [client.allowInsecureRequests],
+    });
+    const pkceCodeVerifier = client.randomPKCECodeVerifier();
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: REDIRECT,
+      scope: 'cards:read',
+      code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: 'state',
+    });
+    const back = await apps.decide(new Browser(server, person), url);
+    const tokens = await client.authorizationCodeGrant(config, back, { pkceCodeVerifier, expectedState: 'state' });
+    expect(await statusOf({ ...person, token: tokens.access_token })).toBe(200);
+    expect(await client.tokenIntrospection(config, tokens.access_token)).toMatchObject({ active: true });
+    const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+    await client.tokenRevocation(config, next.access_token);
+    expect(await statusOf({ ...person, token: next.access_token })).toBe(401);
+  });
+
+  test('gets a new secret, and the former one is worth nothing', async () => {
+    const { data } = await create(person);
+    const { app, clientKey: former } = data?.createApp ?? { app: { id: '' }, clientKey: null };
+    const rotated = await server.graphql<{ rotateAppSecret: { clientKey: string } }>(
+      'mutation ($id: ID!) { rotateAppSecret(input: { id: $id }) { clientKey } }',
+      { as: person, variables: { id: app.id } },
+    );
+    const introspect = async (secret: string) => {
+      const authorization = `Basic ${Buffer.from(`${app.id}:${secret}`).toString('base64')}`;
+      return (await apps.post('/oauth/introspect', { token: 'any' }, { authorization })).status;
+    };
+    expect(await introspect(rotated.data?.rotateAppSecret.clientKey ?? '')).toBe(200);
+    expect(await introspect(former ?? '')).toBe(401);
+    const rows = await server.services.db.query('SELECT payload FROM oauth_apps');
+    expect(JSON.stringify(rows)).not.toContain(former);
+  });
+
+  test('keeps no secret when it says so, and names all that is wrong with it', async () => {
+    const { data } = await create(person, { isConfidential: false });
+    expect(data?.createApp.clientKey).toBeNull();
+    const variables = { id: data?.createApp.app.id };
+    const rotated = await server.graphql('mutation ($id: ID!) { rotateAppSecret(input: { id: $id }) { clientKey } }', {
+      as: person,
+      variables,
+    });
+    expect(rotated.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const wrong = await create(person, { name: '', redirectUris: ['http://app.example'] });
+    expect(Object.keys(wrong.errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'redirectUris']);
+  });
+
+  test('is its owner’s alone, and its deletion ends what it may do', async () => {
+    const [owner, stranger, user] = [await server.register(), await server.register(), await server.register()];
+    const { data } = await create(owner, { isConfidential: false });
+    const id = data?.createApp.app.id ?? '';
+    const { url, verifier } = await apps.ask(id);
+    const code = (await apps.decide(new Browser(server, user), url)).searchParams.get('code') ?? '';
+    const asked = { grant_type: 'authorization_code', redirect_uri: REDIRECT, client_id: id };
+    const { body } = await apps.post('/oauth/token', { ...asked, code, code_verifier: verifier });
+    const program = { ...user, token: body.access_token };
+    expect(await statusOf(program)).toBe(200);
+    const remove = (as: Person) =>
+      server.graphql('mutation ($id: ID!) { deleteApp(input: { id: $id }) }', { as, variables: { id } });
+    expect((await remove(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await remove(owner)).data).toEqual({ deleteApp: id });
+    expect(await statusOf(program)).toBe(401);
+  });
+});
+
+describe('an app that registers itself', () => {
+  test.each([
+    ['an address without https', { redirect_uris: ['http://app.example/callback'] }],
+    ['an address of a scheme of its own', { redirect_uris: ['com.example.app:/callback'] }],
+    ['a name that is too long', { client_name: 'x'.repeat(61) }],
+    ['a scope that nobody knows', { scope: 'everything' }],
+    ['a way that is not offered', { grant_types: ['client_credentials'] }],
+    ['another way to show who it is', { token_endpoint_auth_method: 'private_key_jwt' }],
+  ])('can’t have %s', async (_, metadata) => {
+    const { status, body } = await apps.register(metadata);
+    expect([status, /invalid_(client_metadata|redirect_uri)/.test(String(body.error))]).toEqual([400, true]);
+  });
+
+  test('may do so a bounded number of times', async () => {
+    const body = { client_name: 'Many', redirect_uris: [REDIRECT] };
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push((await server.rest('POST', '/oauth/register', { body })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([201, 429]);
+  });
+
+  test('is forgotten after a day when nobody has allowed it anything', async () => {
+    const { body: unused } = await apps.register();
+    const { clientId } = await apps.connect(person);
+    await sweep(server.services, new Date(Date.now() + 25 * 3600_000));
+    const rows = await server.services.db.query('SELECT id FROM oauth_apps WHERE id = ANY ($1)', [
+      [unused.client_id, clientId],
+    ]);
+    expect(rows).toEqual([{ id: clientId }]);
+  });
+});
+
+describe('what an app may do ends', () => {
+  test('when the person disconnects it, also on open sockets, and the log says so', async () => {
+    const owner = await server.register();
+    const stranger = await server.register();
+    const { program } = await apps.connect(owner);
+    const { data } = await server.graphql<{ viewer: { connectedApps: { id: string; lastUsedAt: string }[] } }>(
+      '{ viewer { connectedApps { id lastUsedAt } } }',
+      { as: owner },
+    );
+    const [grant] = data?.viewer.connectedApps ?? [];
+    expect(grant?.lastUsedAt).toEqual(expect.any(String));
+    const disconnect = (as: Person) =>
+      server.graphql('mutation ($id: ID!) { disconnectApp(input: { id: $id }) }', { as, variables: { id: grant?.id } });
+    expect((await disconnect(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await disconnect(owner)).data).toEqual({ disconnectApp: grant?.id });
+    expect(await statusOf(program)).toBe(401);
+    const log = await server.graphql<{ viewer: { securityEvents: { edges: { node: { kind: string } }[] } } }>(
+      '{ viewer { securityEvents { edges { node { kind } } } } }',
+      { as: owner },
+    );
+    expect(log.data?.viewer.securityEvents.edges.map(({ node }) => node.kind)).toEqual([
+      'APP_DISCONNECTED',
+      'APP_CONNECTED',
+    ]);
+  });
+
+  test('when the password is reset by a mailed link, and the person is told', async () => {
+    const owner = await server.register();
+    await server.confirmEmail(owner);
+    const { program, clientId, tokens } = await apps.connect(owner);
+    await server.rest('POST', '/api/auth/forgot-password', { body: { email: owner.email } });
+    await server.runJobs();
+    const body = { token: mailbox.tokenTo(owner.email), password: 'another one' };
+    expect((await server.rest('POST', '/api/auth/reset-password', { body })).status).toBe(200);
+    await server.runJobs();
+    expect(mailbox.find(owner.email, 'password').text).toContain('1 app was disconnected.');
+    expect(await statusOf(program)).toBe(401);
+    expect((await apps.refresh(clientId, tokens.refresh_token)).body.error).toBe('invalid_grant');
+  });
+
+  test('with the account', async () => {
+    const owner = await server.register();
+    const { program, clientId, tokens } = await apps.connect(owner);
+    await server.services.db.query('DELETE FROM users WHERE id = $1', [owner.id]);
+    expect(await statusOf(program)).toBe(401);
+    expect((await apps.refresh(clientId, tokens.refresh_token)).body.error).toBe('invalid_grant');
+  });
+
+  test('for the one that was allowed first, when there are more than fifty', async () => {
+    const owner = await server.register();
+    const { program } = await apps.connect(owner);
+    await server.services.db.query(
+      `INSERT INTO oauth_grants (id, owner_id, app_id, scopes, payload, expires_at, created_at)
+       SELECT gen_random_uuid(), owner_id, app_id, scopes, payload, expires_at, now() + interval '1 second'
+         FROM oauth_grants, generate_series(1, 49) WHERE owner_id = $1`,
+      [owner.id],
+    );
+    expect(await statusOf(program)).toBe(200);
+    await server.services.rateLimits.reset('oauthByAddress', '127.0.0.1');
+    await apps.connect(owner);
+    expect(await statusOf(program)).toBe(401);
+  });
+});
+
+test('the agents’ own library finds the way from the refusal of the endpoint to a token', async () => {
+  const serverUrl = new URL(`${server.origin}/mcp`);
+  const refused = await fetch(serverUrl, { method: 'POST' });
+  const metadata = `${server.origin}/.well-known/oauth-protected-resource/mcp`;
+  expect(refused.headers.get('www-authenticate')).toBe(`Bearer resource_metadata="${metadata}"`);
+
+  const kept: { client?: never; tokens?: { access_token: string }; verifier?: string; url?: URL } = {};
+  const provider: OAuthClientProvider = {
+    redirectUrl: REDIRECT,
+    clientMetadata: { client_name: 'Agent', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' },
+    clientInformation: () => kept.client,
+    saveClientInformation: (information) => {
+      kept.client = information as never;
+    },
+    tokens: () => kept.tokens as never,
+    saveTokens: (tokens) => {
+      kept.tokens = tokens;
+    },
+    redirectToAuthorization: (url) => {
+      kept.url = url;
+    },
+    saveCodeVerifier: (verifier) => {
+      kept.verifier = verifier;
+    },
+    codeVerifier: () => kept.verifier ?? '',
+  };
+  await server.services.rateLimits.reset('appByAddress', '127.0.0.1');
+  const scope = 'cards:read';
+  expect(await auth(provider, { serverUrl, scope })).toBe('REDIRECT');
+  const back = await apps.decide(new Browser(server, person), kept.url as URL);
+  const authorizationCode = back.searchParams.get('code') ?? '';
+  expect(await auth(provider, { serverUrl, scope, authorizationCode })).toBe('AUTHORIZED');
+  const agents = mcpFixtures(server);
+  const { names } = await agents.connect(kept.tokens?.access_token ?? '');
+  expect(names).toContain('list_cards');
+  expect(names).not.toContain('create_card');
+  await agents.close();
+});

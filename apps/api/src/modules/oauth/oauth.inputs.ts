@@ -1,0 +1,37 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'An app that asks people whether it may act for them.' })
+export class CreateAppInput {
+  @Field(() => String, { description: 'What people see when it asks them; at most 60 characters.' })
+  name: string;
+
+  @Field(() => [String], {
+    description:
+      'Where people may be sent back to: https, or http on a loopback address. At most 10; none for apps of devices alone.',
+  })
+  redirectUris: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether it runs on a server of its own, which can keep a secret.',
+  })
+  isConfidential: boolean;
+}
+
+@InputType({ description: 'Which of the viewer’s apps gets a new secret.' })
+export class RotateAppSecretInput {
+  @Field(() => ID, { description: 'The `OAuthApp.id` of a confidential app of the viewer.' })
+  id: string;
+}
+
+@InputType({ description: 'Which of the viewer’s apps is deleted.' })
+export class DeleteAppInput {
+  @Field(() => ID, { description: 'The `OAuthApp.id` of an app of the viewer.' })
+  id: string;
+}
+
+@InputType({ description: 'Which app may no longer act for the viewer.' })
+export class DisconnectAppInput {
+  @Field(() => ID, { description: 'A `ConnectedApp.id` of the viewer.' })
+  id: string;
+}

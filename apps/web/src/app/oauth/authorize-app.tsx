@@ -1,0 +1,55 @@
+import { Notice, Skeleton } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { callApi } from '../../session/call-api.ts';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { type AppRequest, AppRequestSheet, requestFailure, sendDecision } from './app-request.tsx';
+
+/** `/oauth/consent/{id}`: where an app sends people, so that they allow what it asks for. */
+export function AuthorizeApp() {
+  const { id = '' } = useParams();
+  const path = `/oauth/consent/${encodeURIComponent(id)}`;
+  const { request, failure } = useAppRequest(`${path}/request`);
+  if (failure) return <NoRequest failure={failure} />;
+  if (!request) return <Skeleton className="mx-auto h-80 max-w-110" />;
+  return (
+    <AppRequestSheet
+      request={request}
+      note={request.app.host ? `You’ll go back to ${request.app.host}.` : 'You’ll go back to a program on this device.'}
+      onDecide={async (decision) => {
+        const { redirectTo } = (await (await sendDecision(`${path}/decision`, decision)).json()) as {
+          redirectTo: string;
+        };
+        window.location.assign(redirectTo);
+      }}
+    />
+  );
+}
+
+function NoRequest({ failure }: { failure: string }) {
+  return (
+    <div className="max-w-3xl">
+      <ScreenHead title="Connect an app" />
+      <Notice tone="bad">{failure}</Notice>
+    </div>
+  );
+}
+
+/** What the server knows of the request; null until it has answered. */
+function useAppRequest(path: string): { request: AppRequest | null; failure: string | null } {
+  const [request, setRequest] = useState<AppRequest | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    callApi(path)
+      .then((answer) => answer.json() as Promise<AppRequest>)
+      .then(
+        (found) => !isGone && setRequest(found),
+        (error: unknown) => !isGone && setFailure(requestFailure(error)),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  return { request, failure };
+}

@@ -1,0 +1,76 @@
+import { type ConnectedAppRowFragment, useConnectedAppsQuery, useDisconnectAppMutation } from '@tessera/client';
+import { relativeTime } from '@tessera/domain';
+import { Button, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { formatDate } from '../../locale/format.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
+import { scopeTexts } from './token-scopes.ts';
+
+/** Apps that may act for the person, and the way to disconnect each of them. */
+export function ConnectedApps() {
+  const { data, error, refetch } = useConnectedAppsQuery({ fetchPolicy: 'cache-and-network' });
+  const reload = () => void refetch().catch(() => {});
+  if (error && !data) return <ErrorNotice title="Failed to load your apps" error={error} onRetry={reload} />;
+  const apps = data?.viewer?.connectedApps ?? [];
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">
+        {apps.length === 0 && data
+          ? 'Apps that you allow to act for you will be listed here.'
+          : 'These apps can act for you, within what you allowed.'}
+      </p>
+      {apps.length > 0 && (
+        <ul>
+          {apps.map((app) => (
+            <AppRow key={app.id} app={app} onChange={reload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [disconnect, { loading }] = useDisconnectAppMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const confirm = () =>
+    attempt(async () => {
+      await disconnect({ variables: { input: { id: app.id } } });
+      toast('App disconnected');
+      onChange();
+    });
+  const used = app.lastUsedAt ? `Last used ${relativeTime(app.lastUsedAt, new Date())}` : 'Never used';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:border-t">
+      <div className="min-w-0 flex-1 basis-64">
+        <p dir="auto" className="[overflow-wrap:anywhere]">
+          {app.name}
+        </p>
+        <p className="text-sm text-ink-2">
+          {used} · connected {formatDate(app.createdAt, 'day')}
+        </p>
+        <p className="text-sm text-ink-2">{scopeTexts(app.scopes)}</p>
+      </div>
+      <Button
+        variant="quiet"
+        isBusy={loading}
+        aria-label={`Disconnect the app ${app.name}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Disconnect
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Disconnect “${app.name}”?`}
+        detail="It can no longer act for you. To use it again, connect it anew."
+        confirmLabel="Disconnect app"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </li>
+  );
+}

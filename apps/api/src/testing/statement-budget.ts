@@ -189,7 +189,7 @@ const SCREENS: Record<number, string> = {
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend ConnectedApps People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
+    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
@@ -209,10 +209,11 @@ const SCREENS: Record<number, string> = {
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.
   7: `
-    ContactPage Settings SentShares TeamAnalytics`,
+    ContactPage SentShares TeamAnalytics`,
+  // Settings: sessions, tokens, connected apps and what else the account has.
   // GroupByCode: the limits for the person and for the address count a try first, and give it back once the code is right.
   8: `
-    GroupByCode`,
+    GroupByCode Settings`,
 };
 
 /** By the operation's name in the matrix. */

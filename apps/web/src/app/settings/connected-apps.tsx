@@ -1,29 +1,24 @@
-import { type ConnectedAppRowFragment, useConnectedAppsQuery, useDisconnectAppMutation } from '@tessera/client';
+import { type ConnectedAppRowFragment, useDisconnectAppMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { scopeTexts } from './token-scopes.ts';
 
 /** Apps that may act for the person, and the way to disconnect each of them. */
-export function ConnectedApps() {
-  const { data, error, refetch } = useConnectedAppsQuery({ fetchPolicy: 'cache-and-network' });
-  const reload = () => void refetch().catch(() => {});
-  if (error && !data) return <ErrorNotice title="Failed to load your apps" error={error} onRetry={reload} />;
-  const apps = data?.viewer?.connectedApps ?? [];
+export function ConnectedApps({ apps, onChange }: { apps: readonly ConnectedAppRowFragment[]; onChange: () => void }) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        {apps.length === 0 && data
+        {apps.length === 0
           ? 'Apps that you allow to act for you will be listed here.'
           : 'These apps can act for you, within what you allowed.'}
       </p>
       {apps.length > 0 && (
         <ul>
           {apps.map((app) => (
-            <AppRow key={app.id} app={app} onChange={reload} />
+            <AppRow key={app.id} app={app} onChange={onChange} />
           ))}
         </ul>
       )}

@@ -66,7 +66,11 @@ export const SECTIONS: readonly Section[] = [
     title: 'Tokens for programs',
     Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
-  { id: 'apps', title: 'Connected apps', Content: ConnectedApps },
+  {
+    id: 'apps',
+    title: 'Connected apps',
+    Content: ({ viewer, onChange }) => <ConnectedApps apps={viewer.connectedApps} onChange={onChange} />,
+  },
   { id: 'security-log', title: 'Security log', Content: SecurityLog },
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },

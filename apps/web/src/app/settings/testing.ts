@@ -4,6 +4,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 /** A viewer with no choices yet, as the settings screen loads them. */
 export const someViewer = {
   __typename: 'Viewer',
+  connectedApps: [] as object[],
   id: 'u1',
   fullName: 'Asha Rao',
   phone: '',

@@ -143,12 +143,6 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'delete question', path: '/dashboard/cards', reach: dialog(/^Delete /, 'alertdialog') },
     { name: 'visibility menu', path: '/dashboard/cards', reach: openMenu(/^Visibility of/) },
     { name: 'menu of a tile', path: '/dashboard/cards', reach: openMenu(/^More for/) },
-    {
-      name: 'app’s request that is over',
-      path: () => `/oauth/consent/${owner.user.id}`,
-      reach: heading('Connect an app'),
-    },
-    { name: 'device', path: '/oauth/device', reach: heading('Connect a device') },
     { name: 'builder', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: heading('Card Builder') },
     { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
     { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },

@@ -78,12 +78,14 @@ const VALUES: Partial<Record<AddressName, () => Record<string, string>>> = {
   person: () => ({ id: world.friend.user.id }),
   contactDetails: () => ({ id: world.contactId }),
   connector: () => ({ kind: 'automation' }),
+  authorizeApp: () => ({ id: 'over' }),
   webhook: () => ({ id: world.webhookId }),
 };
 
 const names = Object.keys(ADDRESSES) as AddressName[];
 const isMembers = (name: AddressName) =>
-  ADDRESSES[name].kind === 'dashboard' || ['join', 'joinTeam', 'sharedCard'].includes(name);
+  ADDRESSES[name].kind === 'dashboard' ||
+  ['join', 'joinTeam', 'sharedCard', 'authorizeApp', 'connectDevice'].includes(name);
 
 function pathOf(name: AddressName): string {
   const values = VALUES[name]?.() ?? {};

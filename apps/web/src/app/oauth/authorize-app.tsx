@@ -1,8 +1,11 @@
 import { Notice, Skeleton } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { callApi } from '../../session/call-api.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { type AppRequest, AppRequestSheet, requestFailure, sendDecision } from './app-request.tsx';
 
 /** `/oauth/consent/{id}`: where an app sends people, so that they allow what it asks for. */
@@ -31,6 +34,9 @@ function NoRequest({ failure }: { failure: string }) {
     <div className="max-w-3xl">
       <ScreenHead title="Connect an app" />
       <Notice tone="bad">{failure}</Notice>
+      <Link to={paths.cards} className={clsx(LONE_LINK, 'mt-6 inline-block')}>
+        Open My Cards
+      </Link>
     </div>
   );
 }

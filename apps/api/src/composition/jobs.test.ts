@@ -9,7 +9,7 @@ test('the worker takes the timetable, whose jobs all exist, and works until it i
   const tasks = createTasks(server.services);
   const worker = await startJobs(server.databaseUrl, tasks, log);
   try {
-    await expect.poll(timed).toEqual(['mailUnread', 'startDueRuns', 'sweep']);
+    await expect.poll(timed).toEqual(['mailUnread', 'startDueRuns', 'sweep', 'wakeWebhooks']);
     expect(Object.keys(tasks)).toEqual(expect.arrayContaining(await timed()));
   } finally {
     await worker.stop();

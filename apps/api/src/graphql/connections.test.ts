@@ -92,6 +92,8 @@ const BOUNDED: Record<string, string> = {
   'Query.people': '50; `after` has the next ones',
   'Share.recipients': '50 people, with whom a card is shared at once',
   'Viewer.accessTokens': '50 tokens of a person',
+  'Viewer.apps': '20 apps that a person has registered',
+  'Viewer.connectedApps': '50 apps that may act for a person',
   'Viewer.passkeys': '20 passkeys of a person',
   'Viewer.sessions': '100 sessions of a person',
 };

@@ -28,8 +28,8 @@ export const APP_OPERATIONS: Operations = {
     { document: 'mutation { createApp(input: { name: "CRM", redirectUris: [] }) { clientKey } }', expected: OWN },
   ],
   'Mutation.rotateAppSecret': [APP('mutation ($id: ID!) { rotateAppSecret(input: { id: $id }) { clientKey } }')],
-  'Mutation.deleteApp': [APP('mutation ($id: ID!) { deleteApp(input: { id: $id }) }')],
-  'Mutation.disconnectApp': [APP('mutation ($id: ID!) { disconnectApp(input: { id: $id }) }')],
+  'Mutation.deleteApp': [APP('mutation ($id: ID!) { deleteApp(input: { id: $id }) { deletedAppId } }')],
+  'Mutation.disconnectApp': [APP('mutation ($id: ID!) { disconnectApp(input: { id: $id }) { disconnectedAppId } }')],
 };
 
 /** Proofs of who somebody is, and second factors; each has its attacks in a test of its own in modules/security. */

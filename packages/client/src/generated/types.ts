@@ -2971,7 +2971,7 @@ export type DisconnectAppMutationVariables = Exact<{
 }>;
 
 
-export type DisconnectAppMutation = { disconnectApp: string };
+export type DisconnectAppMutation = { disconnectApp: { __typename: 'DisconnectAppPayload', disconnectedAppId: string } };
 
 export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
 

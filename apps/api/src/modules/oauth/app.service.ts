@@ -8,7 +8,7 @@ import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { endGrants } from './grant.service.ts';
 import type { CreateAppInput } from './oauth.inputs.ts';
-import type { AppWithSecret } from './oauth.types.ts';
+import type { CreateAppPayload, DeleteAppPayload, RotateAppSecretPayload } from './oauth.types.ts';
 import { OAuthApp } from './oauth-app.entity.ts';
 import { GRANT_TYPES } from './oauth-paths.ts';
 import { hashSecret } from './oauth-secret.ts';
@@ -18,7 +18,7 @@ const SECRET_BYTES = 32;
 const MOST_UNUSED = 5000;
 
 /** Registers an app of the viewer. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
-export async function createApp({ db }: Context, viewer: Viewer, input: CreateAppInput): Promise<AppWithSecret> {
+export async function createApp({ db }: Context, viewer: Viewer, input: CreateAppInput): Promise<CreateAppPayload> {
   const { app: checked, errors } = checkNewApp(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { isConfidential } = input;
@@ -46,7 +46,7 @@ export async function findApp({ db }: Pick<Services, 'db'>, viewer: Viewer, id: 
 }
 
 /** Gives the app a new secret; the former one is worth nothing from now on. NOT_FOUND, BAD_USER_INPUT for an app without one. */
-export async function rotateAppSecret(context: Context, viewer: Viewer, id: string): Promise<AppWithSecret> {
+export async function rotateAppSecret(context: Context, viewer: Viewer, id: string): Promise<RotateAppSecretPayload> {
   const secret = newSecret();
   const app = await context.db.transaction(async (tx) => {
     const found = await lockApp(tx, viewer, id);
@@ -59,8 +59,8 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
   return { app, clientKey: secret };
 }
 
-/** Deletes the app; it can act for nobody from now on. Gives its id. NOT_FOUND for others' apps. */
-export async function deleteApp(context: Context, viewer: Viewer, id: string): Promise<string> {
+/** Deletes the app; it can act for nobody from now on. NOT_FOUND for others' apps. */
+export async function deleteApp(context: Context, viewer: Viewer, id: string): Promise<DeleteAppPayload> {
   const ended = await context.db.transaction(async (tx) => {
     await lockApp(tx, viewer, id);
     const { tokenIds } = await endGrants(tx, { appId: id });
@@ -68,7 +68,7 @@ export async function deleteApp(context: Context, viewer: Viewer, id: string): P
     return tokenIds;
   });
   await announceEnded(context, ended);
-  return id;
+  return { deletedAppId: id };
 }
 
 async function lockApp(tx: EntityManager, viewer: Viewer, id: string): Promise<OAuthApp> {

@@ -5,6 +5,7 @@ import { isUuid } from '../../platform/page.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { removeTokensOfGrants } from '../tokens/app-token.service.ts';
+import type { DisconnectAppPayload } from './oauth.types.ts';
 import { OAuthApp } from './oauth-app.entity.ts';
 import { OAuthGrant } from './oauth-grant.entity.ts';
 
@@ -28,8 +29,8 @@ export async function findConnectedApp(
   return db.manager.findOne(OAuthGrant, { where: { id, ownerId: viewer.id }, relations: { app: true } });
 }
 
-/** The app may no longer act for the viewer: its tokens are worth nothing, also on open sockets. Gives the id. NOT_FOUND. */
-export async function disconnectApp(context: Context, viewer: Viewer, id: string): Promise<string> {
+/** The app may no longer act for the viewer: its tokens are worth nothing, also on open sockets. NOT_FOUND. */
+export async function disconnectApp(context: Context, viewer: Viewer, id: string): Promise<DisconnectAppPayload> {
   const ended = await context.db.transaction(async (tx) => {
     const grant = isUuid(id) ? await tx.findOneBy(OAuthGrant, { id, ownerId: viewer.id }) : null;
     const app = grant && (await tx.findOneBy(OAuthApp, { id: grant.appId }));
@@ -40,7 +41,7 @@ export async function disconnectApp(context: Context, viewer: Viewer, id: string
     return tokenIds;
   });
   await announceEnded(context, ended);
-  return id;
+  return { disconnectedAppId: id };
 }
 
 /** Keeps that the person has allowed an app. Those that were allowed first give way when there are too many. */

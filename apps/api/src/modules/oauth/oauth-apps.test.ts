@@ -102,9 +102,9 @@ describe('an app that is registered by hand', () => {
     const program = { ...user, token: body.access_token };
     expect(await statusOf(program)).toBe(200);
     const remove = (as: Person) =>
-      server.graphql('mutation ($id: ID!) { deleteApp(input: { id: $id }) }', { as, variables: { id } });
+      server.graphql('mutation ($id: ID!) { deleteApp(input: { id: $id }) { deletedAppId } }', { as, variables: { id } });
     expect((await remove(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await remove(owner)).data).toEqual({ deleteApp: id });
+    expect((await remove(owner)).data).toEqual({ deleteApp: { deletedAppId: id } });
     expect(await statusOf(program)).toBe(401);
   });
 });
@@ -152,9 +152,9 @@ describe('what an app may do ends', () => {
     const [grant] = data?.viewer.connectedApps ?? [];
     expect(grant?.lastUsedAt).toEqual(expect.any(String));
     const disconnect = (as: Person) =>
-      server.graphql('mutation ($id: ID!) { disconnectApp(input: { id: $id }) }', { as, variables: { id: grant?.id } });
+      server.graphql('mutation ($id: ID!) { disconnectApp(input: { id: $id }) { disconnectedAppId } }', { as, variables: { id: grant?.id } });
     expect((await disconnect(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await disconnect(owner)).data).toEqual({ disconnectApp: grant?.id });
+    expect((await disconnect(owner)).data).toEqual({ disconnectApp: { disconnectedAppId: grant?.id } });
     expect(await statusOf(program)).toBe(401);
     const log = await server.graphql<{ viewer: { securityEvents: { edges: { node: { kind: string } }[] } } }>(
       '{ viewer { securityEvents { edges { node { kind } } } } }',

@@ -4,27 +4,27 @@ import { RequiresProof } from '../../platform/requires-proof.ts';
 import { createApp, deleteApp, rotateAppSecret } from './app.service.ts';
 import { disconnectApp } from './grant.service.ts';
 import { CreateAppInput, DeleteAppInput, DisconnectAppInput, RotateAppSecretInput } from './oauth.inputs.ts';
-import { AppWithSecret } from './oauth.types.ts';
+import { CreateAppPayload, DeleteAppPayload, DisconnectAppPayload, RotateAppSecretPayload } from './oauth.types.ts';
 import { OAuthApp } from './oauth-app.entity.ts';
 import { OAuthGrant } from './oauth-grant.entity.ts';
 
 @Resolver(() => OAuthApp)
 export class OAuthAppResolver {
   @RequiresProof()
-  @Mutation(() => AppWithSecret, { description: 'Registers an app and tells its secret, once. Needs a proof.' })
+  @Mutation(() => CreateAppPayload, { description: 'Registers an app and tells its secret, once. Needs a proof.' })
   createApp(@Ctx() context: Context, @Arg('input', () => CreateAppInput) input: CreateAppInput) {
     return createApp(context, requireViewer(context), input);
   }
 
   @RequiresProof()
-  @Mutation(() => AppWithSecret, {
-    description: 'Gives an app a new secret, told once; the former one is worth nothing. Needs a proof.',
+  @Mutation(() => RotateAppSecretPayload, {
+    description: 'Gives an app a new secret, told once. The former one stops working. Needs a proof.',
   })
   rotateAppSecret(@Ctx() context: Context, @Arg('input', () => RotateAppSecretInput) input: RotateAppSecretInput) {
     return rotateAppSecret(context, requireViewer(context), input.id);
   }
 
-  @Mutation(() => ID, { description: 'Deletes an app. It can act for nobody from now on. Gives its id.' })
+  @Mutation(() => DeleteAppPayload, { description: 'Deletes an app. From now on it can act for nobody.' })
   deleteApp(@Ctx() context: Context, @Arg('input', () => DeleteAppInput) input: DeleteAppInput) {
     return deleteApp(context, requireViewer(context), input.id);
   }
@@ -32,7 +32,7 @@ export class OAuthAppResolver {
 
 @Resolver(() => OAuthGrant)
 export class ConnectedAppResolver {
-  @Mutation(() => ID, { description: 'The app may no longer act for the viewer, from now on. Gives the id.' })
+  @Mutation(() => DisconnectAppPayload, { description: 'Stops an app from acting for the viewer, at once.' })
   disconnectApp(@Ctx() context: Context, @Arg('input', () => DisconnectAppInput) input: DisconnectAppInput) {
     return disconnectApp(context, requireViewer(context), input.id);
   }

@@ -213,8 +213,8 @@ export class Executor {
     operation.uses += 1;
     if (operation.compiled !== undefined || operation.uses < COMPILED_AT_USE) return operation.compiled ?? null;
     if (operation.hasOptionalInputField) return null;
-    // Stacks are those of the errors that resolvers throw.
-    const options = { disablingCapturingStackErrors: true };
+    // Stacks are those of the errors that resolvers throw. What resolvers give has its type already, see `resolveEnumNames`.
+    const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true };
     const compiled = compileQuery(this.schema, operation.document, operation.name ?? undefined, options);
     operation.compiled = isCompiledQuery(compiled) ? compiled : null;
     return operation.compiled;

@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
 import { createSchema } from '../composition/schema.ts';
 import { limitAnswers } from '../graphql/answer-limits.ts';
+import { resolveEnumNames } from '../graphql/enum-names.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import { CachedQueries } from '../graphql/cached-queries.ts';
 import { Executor } from '../graphql/executor.ts';
@@ -58,7 +59,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
-  const executor = new Executor(limitAnswers(createSchema()), services);
+  const executor = new Executor(resolveEnumNames(limitAnswers(createSchema())), services);
   const apollo = createApollo(executor);
   await apollo.start();
   const apolloHandler = fastifyApolloHandler<Context>(apollo, {

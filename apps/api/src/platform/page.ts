@@ -108,6 +108,18 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
   return toPage(rows, page, { cursor: encodeCursor, node: (row) => row });
 }
 
+/** Makes its cursor when it is read: most clients read the end of the page alone. */
+class LazyEdge<T> implements Edge<T> {
+  constructor(
+    readonly node: T,
+    private readonly makeCursor: () => string,
+  ) {}
+
+  get cursor(): string {
+    return this.makeCursor();
+  }
+}
+
 /**
  * The page of a keyset list whose `rows` are one more than was asked for, where there are more. Rows of a page that is read
  * backwards come from its end.
@@ -119,13 +131,7 @@ export function toPage<Row, T>(
 ): Page<T> {
   const isBackwards = typeof last === 'number';
   const size = isBackwards ? last : first;
-  const edges = rows.slice(0, size).map((row) => ({
-    node: node(row),
-    // Most clients read the end of the page alone.
-    get cursor() {
-      return cursor(row);
-    },
-  }));
+  const edges = rows.slice(0, size).map((row) => new LazyEdge(node(row), () => cursor(row)));
   if (isBackwards) edges.reverse();
   const hasMore = rows.length > size;
   const beside = isBackwards

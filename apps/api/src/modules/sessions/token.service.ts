@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -104,7 +104,7 @@ export async function signToken(
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(expiresAt)
-    .sign(openKey(db, key));
+    .sign(keepKey(db, key));
 }
 
 /** Tokens whose signature was found right: it stays so, and is dearer to check than the session that it stands for. */
@@ -128,24 +128,35 @@ export async function readToken(db: DataSource, token: string): Promise<TokenCla
 }
 
 /** Keys never change once made, so they are read from the database once a process. */
-const secrets = new WeakMap<DataSource, Map<string, Uint8Array>>();
+const secrets = new WeakMap<DataSource, Map<string, KeyObject>>();
 
-async function findSecret(db: DataSource, kid: string | undefined): Promise<Uint8Array> {
-  const known = secrets.get(db) ?? new Map<string, Uint8Array>();
+function keptKeys(db: DataSource): Map<string, KeyObject> {
+  const known = secrets.get(db) ?? new Map<string, KeyObject>();
   secrets.set(db, known);
-  const cached = kid ? known.get(kid) : undefined;
+  return known;
+}
+
+/** The key, opened once a process. `jose` prepares a KeyObject once, and bytes each time. Throws as `openKey` does. */
+function keepKey(db: DataSource, key: StoredKey): KeyObject {
+  const known = keptKeys(db);
+  const kept = known.get(key.id) ?? createSecretKey(openKey(db, key));
+  known.set(key.id, kept);
+  return kept;
+}
+
+async function findSecret(db: DataSource, kid: string | undefined): Promise<KeyObject> {
+  const cached = kid ? keptKeys(db).get(kid) : undefined;
   if (cached) return cached;
   const key = kid ? (await db.manager.find(SigningKey)).find(({ id }) => id === kid) : null;
   const secret = key && openOrNull(db, key);
-  if (kid && secret) known.set(kid, secret);
   if (!secret) throw new errors.JWSInvalid('unknown key');
   return secret;
 }
 
 /** Null for a key of which SECRETS_KEY has lost what encrypted it: its tokens are nobody's any more. */
-function openOrNull(db: DataSource, key: StoredKey): Uint8Array | null {
+function openOrNull(db: DataSource, key: StoredKey): KeyObject | null {
   try {
-    return openKey(db, key);
+    return keepKey(db, key);
   } catch {
     return null;
   }

@@ -1,4 +1,13 @@
-import { buildSchema, type GraphQLEnumType, graphql, isEnumType, parse } from 'graphql';
+import {
+  GraphQLEnumType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  graphql,
+  isEnumType,
+  parse,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
@@ -7,22 +16,19 @@ import { resolveEnumNames } from './enum-names.ts';
 const DOCUMENT = '{ theme themes nothing later sent(theme: TECH) }';
 
 function makeSchema() {
-  const schema = buildSchema(`
-    enum Theme { LUXE TECH }
-    type Query { theme: Theme!, themes: [Theme!]!, nothing: Theme, later: Theme!, sent(theme: Theme!): Theme! }
-  `);
-  const theme = schema.getType('Theme') as GraphQLEnumType;
-  const values = { LUXE: 'luxe', TECH: 'tech' };
-  const other = Object.assign(theme, {
-    serialize: (value: string) => Object.entries(values).find(([, own]) => own === value)?.[0] ?? null,
-    getValues: () => Object.entries(values).map(([name, value]) => ({ name, value })),
-    parseLiteral: ({ value }: { value: keyof typeof values }) => values[value],
+  const theme = new GraphQLEnumType({ name: 'Theme', values: { LUXE: { value: 'luxe' }, TECH: { value: 'tech' } } });
+  const one = new GraphQLNonNull(theme);
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      theme: { type: one },
+      themes: { type: new GraphQLNonNull(new GraphQLList(one)) },
+      nothing: { type: theme },
+      later: { type: one, resolve: async () => 'tech' },
+      sent: { type: one, args: { theme: { type: one } }, resolve: (_source, { theme: sent }) => sent },
+    },
   });
-  expect(isEnumType(other)).toBe(true);
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  if (fields.later) fields.later.resolve = async () => 'tech';
-  if (fields.sent) fields.sent.resolve = (_source, { theme: sent }) => sent;
-  return resolveEnumNames(schema);
+  return resolveEnumNames(new GraphQLSchema({ query }));
 }
 
 const rootValue = { theme: 'luxe', themes: ['tech', 'luxe'], nothing: null };

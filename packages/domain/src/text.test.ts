@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
+import { hasText, isRightToLeft, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
 
 test.each([
   ['a', true],
@@ -24,4 +24,16 @@ test('halves of surrogate pairs are found and replaced, whole pairs are left alo
   expect(isWellFormed('a🙂')).toBe(true);
   expect(isWellFormed('a\uD83D')).toBe(false);
   expect(toWellFormed('\uDE42a\uD83D🙂')).toBe('\uFFFDa\uFFFD🙂');
+});
+
+test.each([
+  ['ليلى حداد', true],
+  ['«ليلى» Layla', true],
+  ['דנה לוי', true],
+  ['Layla ليلى', false],
+  ['आशा राव', false],
+  ['12 – 34', false],
+  ['', false],
+])('%j begins at the right: %s', (text, expected) => {
+  expect(isRightToLeft(text)).toBe(expected);
 });

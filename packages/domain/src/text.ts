@@ -32,3 +32,9 @@ export function toLine(text: string): string {
 export function toLines(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/gu, '\n').trim();
 }
+
+/** Whether the text begins at the right: its first letter is Arabic, Hebrew or of another script that runs to the left. */
+export function isRightToLeft(text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u.test(letter);
+}

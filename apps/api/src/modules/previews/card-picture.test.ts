@@ -41,9 +41,18 @@ describe('the fonts that come with the product', () => {
     expect(width / measuredPx(text, face)).toBeLessThan(1.02);
   });
 
-  test('draw what a text’s own face lacks', async () => {
-    const width = await inkWidthPx('नमनमनमनम', 'serif');
-    expect(width).toBeCloseTo(await inkWidthPx('नमनमनमनम', 'devanagari'), -1);
+  // Their letters join, and most are narrower then than by themselves.
+  test.each<Face>(['arabic', 'arabicBold'])('%s is the one that is drawn', async (face) => {
+    const width = await inkWidthPx('السلام عليكم', face);
+    expect(width / measuredPx('السلام عليكم', face)).toBeGreaterThan(0.5);
+    expect(width / measuredPx('السلام عليكم', face)).toBeLessThan(1.02);
+  });
+
+  test.each<[string, Face]>([
+    ['नमनमनमनम', 'devanagari'],
+    ['السلام عليكم', 'arabic'],
+  ])('draw what a text’s own face lacks: %s', async (text, face) => {
+    expect(await inkWidthPx(text, 'serif')).toBeCloseTo(await inkWidthPx(text, face), -1);
   });
 });
 
@@ -76,6 +85,17 @@ describe('a card’s picture', () => {
     const [badge = 0, ...words] = lines.filter((y) => y < 540).sort((a, b) => b - a);
     expect(words.length).toBeGreaterThanOrEqual(4);
     for (const y of words) expect(y).toBeLessThanOrEqual(badge - 24);
+  });
+
+  test('is mirrored where the name runs to the left', () => {
+    const inset = { kind: 'portrait', dataUrl: 'data:,' } as const;
+    const svg = drawCard(content({ name: 'ليلى حداد', role: 'مهندسة معمارية' }), inset);
+    expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">ليلى حداد</);
+    expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">مهندسة معمارية, Rao &amp; Daughters</);
+    expect(svg).toMatch(/<g transform="translate\(-820 0\)"><clipPath/);
+    expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">rao\.example</);
+    expect(svg).toContain('<g transform="translate(1200 0) scale(-1 1)">');
+    expect(drawCard(content(), inset)).not.toMatch(/direction|scale\(-1/);
   });
 
   test('takes the next best for a name that our fonts can’t draw', () => {

@@ -19,11 +19,13 @@ const FILES = {
   devanagariBold: require.resolve(
     '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
   ),
+  arabic: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+  arabicBold: require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
 };
 
 export type Face = keyof typeof FILES;
 
-/** The attributes that choose a face in SVG. What a face lacks is taken from the Devanagari one. */
+/** The attributes that choose a face in SVG. What a face lacks is taken from those behind it. */
 export const FACE_ATTRIBUTES: Record<Face, string> = {
   serif: font('Newsreader', 400),
   serifItalic: `${font('Newsreader', 400)} font-style="italic"`,
@@ -33,10 +35,12 @@ export const FACE_ATTRIBUTES: Record<Face, string> = {
   monoMedium: font('Geist Mono', 500),
   devanagari: font('Noto Sans Devanagari', 400),
   devanagariBold: font('Noto Sans Devanagari', 600),
+  arabic: font('Noto Sans Arabic', 400),
+  arabicBold: font('Noto Sans Arabic', 600),
 };
 
 function font(family: string, weight: number): string {
-  return `font-family="${family}, Geist, Noto Sans Devanagari" font-weight="${weight}"`;
+  return `font-family="${family}, Geist, Noto Sans Devanagari, Noto Sans Arabic" font-weight="${weight}"`;
 }
 
 /** Shows the drawing library these fonts and no others. To be called before it draws its first text; `folder` is ours. */

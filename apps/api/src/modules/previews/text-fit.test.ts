@@ -17,7 +17,7 @@ describe('what can be drawn of a text', () => {
     expect(drawableText(text, 'serif')).toBe(drawn);
   });
 
-  test.each(['漢字', '田中 A', 'مرحبا', '🙂', ''])('%j is nothing, because too little would be left of it', (text) => {
+  test.each(['漢字', '田中 A', '🙂', ''])('%j is nothing, because too little would be left of it', (text) => {
     expect(drawableText(text, 'serif')).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { toLine } from '@tessera/domain';
 import { type Face, loadMetrics } from './fonts.ts';
 
 /** Where letters are looked for that the chosen face lacks. */
-const FALLBACKS: readonly Face[] = ['sans', 'devanagari'];
+const FALLBACKS: readonly Face[] = ['sans', 'devanagari', 'arabic'];
 /** With fewer of its letters a text says something else. */
 const LEAST_SHARE = 0.6;
 

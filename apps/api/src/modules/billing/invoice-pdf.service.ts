@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { formatMinor, invoiceNumber, invoiceTotals } from '@tessera/domain';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow } from './invoice.entity.ts';
+import { orderWords } from './word-order.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,9 +12,11 @@ const FONTS = {
   bold: require.resolve('@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf'),
   serif: require.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf'),
   devanagari: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+  arabic: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
 };
 const MARGIN = 56;
 const WIDTH = 595 - 2 * MARGIN;
+const NAME_PX = 11;
 const QUIET = '#5f5b52';
 const INK = '#17191e';
 
@@ -52,7 +55,7 @@ function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
   doc.text(`Paid on ${formatDay(invoice.createdAt)}`);
   doc.text(`For ${formatDay(invoice.startsAt)} to ${formatDay(invoice.endsAt)}`);
   doc.moveDown(1.5).text('Billed to').fillColor(INK);
-  doc.font(faceFor(invoice.billedName)).fontSize(11).text(invoice.billedName, { width: WIDTH });
+  drawName(doc, invoice.billedName);
   doc.font('sans').fontSize(10).fillColor(QUIET).text(invoice.billedEmail, { width: WIDTH });
   doc.moveDown(2);
 }
@@ -87,8 +90,24 @@ function rule(doc: Doc): void {
   doc.y += 10;
 }
 
+/** Word by word on one line, each in a font that has its letters. */
+function drawName(doc: Doc, name: string): void {
+  // The letters of all fonts stand on one line, so far below the top.
+  const baseline = doc.y + NAME_PX;
+  const onBaseline = { continued: true, baseline: 'alphabetic' } as const;
+  doc.fontSize(NAME_PX).y = baseline;
+  for (const [at, word] of orderWords(name).entries()) {
+    // A space by itself: in a word that runs to the left it would be drawn before it.
+    if (at > 0) doc.font('sans').text(' ', onBaseline);
+    doc.font(faceFor(word)).text(word, onBaseline);
+  }
+  doc.text('', { continued: false });
+  [doc.x, doc.y] = [MARGIN, baseline + NAME_PX / 2];
+}
+
 function faceFor(text: string): keyof typeof FONTS {
-  return /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : 'sans';
+  if (/\p{sc=Arab}/u.test(text)) return 'arabic';
+  return /\p{sc=Deva}/u.test(text) ? 'devanagari' : 'sans';
 }
 
 /** '21 November 2026', in UTC, which is what months are counted in. */

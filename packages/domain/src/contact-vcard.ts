@@ -3,20 +3,17 @@ import type { ContactFields } from './contact-data.ts';
 import { contactTitle } from './contact-data.ts';
 import type { FileContact, ReadFile } from './contact-file.ts';
 import { type Property, readVcards } from './read-vcard.ts';
-import { escapeComponent, joinLines, listLine, textLine } from './vcard-lines.ts';
+import { escapeComponent, joinLines, listLine, nameLine, textLine } from './vcard-lines.ts';
 
 /** A contact as vCard 3.0 (RFC 2426). `uid` stays the same for a contact. */
 export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; rev: Date }): string {
   const { name, company, role, email, phone, website, note, event, tags, metAt } = contact;
-  const words = name.split(/\s+/u);
-  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const given = words.slice(0, family ? -1 : undefined).join(' ');
   return joinLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'PRODID:-//Tessera//Tessera 1.0//EN',
     ...textLine('FN', contactTitle(contact)),
-    `N:${escapeComponent(family)};${escapeComponent(given)};;;`,
+    nameLine(name),
     ...textLine('ORG', company, escapeComponent),
     ...textLine('TITLE', role),
     ...textLine('EMAIL;TYPE=INTERNET', email),

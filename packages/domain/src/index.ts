@@ -68,6 +68,7 @@ export * from './organization-template-effect.ts';
 export * from './origin-path.ts';
 export * from './page-title.ts';
 export * from './password-strength.ts';
+export * from './person-name.ts';
 export * from './phone.ts';
 export * from './plan-limit.ts';
 export * from './plans.ts';

@@ -1,3 +1,4 @@
+import { splitName } from './person-name.ts';
 import { toWellFormed } from './text.ts';
 
 /** Octets of a physical line without its line break (RFC 6350 §3.2). */
@@ -30,6 +31,12 @@ export function textLine(name: string, value: string, encode = escapeText): stri
 /** `NAME:one,two`, or nothing for an empty list. */
 export function listLine(name: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`${name}:${values.map(escapeText).join(',')}`];
+}
+
+/** The structured name (RFC 6350 §6.2.2) of a person who writes that language. */
+export function nameLine(name: string, language?: string | null): string {
+  const { family, given, prefix, suffix } = splitName(name, language ?? '');
+  return `N:${[family, given, '', prefix, suffix].map(escapeComponent).join(';')}`;
 }
 
 /** Folds every line at 75 octets and ends it with CRLF. */

@@ -2,7 +2,7 @@ import type { CardData } from './card-data.ts';
 import { type CardPreview, cardPreview, isCompanyCard } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
 import { hasText } from './text.ts';
-import { escapeComponent, escapeText, joinLines, listLine, textLine } from './vcard-lines.ts';
+import { escapeComponent, escapeText, joinLines, listLine, nameLine, textLine } from './vcard-lines.ts';
 
 export type VcardVersion = '3.0' | '4.0';
 
@@ -16,6 +16,8 @@ export interface VcardSource {
   sourceUrl: string;
   version: VcardVersion;
   show: PrivacyChoice & PersonalChoice;
+  /** The one that the owner writes, e.g. 'hu-HU': in some the family name comes first. */
+  language?: string | null;
   /** The person, or the company's logo. A square of at most 512 px is what address books keep. */
   photo?: { base64: string; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' };
 }
@@ -47,7 +49,7 @@ export function cardVcf(source: VcardSource): string {
   ]);
 }
 
-function identity({ data, version, show }: VcardSource, preview: CardPreview): string[] {
+function identity({ data, version, show, language }: VcardSource, preview: CardPreview): string[] {
   const name = preview.name || preview.title;
   const company = data.extra.company.companyName.trim();
   const isCompany = isCompanyCard(data.type) && company === name;
@@ -56,7 +58,7 @@ function identity({ data, version, show }: VcardSource, preview: CardPreview): s
   const birthday = show.birthday ? isoDate(data.extra.personal.birthDate) : '';
   return [
     ...textLine('FN', name),
-    isCompany ? 'N:;;;;' : structuredName(name),
+    isCompany ? 'N:;;;;' : nameLine(name, language),
     ...textLine('ORG', isCompany ? company : preview.company, escapeComponent),
     ...(isCompany ? marks : []),
     ...textLine('TITLE', preview.role),
@@ -72,14 +74,6 @@ function isoDate(text: string): string {
 /** Version 4.0 knows the basic form alone (RFC 6350 §4.3.1). */
 function dateValue(isoDate: string, version: VcardVersion): string {
   return version === '4.0' ? isoDate.replaceAll('-', '') : isoDate;
-}
-
-/** The last word is taken as the family name: right for most names, and address books show FN anyway. */
-function structuredName(name: string): string {
-  const words = name.split(/\s+/u);
-  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const given = words.slice(0, family ? -1 : undefined).join(' ');
-  return `N:${escapeComponent(family)};${escapeComponent(given)};;;`;
 }
 
 function contactLines(version: VcardVersion, preview: CardPreview): string[] {

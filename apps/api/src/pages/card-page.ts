@@ -228,6 +228,7 @@ export function contactFile(
     sourceUrl: env.publicOrigin + contactFilePath({ ...card, path }),
     version,
     show: readPrivacy(owner),
+    language: owner.locale,
     ...(photo && { photo: { base64: photo.toString('base64'), mediaType: 'image/jpeg' } }),
   });
 }

@@ -1,4 +1,4 @@
-import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, TOAST_MS } from '@tessera/domain';
+import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, splitName, TOAST_MS } from '@tessera/domain';
 import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -135,7 +135,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
     else toast('The link could not be copied.', { tone: 'bad' });
   };
   const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
-  const [firstName] = ownerName.trim().split(/\s+/, 1);
+  const { given, family } = splitName(ownerName);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
@@ -144,7 +144,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (
           <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 grow`}>
-            <span className="truncate">Save {firstName}’s contact</span>
+            <span className="truncate">Save {given || family}’s contact</span>
           </a>
         )}
         {!hasAccount && (

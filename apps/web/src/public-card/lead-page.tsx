@@ -1,4 +1,4 @@
-import type { ExchangeDetails, ExchangeRules, FieldErrors } from '@tessera/domain';
+import { type ExchangeDetails, type ExchangeRules, type FieldErrors, splitName } from '@tessera/domain';
 import { Button, buttonClass, Notice } from '@tessera/ui';
 import { formatDate } from '../locale/format.ts';
 import { SERVER_LOCALE } from '../locale/writing.ts';
@@ -97,12 +97,12 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
 
 /** What the dialog offers to visitors with JavaScript, too. */
 function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead: Lead; hasAccount: boolean }) {
-  const [firstName] = ownerName.trim().split(/\s+/, 1);
+  const { given, family } = splitName(ownerName);
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
       {contactFilePath && (
         <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 max-w-full`}>
-          <span className="truncate">Save {firstName}’s contact</span>
+          <span className="truncate">Save {given || family}’s contact</span>
         </a>
       )}
       {!hasAccount && (

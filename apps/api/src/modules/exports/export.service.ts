@@ -122,6 +122,7 @@ function buildVcard({ env }: Context, user: User, card: Card): string {
     rev: card.updatedAt,
     sourceUrl: `${env.publicOrigin}/${ownerSegment(user)}/${card.slug}.vcf`,
     version: '3.0',
+    language: user.locale,
     show: { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true },
   });
 }

@@ -1,0 +1,74 @@
+/** A name in the parts that contact files keep (RFC 6350 §6.2.2); '' for what it does not have. */
+export interface NameParts {
+  prefix: string;
+  given: string;
+  family: string;
+  suffix: string;
+}
+
+/** Titles before a name. “Shri” and “Smt.” are India's Mr and Ms. */
+const PREFIXES = new Set(
+  'dr prof mr mrs ms miss mx sir shri sri smt kumari adv ca er capt col maj herr frau señor señora'.split(' '),
+);
+const SUFFIXES = new Set('jr sr ii iii iv phd md mba esq dds cpa'.split(' '));
+/** Small words that belong to the family name behind them, as in “van Gogh”. */
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al ter ten zu zum zur bin ibn bint av af'.split(' '),
+);
+/** Languages whose names begin with the family's, also in Latin letters. */
+const FAMILY_FIRST = new Set(['hu', 'zh', 'ja', 'ko', 'vi']);
+/** Family names of two signs; all others of Chinese and Korean have one. */
+const TWO_SIGNS =
+  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|夏侯|东方|東方|皇甫|尉迟|尉遲|慕容|令狐|남궁|황보|제갈|선우|독고)/u;
+
+/**
+ * The parts of a person's name. `language` is the one that the person writes, if that is known: a Hungarian's family name
+ * comes first. A name of one word is a given name. A last word of one letter, as in “Priyanka K.”, is an initial and no
+ * family name, so the name stays whole.
+ */
+export function splitName(name: string, language = ''): NameParts {
+  const words = name.split(/\s+/u).filter(Boolean);
+  const prefixes = takeWhile(words, (word) => PREFIXES.has(toKey(word)));
+  const rest = words.slice(prefixes.length);
+  const suffixes = takeWhile([...rest].reverse(), (word) => SUFFIXES.has(toKey(word))).reverse();
+  const core = rest.slice(0, rest.length - suffixes.length);
+  // Nothing else is there: then the title is the name.
+  if (core.length === 0) return { prefix: '', given: words.join(' '), family: '', suffix: '' };
+  const [given, family] = splitCore(core, language);
+  return { prefix: prefixes.join(' '), given, family, suffix: suffixes.join(' ').replace(/,/g, '') };
+}
+
+function splitCore(words: readonly string[], language: string): [given: string, family: string] {
+  const [first = '', ...others] = words.map((word) => word.replace(/,$/, ''));
+  if (others.length === 0) return splitSigns(first);
+  // “Rao, Asha” says itself which is which.
+  if (words[0]?.endsWith(',')) return [others.join(' '), first];
+  if (isEastAsian(first) || FAMILY_FIRST.has(language.split('-')[0] ?? '')) return [others.join(' '), first];
+  const last = others.at(-1) ?? '';
+  if (/^\p{L}\.?$/u.test(last)) return [words.join(' '), ''];
+  let from = words.length - 1;
+  while (from > 1 && PARTICLES.has(words[from - 1] ?? '')) from -= 1;
+  return [words.slice(0, from).join(' '), words.slice(from).join(' ').replace(/,$/, '')];
+}
+
+/** 王小明 and 김민수 are written without a space. */
+function splitSigns(word: string): [given: string, family: string] {
+  const signs = [...word];
+  if (!/^(?:\p{sc=Hani}{2,4}|\p{sc=Hang}{2,4})$/u.test(word)) return [word, ''];
+  const family = signs.length > 2 && TWO_SIGNS.test(word) ? 2 : 1;
+  return [signs.slice(family).join(''), signs.slice(0, family).join('')];
+}
+
+function isEastAsian(word: string): boolean {
+  return /^[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}々ー]+$/u.test(word);
+}
+
+/** 'Dr.' → 'dr'. */
+function toKey(word: string): string {
+  return word.replace(/[.,]/g, '').toLowerCase();
+}
+
+function takeWhile<T>(items: readonly T[], isTaken: (item: T) => boolean): T[] {
+  const end = items.findIndex((item) => !isTaken(item));
+  return items.slice(0, end < 0 ? items.length : end);
+}

@@ -77,6 +77,57 @@ test('production is not reached over plain http', () => {
   for (const source of fine) expect(readEnv(source).publicOrigin).toBe(source.PUBLIC_ORIGIN);
 });
 
+describe('REQUIRE_TLS', () => {
+  const encrypted = {
+    REQUIRE_TLS: 'on',
+    PUBLIC_ORIGIN: 'https://cards.example.com',
+    TLS_CERT_FILE: '/run/secrets/cert.pem',
+    TLS_KEY_FILE: '/run/secrets/key.pem',
+    DATABASE_URL: 'postgres://a/x?sslmode=verify-full',
+    DATABASE_READ_URLS: 'postgres://b/x?sslmode=verify-full, postgres://c/x?sslmode=verify-full',
+    REDIS_URL: 'rediss://a',
+    SMTP_URL: 'smtp://a:587',
+    SMS_URL: 'https://sms.example.com',
+  };
+
+  test('starts when every connection is encrypted', () => {
+    expect(readEnv(encrypted).tls).toEqual({
+      isRequired: true,
+      files: { cert: '/run/secrets/cert.pem', key: '/run/secrets/key.pem' },
+    });
+  });
+
+  test.each([
+    [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN: must be an encrypted address'],
+    [{ PUBLIC_ORIGIN: 'http://localhost' }, 'PUBLIC_ORIGIN: must be an encrypted address'],
+    [{ TLS_CERT_FILE: '', TLS_KEY_FILE: '' }, 'TLS_CERT_FILE: must be set'],
+    [{ TLS_KEY_FILE: '' }, 'TLS_CERT_FILE and TLS_KEY_FILE: both or neither'],
+    [{ DATABASE_URL: 'postgres://a/x' }, 'DATABASE_URL: needs sslmode=verify-full'],
+    [{ DATABASE_URL: 'postgres://a/x?sslmode=require' }, 'DATABASE_URL: needs sslmode=verify-full'],
+    [{ DATABASE_URL: 'postgres://a/x?sslmode=verify-full&ssl=0' }, 'DATABASE_URL: needs sslmode=verify-full'],
+    [
+      { DATABASE_READ_URLS: 'postgres://a/x?sslmode=verify-full, postgres://b/x' },
+      'DATABASE_READ_URLS: needs sslmode=verify-full',
+    ],
+    [{ REDIS_URL: 'redis://a' }, 'REDIS_URL: must be an encrypted address'],
+    [{ SMTP_URL: 'smtp://a?requireTLS=false' }, 'SMTP_URL: can have no options'],
+    [{ SMS_URL: 'http://sms.example.com' }, 'SMS_URL: must be an encrypted address'],
+    [{ STRIPE_API_BASE: 'http://stripe.lan' }, 'STRIPE_API_BASE: must be an encrypted address'],
+    [{ HUBSPOT_URL: 'http://hubspot.lan' }, 'HUBSPOT_URL: must be an encrypted address'],
+    [{ PLAIN_HTTP: 'on' }, 'PLAIN_HTTP: must be off'],
+    [{ WEBHOOK_ALLOW_PRIVATE: 'on' }, 'WEBHOOK_ALLOW_PRIVATE: must be off'],
+  ])('refuses %j', (source, line) => {
+    expect(() => readEnv({ ...encrypted, ...source })).toThrow(line);
+  });
+
+  test('off asks for none of it', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://a/x', SMTP_URL: 'smtp://a' }).tls).toEqual({
+      isRequired: false,
+      files: null,
+    });
+  });
+});
+
 test('production gives no plan away', () => {
   expect(() => readEnv({ NODE_ENV: 'production', BILLING: 'test' })).toThrow('BILLING: test lets everybody');
   expect(() => readEnv({ BILLING: 'stripe' })).toThrow('BILLING: stripe needs STRIPE_SECRET_KEY');

@@ -9,6 +9,7 @@ import { OPERATOR_DEFAULTS, operatorSettings, toOperator } from './env-operator.
 import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
 import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
 import { type StripeEnv, toStripe } from './env-stripe.ts';
+import { findTlsProblems, TLS_DEFAULTS, type TlsEnv, tlsSettings, toTls } from './env-tls.ts';
 import {
   optional,
   parseList,
@@ -40,6 +41,7 @@ export const ENV_DEFAULTS = {
   HOST: '127.0.0.1',
   PUBLIC_ORIGIN: '',
   PLAIN_HTTP: 'off',
+  ...TLS_DEFAULTS,
   DATA_DIR: '.data',
   DATABASE_URL: '',
   DATABASE_READ_URLS: '',
@@ -106,6 +108,7 @@ const settings = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   PUBLIC_ORIGIN: optional(webOrigin()),
   PLAIN_HTTP: parseWord(['on', 'off']),
+  ...tlsSettings,
   DATA_DIR: folder,
   DATABASE_URL: optional(postgresUrl),
   DATABASE_READ_URLS: parseList(postgresUrl),
@@ -146,6 +149,7 @@ export interface Env {
   host: string;
   /** What people type. With port 0 it ends on `:0`: put the real port in once the server listens. */
   publicOrigin: string;
+  tls: TlsEnv;
   dataDir: string;
   /** undefined: the server starts its own PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
@@ -232,6 +236,7 @@ function problem(raw: Raw, issue: z.core.$ZodIssue): string {
 
 function contradictions(raw: Raw): string[] {
   const lines = [...findS3Problems(raw), ...findModeProblems(raw), ...findSmsProblems(raw), ...findVapidProblems(raw)];
+  lines.push(...findTlsProblems(raw));
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
   return lines;
 }
@@ -244,6 +249,7 @@ function toEnv(parsed: Parsed): Env {
     port: parsed.PORT,
     host: parsed.HOST,
     publicOrigin: parsed.PUBLIC_ORIGIN ?? localOrigin(parsed.HOST, parsed.PORT),
+    tls: toTls(parsed),
     dataDir: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,
     databaseReadUrls: parsed.DATABASE_READ_URLS,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -9,10 +10,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
 import { createSchema } from '../composition/schema.ts';
+import type { Env } from '../env.ts';
 import { limitAnswers } from '../graphql/answer-limits.ts';
-import { resolveEnumNames } from '../graphql/enum-names.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import { CachedQueries } from '../graphql/cached-queries.ts';
+import { resolveEnumNames } from '../graphql/enum-names.ts';
 import { Executor } from '../graphql/executor.ts';
 import { registerMcp } from '../mcp/route.ts';
 import { registerDeveloperPages } from '../pages/developer-pages.ts';
@@ -58,6 +60,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => uuid(),
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
     forceCloseConnections: 'idle',
+    https: readCertificate(env),
   }) as unknown as FastifyInstance;
   const executor = new Executor(resolveEnumNames(limitAnswers(createSchema())), services);
   const apollo = createApollo(executor);
@@ -95,6 +98,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', () => closeWhenIdle(app));
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+/** TLS 1.2 or newer, as Node.js has it by default. */
+function readCertificate({ tls: { files } }: Env) {
+  return files && { cert: readFileSync(files.cert), key: readFileSync(files.key) };
 }
 
 /** What is asked for by neither GraphQL nor REST: health, files that come and go, what other services send. */

@@ -41,6 +41,15 @@ describe('registering', () => {
     },
   );
 
+  test.each(['bhrh0h2oof6xbqjeh', 'BHRH0H2OOF6XBQJEH', '193570356033'])(
+    'refuses %s, which is known from a breach',
+    async (password) => {
+      const body = { fullName: 'Asha Rao', email: 'breached@example.com', password };
+      const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
+      expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
+    },
+  );
+
   test('answers 409 “Email already in use”, whatever the case of the letters', async () => {
     const person = await server.register();
     const { status, body } = await server.rest('POST', '/api/auth/register', {

@@ -169,6 +169,13 @@ describe('a changed password', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ newPassword: 'At least 6 characters.' });
   });
 
+  test('refuses a new one that is known from a breach', async () => {
+    const person = await server.register();
+    const { errors } = await change(person, PASSWORD, 'bhrh0h2oof6xbqjeh');
+    expect(errors?.[0]?.extensions.fields).toEqual({ newPassword: expect.stringContaining('too common') });
+    expect(await canSignIn(person.email, PASSWORD)).toBe(true);
+  });
+
   test('can not be guessed for long', async () => {
     const person = await server.register();
     const codes: unknown[] = [];

@@ -5,6 +5,7 @@ import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { type Email, renderEmail } from './email.ts';
 import { queueMail } from './mail.ts';
+import { createMailer } from './mailer.ts';
 
 const letter: Email = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
 
@@ -96,6 +97,22 @@ describe('through SMTP', () => {
     expect(mailbox.mails.map((mail) => mail.to)).toEqual([to]);
     expect(mailbox.find(to).headers).not.toHaveProperty('bcc');
   });
+});
+
+test('where encryption is required, a mail waits rather than leave in clear', async () => {
+  const mailbox = await startMailbox();
+  const server = await startTestServer();
+  const env = { ...server.services.env, smtpUrl: mailbox.url, tls: { isRequired: true, files: null } };
+  const mail = { messageId: 'one', to: 'one@example.com', letter };
+  try {
+    await expect(createMailer(env, server.services.log).send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    expect(mailbox.mails).toEqual([]);
+    await createMailer({ ...env, tls: { isRequired: false, files: null } }, server.services.log).send(mail);
+    expect(mailbox.mails).toHaveLength(1);
+  } finally {
+    await server.close();
+    await mailbox.close();
+  }
 });
 
 test('without SMTP_URL a mail becomes a file of the data directory', async () => {

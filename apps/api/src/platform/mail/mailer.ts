@@ -22,6 +22,8 @@ export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
 function smtpMailer(env: Env, url: string): Mailer {
   const transport = createTransport({
     url,
+    // Otherwise an attacker on the way could hide that the server offers encryption.
+    requireTLS: env.tls.isRequired,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

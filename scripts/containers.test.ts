@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ADDRESSES } from '../packages/domain/src/addresses.ts';
 import { projectRoot } from './processes.ts';
 
 interface Service {
@@ -19,6 +20,7 @@ interface Service {
   security_opt?: string[];
   tmpfs?: string[];
   volumes?: string[];
+  configs?: { source: string; target: string }[];
   ports?: string[];
   healthcheck?: { test: string[] };
   deploy?: { resources?: { limits?: Record<string, unknown> } };
@@ -70,6 +72,28 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
   test('is reached from elsewhere only if it is the proxy', () => {
     expect(service.ports === undefined).toBe(name !== 'caddy');
   });
+});
+
+/** What the matcher of pages leaves out, as Caddy reads paths: `/x` is that path alone, `/x/*` all below. */
+const caddyfile = read('Caddyfile');
+const plain = /^http:\/\/ \{\n([\s\S]*?)^\}/m.exec(caddyfile)?.[1] ?? '';
+const kept = /not path (.+)/.exec(plain)?.[1]?.split(' ') ?? [];
+const isKept = (path: string) =>
+  kept.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
+
+test('over plain http pages lead to https, and programs are refused', () => {
+  expect(caddyfile).toContain('auto_https disable_redirects');
+  expect(plain).toContain('method GET HEAD');
+  expect(plain).toContain('redir @page https://{host}{uri} 308');
+  expect(plain).toMatch(/^\trespond ".+" 403$/m);
+  for (const path of ['/api', '/api/cards', '/analytics/overview', '/graphql', '/mcp', '/metrics'])
+    expect(isKept(path), path).toBe(true);
+  for (const { path } of Object.values(ADDRESSES)) expect(isKept(path), path).toBe(false);
+});
+
+test('the proxy reads that file', () => {
+  expect(services.caddy?.configs).toEqual([{ source: 'caddyfile', target: '/etc/caddy/Caddyfile' }]);
+  expect(parse(compose).configs).toEqual({ caddyfile: { file: './Caddyfile' } });
 });
 
 test('no secret has a default', () => {

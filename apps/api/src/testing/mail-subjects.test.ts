@@ -91,7 +91,8 @@ describe.each(Object.entries(MAILS))('%s', (name, mails) => {
     expect(renderEmail(mail).html).toContain('<title>');
   });
 
-  test.skipIf(TO_OPERATOR.includes(name))('carries no stranger’s link in its text either', () => {
+  if (TO_OPERATOR.includes(name)) return;
+  test('carries no stranger’s link in its text either', () => {
     for (const mail of mails) {
       const { text } = renderEmail(mail);
       expect(text).not.toMatch(/evil\.example|www\.|\u202E|\nBcc/);

@@ -1,6 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isEnumType, Kind, type OperationDefinitionNode } from 'graphql';
-import { collectFragments, textOf } from './query-texts.ts';
+import { collectFragments, toText } from './query-texts.ts';
 
 /**
  * Writes each operation of the SDK as the text that is sent, typed by what goes in and comes out: `CreateCardDocument`.
@@ -12,7 +12,7 @@ export const plugin: PluginFunction = (schema, documents) => {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   return {
     prepend: [`import type { Operation } from '../operation.ts';`],
-    content: [writeErrorCode(schema), ...operations.map((node) => writeOperation(node, textOf(node, fragments)))].join(
+    content: [writeErrorCode(schema), ...operations.map((node) => writeOperation(node, toText(node, fragments)))].join(
       '\n\n',
     ),
   };

@@ -25,7 +25,7 @@ export const plugin: PluginFunction = (_schema, documents) => {
   return queries
     .map((query) => {
       const name = query.name?.value ?? '';
-      const text = textOf(query, fragments, addTypenameToDocument);
+      const text = toText(query, fragments, addTypenameToDocument);
       return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Text = ${JSON.stringify(text)};`;
     })
     .join('\n\n');
@@ -39,7 +39,7 @@ export function collectFragments(definitions: readonly DefinitionNode[]): Fragme
 }
 
 /** An operation with the fragments that it uses, as short as it can be sent. */
-export function textOf(
+export function toText(
   query: OperationDefinitionNode,
   fragments: Fragments,
   change: (document: DocumentNode) => DocumentNode = (document) => document,

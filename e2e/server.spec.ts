@@ -29,7 +29,7 @@ async function countCards({ origin }: Product, token: string): Promise<number> {
 }
 
 /** The process of a data folder's PostgreSQL; its files may be elsewhere, where the folder says. */
-function postmasterOf(folder: string): number {
+function readPostmaster(folder: string): number {
   const home = join(folder, 'postgres');
   const marker = join(home, 'location');
   const cluster = join(existsSync(marker) ? readFileSync(marker, 'utf8').trim() : home, 'cluster');
@@ -138,7 +138,7 @@ test('comes back by itself when PostgreSQL is killed', async () => {
   const product = await startProduct(dataDir);
   const token = await signIn(product);
   const cards = await countCards(product, token);
-  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  process.kill(readPostmaster(dataDir), 'SIGKILL');
   await expect.poll(() => countCards(product, token).catch(() => -1), { timeout: 20_000 }).toBe(cards);
   await product.end('SIGTERM');
 });

@@ -87,7 +87,7 @@ const isMembers = (name: AddressName) =>
   ADDRESSES[name].kind === 'dashboard' ||
   ['join', 'joinTeam', 'sharedCard', 'authorizeApp', 'connectDevice'].includes(name);
 
-function pathOf(name: AddressName): string {
+function toPath(name: AddressName): string {
   const values = VALUES[name]?.() ?? {};
   return fillPath(ADDRESSES[name].path, values as never);
 }
@@ -102,7 +102,7 @@ async function expectFingersMeet(page: Page, path: string): Promise<void> {
 for (const name of names.filter((each) => !isMembers(each))) {
   test(`${name}: fingers meet every control, also without an account`, async () => {
     const page = await stranger.newPage();
-    await expectFingersMeet(page, pathOf(name));
+    await expectFingersMeet(page, toPath(name));
     await page.close();
   });
 }
@@ -110,7 +110,7 @@ for (const name of names.filter((each) => !isMembers(each))) {
 for (const name of names.filter(isMembers)) {
   test(`${name}: fingers meet every control`, async () => {
     const page = await member.newPage();
-    await expectFingersMeet(page, pathOf(name));
+    await expectFingersMeet(page, toPath(name));
     await page.close();
   });
 }
@@ -153,7 +153,7 @@ test.describe('what opens over a screen', () => {
 
   test('a message that is held: its menu stays when the finger lifts', async () => {
     const page = await member.newPage();
-    await page.goto(pathOf('chat'), { waitUntil: 'networkidle' });
+    await page.goto(toPath('chat'), { waitUntil: 'networkidle' });
     const box = (await page.getByRole('log').getByText('Good morning').boundingBox()) ?? {
       x: 0,
       y: 0,

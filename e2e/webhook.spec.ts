@@ -12,7 +12,7 @@ interface Received {
 }
 
 /** What a receiver has to find among the signatures (Standard Webhooks, “Signature scheme”). */
-function signatureOf({ headers, body }: Received, secret: string): string {
+function readSignature({ headers, body }: Received, secret: string): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
@@ -81,7 +81,7 @@ test('a receiver gets a signed event, fails twice, gets it again, and the log sh
 
   expect(receiver.received).toHaveLength(3);
   for (const one of receiver.received) {
-    expect(one.headers['webhook-signature']).toBe(signatureOf(one, secret));
+    expect(one.headers['webhook-signature']).toBe(readSignature(one, secret));
     expect(JSON.parse(one.body)).toMatchObject({ type: 'card.created', data: { card: { title: 'Tiles' } } });
   }
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ADDRESSES } from '../packages/domain/src/addresses.ts';
+import { ADDRESSES } from '@tessera/domain';
 import { projectRoot } from './processes.ts';
 
 interface Service {

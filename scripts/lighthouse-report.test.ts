@@ -1,9 +1,9 @@
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
-import { failedAudits, medianRun, tableOf } from './lighthouse-report.ts';
+import { failedAudits, medianRun, toTable } from './lighthouse-report.ts';
 
 /** As much of a result as is read. */
-function resultOf(performance: number | null, seo = 1): Result {
+function makeResult(performance: number | null, seo = 1): Result {
   const category = (title: string, score: number | null, id: string) => ({
     title,
     score,
@@ -25,23 +25,23 @@ function resultOf(performance: number | null, seo = 1): Result {
 }
 
 test('the run in the middle counts, not the luckiest one', () => {
-  const runs = [resultOf(1), resultOf(0.7), resultOf(0.9)];
+  const runs = [makeResult(1), makeResult(0.7), makeResult(0.9)];
   expect(medianRun(runs)).toBe(runs[2]);
   expect(() => medianRun([])).toThrow();
 });
 
 test('98 is enough', () => {
-  expect(failedAudits(resultOf(0.98))).toEqual([]);
+  expect(failedAudits(makeResult(0.98))).toEqual([]);
 });
 
 test('what is below 98 is named with the audits that cost it something', () => {
-  expect(failedAudits(resultOf(0.97))).toEqual(['  ✗ Performance is below 98', '    slow: It is slow 9 s']);
+  expect(failedAudits(makeResult(0.97))).toEqual(['  ✗ Performance is below 98', '    slow: It is slow 9 s']);
 });
 
 test('a category that could not be judged has failed', () => {
-  expect(failedAudits(resultOf(null))).toContain('  ✗ Performance is below 98');
+  expect(failedAudits(makeResult(null))).toContain('  ✗ Performance is below 98');
 });
 
 test('the table gives scores of 100', () => {
-  expect(tableOf('/pricing', resultOf(0.99, 0.5))).toMatch(/^\/pricing\n {2}Performance 99 {3}SEO 50\n/);
+  expect(toTable('/pricing', makeResult(0.99, 0.5))).toMatch(/^\/pricing\n {2}Performance 99 {3}SEO 50\n/);
 });

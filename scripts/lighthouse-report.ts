@@ -12,7 +12,7 @@ export function medianRun(runs: Result[]): Result {
 }
 
 /** '/pricing   performance 99   accessibility 100 …' */
-export function tableOf(path: string, { categories, audits }: Result): string {
+export function toTable(path: string, { categories, audits }: Result): string {
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${percent(score)}`);
   const times = [
     'first-contentful-paint',

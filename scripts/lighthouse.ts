@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { ensureChromium, findChromium } from './chromium.ts';
 import startProduct from './e2e-server.ts';
-import { failedAudits, medianRun, tableOf } from './lighthouse-report.ts';
+import { failedAudits, medianRun, toTable } from './lighthouse-report.ts';
 
 /**
  * `tsx scripts/lighthouse.ts [path …]`: audits the built product as a phone sees it, on a server and data of its own:
@@ -71,7 +71,7 @@ async function auditPages(origin: string, paths: string[]): Promise<boolean> {
     const run = medianRun(runs);
     const failed = failedAudits(run);
     isGood &&= failed.length === 0;
-    console.log([tableOf(path, run), ...failed].join('\n'));
+    console.log([toTable(path, run), ...failed].join('\n'));
   }
   return isGood;
 }

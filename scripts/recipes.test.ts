@@ -50,7 +50,7 @@ function listFields(type: GraphQLObjectType | GraphQLInputObjectType, parent = '
   });
 }
 
-function listFieldsOf(name: string): CardField[] {
+function listCardFields(name: string): CardField[] {
   const type = schema.getType(name);
   if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`schema.graphql has no ${name}.`);
   return listFields(type);
@@ -102,7 +102,7 @@ function readFolder(folder: string, ending: RegExp): string {
   return files.map((name) => read(`${folder}/${name}`)).join('\n');
 }
 
-const fields = listFieldsOf('CardData');
+const fields = listCardFields('CardData');
 const givenPaths = fields.map(({ path }) => path);
 /** A list of its own shape stands for its values: they have a form and rules of their own. */
 const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works)\..+$/, '$1')))];
@@ -181,7 +181,7 @@ describe('a field on a card', () => {
   });
 
   test('step 6: apps/api/src/platform/card-data.inputs.ts takes it as well as it gives it', () => {
-    expect(listFieldsOf('CardDataInput').map(({ path }) => path)).toEqual(givenPaths);
+    expect(listCardFields('CardDataInput').map(({ path }) => path)).toEqual(givenPaths);
   });
 
   test('step 7: apps/api/src/rest/cards.graphql asks for it, so that REST answers with it', () => {

@@ -77,7 +77,7 @@ export function serviceWorker(): Plugin[] {
       order: 'post',
       handler(_options, bundle) {
         this.emitFile({ type: 'asset', fileName: PUSH_WORKER, source: `(${listenForPush.toString()})(self);\n` });
-        kept = filesOf(bundle);
+        kept = listFiles(bundle);
       },
     },
   };
@@ -114,7 +114,7 @@ const LATIN_FACES = '{newsreader-latin-wght,geist-latin-wght,geist-mono-latin-wg
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1];
 
 /** Scripts, styles and pictures that the kept documents can ever load. */
-function filesOf(bundle: Bundle): Set<string> {
+function listFiles(bundle: Bundle): Set<string> {
   const isRoot = (id: string | null) => KEPT_DOCUMENTS.some((name) => id?.endsWith(`/${name}`));
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();

@@ -33,9 +33,9 @@ export async function ingest(databaseUrl: string): Promise<void> {
   const rates = { single: [] as number[], many: [] as number[], batched: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const events = makeEvents(cardIds);
-    const single = await rateOf(SINGLE_EVENTS, () => insertSingly(pool, ownerId, cardIds, 1));
-    const many = await rateOf(SINGLE_EVENTS, () => insertSingly(pool, ownerId, cardIds, CONNECTIONS));
-    const batched = await rateOf(BATCHED_EVENTS, () => addAll(buffer, events));
+    const single = await measureRate(SINGLE_EVENTS, () => insertSingly(pool, ownerId, cardIds, 1));
+    const many = await measureRate(SINGLE_EVENTS, () => insertSingly(pool, ownerId, cardIds, CONNECTIONS));
+    const batched = await measureRate(BATCHED_EVENTS, () => addAll(buffer, events));
     // The first round warms everything up.
     if (round === 0) continue;
     rates.single.push(single);
@@ -74,7 +74,7 @@ async function makeCards(pool: pg.Pool): Promise<{ ownerId: string; cardIds: str
   return { ownerId, cardIds: rows.map(({ id }) => id) };
 }
 
-async function rateOf(count: number, work: () => Promise<void>): Promise<number> {
+async function measureRate(count: number, work: () => Promise<void>): Promise<number> {
   const began = performance.now();
   await work();
   return count / ((performance.now() - began) / 1000);
@@ -107,8 +107,8 @@ function makeEvents(cardIds: string[]): Happened[] {
     const cardId = anyCard(cardIds);
     const visitor = { address: visitorAddress(), userAgent: AGENT };
     const isTapping = events.length % 3 === 0 && events.length + 1 < BATCHED_EVENTS;
-    events.push({ event: eventOf(cardId, 'VIEW'), visitor });
-    if (isTapping) events.push({ event: eventOf(cardId, 'ACTION'), visitor });
+    events.push({ event: makeEvent(cardId, 'VIEW'), visitor });
+    if (isTapping) events.push({ event: makeEvent(cardId, 'ACTION'), visitor });
   }
   return events;
 }
@@ -132,7 +132,7 @@ async function addAll(buffer: EventBuffer, events: Happened[]): Promise<void> {
   if (failed.length > 0) throw new Error(`${failed.length} events were not counted: ${failed[0]}`);
 }
 
-function eventOf(cardId: string, kind: 'VIEW' | 'ACTION'): object {
+function makeEvent(cardId: string, kind: 'VIEW' | 'ACTION'): object {
   return {
     id: uuid(),
     at: new Date(),

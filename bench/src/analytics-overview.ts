@@ -33,12 +33,12 @@ export async function overview({ api, databaseUrl, pool, owner, events }: Overvi
   console.log(
     `\n  ${events} events of ${CARDS} cards were made in ${Math.round((performance.now() - began) / 1000)} s.`,
   );
-  const ask = (path: string) => timeOf(() => read(`${api.origin}${path}`, owner.token));
+  const ask = (path: string) => measureTime(() => read(`${api.origin}${path}`, owner.token));
   const today = new Date().toISOString().slice(0, 10);
   const yearAgo = new Date(Date.now() - 364 * 24 * 3600_000).toISOString().slice(0, 10);
   const times = { rollup: [] as number[], overview: [] as number[], report: [] as number[] };
   for (let round = -5; round < ROUNDS; round += 1) {
-    const rollup = await timeOf(() => pool.query({ name: 'rollup', text: ROLLUP, values: [owner.ownerId] }));
+    const rollup = await measureTime(() => pool.query({ name: 'rollup', text: ROLLUP, values: [owner.ownerId] }));
     const whole = await ask('/api/analytics/overview?timeZone=Asia/Kolkata');
     const report =
       round % 10 === 0
@@ -56,7 +56,7 @@ export async function overview({ api, databaseUrl, pool, owner, events }: Overvi
   printBound('overview', median(times.overview) / median(times.rollup), '× the query alone', { atMost: 3 });
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;

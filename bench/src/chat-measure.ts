@@ -41,7 +41,7 @@ export function cpuMs(pid: number): number {
 }
 
 /** The process that started it. */
-export function parentOf(pid: number): number {
+export function readParent(pid: number): number {
   return Number(
     readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')

@@ -2,7 +2,7 @@ import { openChatData } from './chat-data.ts';
 import { fanOut } from './chat-fan-out.ts';
 import { idle } from './chat-idle.ts';
 import { list } from './chat-list.ts';
-import { type Bench, parentOf } from './chat-measure.ts';
+import { type Bench, readParent } from './chat-measure.ts';
 import { sending } from './chat-sending.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 
@@ -24,7 +24,7 @@ export async function chat(): Promise<void> {
     stops.push(raw.stop);
     const data = await openChatData(database.url);
     stops.push(data.close);
-    const bench: Bench = { api, raw, database: { pid: parentOf(await data.backendPid()) }, data };
+    const bench: Bench = { api, raw, database: { pid: readParent(await data.backendPid()) }, data };
     // The first one warms the process up for the others.
     await sending(bench);
     await list(bench);

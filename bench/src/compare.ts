@@ -28,7 +28,7 @@ export interface Load {
   /** How long each contender works in each round. */
   seconds: number;
   /** Processor time so far of what answers a contender, database included. A busy machine changes it least of all. */
-  cpuMsOf?: (contender: Contender) => number;
+  readCpuMs?: (contender: Contender) => number;
 }
 
 type Round = autocannon.Result & { cpuMs: number };
@@ -56,9 +56,9 @@ export async function compare(
   return contenders.map((contender) => summarize(contender.name, rounds.get(contender) ?? []));
 }
 
-async function load(contender: Contender, { connections, seconds, cpuMsOf }: Load): Promise<Round> {
+async function load(contender: Contender, { connections, seconds, readCpuMs }: Load): Promise<Round> {
   const { url, method = 'GET', headers = {}, body, next } = contender;
-  const began = cpuMsOf?.(contender) ?? Number.NaN;
+  const began = readCpuMs?.(contender) ?? Number.NaN;
   const result = await autocannon({
     url,
     method,
@@ -72,7 +72,7 @@ async function load(contender: Contender, { connections, seconds, cpuMsOf }: Loa
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return { ...result, cpuMs: (cpuMsOf?.(contender) ?? Number.NaN) - began };
+  return { ...result, cpuMs: (readCpuMs?.(contender) ?? Number.NaN) - began };
 }
 
 async function assertAnswers({ url, method = 'GET', headers = {}, body, next }: Contender): Promise<void> {
@@ -98,7 +98,7 @@ function summarize(name: string, results: Round[]): Result {
 }
 
 /** How many times as fast as another: the median of the rounds, so that a slow moment of the machine meets both. */
-function ratioOf({ rates }: Result, base: Result | undefined): number {
+function toRatio({ rates }: Result, base: Result | undefined): number {
   return median(rates.map((rate, round) => rate / (base?.rates[round] ?? Number.NaN)));
 }
 
@@ -109,7 +109,7 @@ export function printTable(title: string, results: Result[]): void {
   console.log(`\n| ${[title, ...cells].join(' | ')} |\n|---${'|---'.repeat(cells.length)}|`);
   for (const result of results) {
     const { name, requestsPerSecond, p50Ms, p99Ms, bytes, cpuMs } = result;
-    const speed = [Math.round(requestsPerSecond), ratioOf(result, results[0]).toFixed(2), p50Ms, p99Ms];
+    const speed = [Math.round(requestsPerSecond), toRatio(result, results[0]).toFixed(2), p50Ms, p99Ms];
     const cpu = [cpuMs.toFixed(2), (cpuMs / (results[0]?.cpuMs ?? Number.NaN)).toFixed(1)];
     console.log(`| ${[name, ...speed, Math.round(bytes), ...(hasCpu ? cpu : [])].join(' | ')} |`);
   }
@@ -127,7 +127,7 @@ export function printBounds(results: Result[], bounds: Bound[]): void {
   const find = (name: string) => results.find((result) => result.name === name);
   for (const { name, of, atLeast } of bounds) {
     const result = find(name);
-    const ratio = result ? ratioOf(result, find(of)) : Number.NaN;
+    const ratio = result ? toRatio(result, find(of)) : Number.NaN;
     printBound(`${name}: ${ratio.toFixed(2)} × ${of}, at least ${atLeast.toFixed(2)}`, ratio >= atLeast);
   }
 }

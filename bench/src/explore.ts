@@ -58,7 +58,7 @@ export async function explore(asked: string[]): Promise<void> {
     stops.push(...Object.values(servers).map(({ stop }) => stop));
     const origins = Object.fromEntries(Object.entries(servers).map(([name, { origin }]) => [name, origin]));
     const word = texts[0]?.trim().split(' ')[0] ?? '';
-    const paths = pathsOf(origins as unknown as Origins, card, word);
+    const paths = listPaths(origins as unknown as Origins, card, word);
     if (asked.length === 0) await printSearchTimes(database.url, texts);
     await race(choose(paths, asked));
   } finally {
@@ -88,7 +88,7 @@ async function race(paths: Path[]): Promise<void> {
   }
 }
 
-function pathsOf(
+function listPaths(
   origins: Origins,
   card: Awaited<ReturnType<typeof oneCard>>,
   word: string,
@@ -129,7 +129,7 @@ function newestPath(origins: Origins, deep: { createdAt: Date; id: string }): Pa
       graphql('page at depth 170,000', uncached, EXPLORE, { first: PAGE, after }),
     ],
     bounds: [
-      ...boundsOf({ seen: 0.85, cached: 8 }),
+      ...toBounds({ seen: 0.85, cached: 8 }),
       // Like ours, theirs is the same document each time, which they keep as well.
       { name: SEEN, of: 'PostGraphile 4', atLeast: 2.5 },
       { name: SEEN, of: 'Mercurius, jit', atLeast: 1 },
@@ -150,7 +150,7 @@ function cardPath(origins: Origins, id: string): Path {
       graphql('Mercurius, jit', mercurius, `{ publicCard(id: "${id}") { ${FIELDS} } }`, {}),
       graphql('PostGraphile 4', postgraphile, `{ directoryEntryByCardId(cardId: "${id}") { ${VIEW} } }`, {}),
     ],
-    bounds: boundsOf({ seen: 0.8, cached: 2.5 }),
+    bounds: toBounds({ seen: 0.8, cached: 2.5 }),
   };
 }
 
@@ -166,11 +166,11 @@ function ours({ uncached, cached }: Origins, query: string, variables: object): 
 
 /** The same document with another comment each time. */
 function neverSeen(name: string, origin: string, query: string, variables: object): Contender {
-  const next = () => ({ body: bodyOf(`# ${++written}\n${query}`, variables) });
+  const next = () => ({ body: toBody(`# ${++written}\n${query}`, variables) });
   return { ...graphql(name, origin, query, variables), next };
 }
 
-function boundsOf({ seen, cached }: { seen: number; cached: number }): Bound[] {
+function toBounds({ seen, cached }: { seen: number; cached: number }): Bound[] {
   return [
     { name: SEEN, of: 'raw', atLeast: seen },
     { name: CACHED, of: 'raw', atLeast: cached },
@@ -184,12 +184,12 @@ function graphql(name: string, origin: string, query: string, variables: object,
     url: `${origin}/graphql`,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: bodyOf(query, variables),
+    body: toBody(query, variables),
   };
 }
 
 let written = 0;
 
-function bodyOf(query: string, variables: object): string {
+function toBody(query: string, variables: object): string {
   return JSON.stringify({ query, variables });
 }

@@ -34,8 +34,8 @@ export async function overview({ api, databaseUrl, pool, data }: SignedIn): Prom
 }
 
 function lastDays() {
-  const dateOf = (ms: number) => new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE }).format(new Date(ms));
-  return { from: dateOf(Date.now() - (DAYS - 1) * 86_400_000), to: dateOf(Date.now()), timeZone: TIME_ZONE };
+  const formatDate = (ms: number) => new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE }).format(new Date(ms));
+  return { from: formatDate(Date.now() - (DAYS - 1) * 86_400_000), to: formatDate(Date.now()), timeZone: TIME_ZONE };
 }
 
 /** Milliseconds, the median of each round; the first one warms everything up. */
@@ -82,11 +82,11 @@ function ask(url: string, { agent, authorization, body }: Asked): Promise<void> 
 
 function print(times: Map<string, number[]>): void {
   const [alone = []] = times.values();
-  const ratioOf = (own: number[]) => median(own.map((ms, round) => ms / (alone[round] ?? Number.NaN)));
+  const toRatio = (own: number[]) => median(own.map((ms, round) => ms / (alone[round] ?? Number.NaN)));
   console.log('\n| analytics overview, one question at a time | ms | × its statements |\n|---|---|---|');
-  for (const [name, own] of times) console.log(`| ${name} | ${median(own).toFixed(1)} | ${ratioOf(own).toFixed(2)} |`);
+  for (const [name, own] of times) console.log(`| ${name} | ${median(own).toFixed(1)} | ${toRatio(own).toFixed(2)} |`);
   for (const name of ['GraphQL', 'REST']) {
-    const ratio = ratioOf(times.get(name) ?? []);
+    const ratio = toRatio(times.get(name) ?? []);
     printBound(`${name}: ${ratio.toFixed(2)} × its statements alone, at most ${AT_MOST.toFixed(2)}`, ratio <= AT_MOST);
   }
 }

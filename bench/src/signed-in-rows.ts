@@ -11,7 +11,7 @@ export interface SignedIn {
   raw: string;
   mercurius: string;
   /** Processor time so far of the server at an address and of the database. */
-  cpuMsOf(url: string): number;
+  readCpuMs(url: string): number;
   databaseUrl: string;
   pool: pg.Pool;
   data: ChatData;
@@ -34,7 +34,7 @@ export const readRows = {
     return {
       title: 'one of my cards',
       contenders: readers(signedIn, { raw: `/card?v=${id}`, query: CARD, variables: { id }, rest: `/api/cards/${id}` }),
-      bounds: boundsOf(0.5, 0.45),
+      bounds: toBounds(0.5, 0.45),
     };
   },
   cards(signedIn: SignedIn): ReadRow {
@@ -43,7 +43,7 @@ export const readRows = {
     return {
       title: `my cards, ${first} of 100`,
       contenders: readers(signedIn, { raw: `/cards?v=${first}`, query: CARDS, variables: { first }, rest }),
-      bounds: boundsOf(0.5, 0.42),
+      bounds: toBounds(0.5, 0.42),
     };
   },
   contacts(signedIn: SignedIn): ReadRow {
@@ -53,7 +53,7 @@ export const readRows = {
     return {
       title: `contacts, ${first} of 120`,
       contenders: readers(signedIn, { raw: `/contacts?v=${first}`, query: CONTACTS, variables, rest }),
-      bounds: boundsOf(0.65, 0.55),
+      bounds: toBounds(0.65, 0.55),
     };
   },
   /** REST has a list of groups, and the others here list nothing else. */
@@ -62,7 +62,7 @@ export const readRows = {
     return {
       title: 'inbox of 30 conversations',
       contenders: readers(signedIn, { raw, query: INBOX, variables: {}, rest: '/api/chat/groups' }),
-      bounds: boundsOf(0.55, 0.5),
+      bounds: toBounds(0.55, 0.5),
     };
   },
 };
@@ -90,7 +90,7 @@ function readers({ api, raw, mercurius, owner }: SignedIn, asked: Asked): Conten
   ];
 }
 
-function boundsOf(graphql: number, rest: number): Bound[] {
+function toBounds(graphql: number, rest: number): Bound[] {
   return [
     { name: 'GraphQL', of: 'raw', atLeast: graphql },
     { name: 'REST', of: 'raw', atLeast: rest },
@@ -134,6 +134,6 @@ export function savingRow({ api, raw, owner }: SignedIn): ReadRow {
       { name: 'GraphQL', url: `${api}/graphql`, method: 'POST', headers, next: nextMutation },
       { name: 'REST', url: `${api}/api/cards`, method: 'PUT', headers, next: nextPut },
     ],
-    bounds: boundsOf(0.4, 0.4),
+    bounds: toBounds(0.4, 0.4),
   };
 }

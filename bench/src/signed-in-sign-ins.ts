@@ -66,11 +66,11 @@ async function takeTurns<Name extends string>(
 
 function print(rates: Map<string, number[]>): void {
   const [alone = []] = rates.values();
-  const ratioOf = (own: number[]) => median(own.map((rate, round) => rate / (alone[round] ?? Number.NaN)));
+  const toRatio = (own: number[]) => median(own.map((rate, round) => rate / (alone[round] ?? Number.NaN)));
   console.log(`\n| ${AT_ONCE} sign-ins at once | a second | × argon2 |\n|---|---|---|`);
-  for (const [name, own] of rates) console.log(`| ${name} | ${median(own).toFixed(1)} | ${ratioOf(own).toFixed(2)} |`);
+  for (const [name, own] of rates) console.log(`| ${name} | ${median(own).toFixed(1)} | ${toRatio(own).toFixed(2)} |`);
   for (const name of ['GraphQL', 'REST']) {
-    const ratio = ratioOf(rates.get(name) ?? []);
+    const ratio = toRatio(rates.get(name) ?? []);
     printBound(`${name}: ${ratio.toFixed(2)} × argon2, at least ${AT_LEAST.toFixed(2)}`, ratio >= AT_LEAST);
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openChatData } from './chat-data.ts';
-import { cpuMs, parentOf } from './chat-measure.ts';
+import { cpuMs, readParent } from './chat-measure.ts';
 import { compare, printBounds, printTable } from './compare.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 import { fillAccounts } from './signed-in-data.ts';
@@ -47,17 +47,18 @@ export async function signedIn(asked: string[]): Promise<void> {
     const owner = await fillAccounts(pool, data);
     const origins = { api: api.origin, raw: raw.origin, mercurius: mercurius.origin };
     const pids = new Map([api, raw, mercurius].map(({ origin, pid }) => [origin, pid]));
-    const databasePid = parentOf(await data.backendPid());
-    const cpuMsOf = (url: string) => cpuMs(pids.get(new URL(url).origin) ?? 0) + cpuMs(databasePid);
+    const databasePid = readParent(await data.backendPid());
+    const readCpuMs = (url: string) => cpuMs(pids.get(new URL(url).origin) ?? 0) + cpuMs(databasePid);
     const names = asked.length > 0 ? asked : Object.keys(rows);
-    for (const name of names) await rows[name]?.({ ...origins, cpuMsOf, databaseUrl: database.url, pool, data, owner });
+    for (const name of names)
+      await rows[name]?.({ ...origins, readCpuMs, databaseUrl: database.url, pool, data, owner });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-async function race({ cpuMsOf }: SignedIn, { title, contenders, bounds }: ReadRow): Promise<void> {
-  const results = await compare(contenders, { ...LOAD, cpuMsOf: ({ url }) => cpuMsOf(url) });
+async function race({ readCpuMs }: SignedIn, { title, contenders, bounds }: ReadRow): Promise<void> {
+  const results = await compare(contenders, { ...LOAD, readCpuMs: ({ url }) => readCpuMs(url) });
   printTable(title, results);
   printBounds(results, bounds);
 }

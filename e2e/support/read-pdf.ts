@@ -9,13 +9,13 @@ export function readPdf(file: Buffer): string[] {
   for (const body of objects.values()) {
     for (const [, name = '', id] of body?.matchAll(/\/(F\d+) (\d+) 0 R/g) ?? []) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
-      fonts.set(name, lettersOf(streamOf(objects.get(table))));
+      fonts.set(name, readLetters(readStream(objects.get(table))));
     }
   }
-  return [...objects.values()].flatMap((body) => linesOf(streamOf(body), fonts));
+  return [...objects.values()].flatMap((body) => readLines(readStream(body), fonts));
 }
 
-function streamOf(body: string | undefined): string {
+function readStream(body: string | undefined): string {
   const data = /stream\r?\n([\s\S]*)\r?\nendstream/.exec(body ?? '')?.[1];
   if (data === undefined) return '';
   if (!body?.includes('/FlateDecode')) return data;
@@ -23,7 +23,7 @@ function streamOf(body: string | undefined): string {
 }
 
 /** Number of a letter in its font, as four hex digits → the letter. */
-function lettersOf(table: string): Map<string, string> {
+function readLetters(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', , list = ''] of table.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([\w ]+)>/g)].forEach(([, codes = ''], index) => {
@@ -34,7 +34,7 @@ function lettersOf(table: string): Map<string, string> {
   return letters;
 }
 
-function linesOf(content: string, fonts: Map<string, Map<string, string>>): string[] {
+function readLines(content: string, fonts: Map<string, Map<string, string>>): string[] {
   let letters = new Map<string, string>();
   const lines: string[] = [];
   for (const [, font, text] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {

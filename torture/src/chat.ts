@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Member, openChatData } from '../../bench/src/chat-data.ts';
-import { parentOf } from '../../bench/src/chat-measure.ts';
+import { readParent } from '../../bench/src/chat-measure.ts';
 import { startDatabase } from '../../bench/src/servers.ts';
 import { patiently } from './patience.ts';
 import { type Acknowledged, Follower, overHttp, overSocket, type Send, sayUntilAcknowledged } from './people.ts';
-import { postgresOf, startApi, startRedis, type Victim } from './processes.ts';
+import { findPostgres, startApi, startRedis, type Victim } from './processes.ts';
 
 const KILLS = 20;
 const MESSAGES = 10_000;
@@ -47,7 +47,7 @@ async function run(title: string, processes: number): Promise<boolean> {
     const settings = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...(redis && { REDIS_URL: redis.url }) };
     const apis = await Promise.all(Array.from({ length: processes }, (_, n) => startApi(`API ${n + 1}`, settings)));
     stops.push(...apis.map((api) => api.stop));
-    const postgres = postgresOf(() => postmaster(database.url));
+    const postgres = findPostgres(() => postmaster(database.url));
     const victims: Victim[] = apis.flatMap((api, n) => (n === 0 ? [api, postgres] : redis ? [api, redis] : [api]));
     return print(title, await torture({ url: database.url, origins: apis.map(({ origin }) => origin), victims }));
   } finally {
@@ -58,7 +58,7 @@ async function run(title: string, processes: number): Promise<boolean> {
 /** The first process of PostgreSQL. Connections die with it: each look is a connection of its own. */
 async function postmaster(url: string): Promise<number> {
   const data = await patiently(() => openChatData(url));
-  const pid = parentOf(await data.backendPid());
+  const pid = readParent(await data.backendPid());
   await data.close();
   return pid;
 }

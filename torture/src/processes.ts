@@ -74,7 +74,7 @@ export async function startRedis(): Promise<Victim & { url: string; stop(): Prom
 }
 
 /** PostgreSQL's first process, whose supervisor starts another one. */
-export function postgresOf(findPid: () => Promise<number>): Victim {
+export function findPostgres(findPid: () => Promise<number>): Victim {
   return {
     name: 'PostgreSQL',
     async kill() {

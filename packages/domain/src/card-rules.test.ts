@@ -11,7 +11,7 @@ const CONTACT = 'Missing: At least one contact (Phone / Email / Website / WhatsA
 const valid = { name: 'Asha Rao', email: 'asha@example.com' };
 
 /** Errors of a card that is valid but for what is given. */
-function errorsOf(partial: Record<string, unknown>) {
+function findErrors(partial: Record<string, unknown>) {
   return checkCardData(fillCardData({ ...valid, ...partial })).errors;
 }
 
@@ -158,11 +158,11 @@ test.each<[field: string, partial: Record<string, unknown>, error: string]>([
   ['tags', { tags: 'abcdefghijk'.split('') }, 'At most 10 tags.'],
   ['tags', { tags: Array.from({ length: 5000 }, () => 'a') }, 'At most 10 tags.'],
 ])('%s of %j: %s', (field, partial, error) => {
-  expect(errorsOf(partial)).toEqual({ [field]: error });
+  expect(findErrors(partial)).toEqual({ [field]: error });
 });
 
 test('ten tags that are written in two ways are ten tags', () => {
-  expect(errorsOf({ tags: ['A', 'B', ...'abcdefghij'] })).toEqual({});
+  expect(findErrors({ tags: ['A', 'B', ...'abcdefghij'] })).toEqual({});
 });
 
 const LIMITS: [path: string, limit: number][] = [
@@ -185,9 +185,9 @@ function nest(path: string, value: unknown): Record<string, unknown> {
 }
 
 test.each(LIMITS)('%s may have %i characters and not one more', (path, limit) => {
-  expect(errorsOf(nest(path, 'a'.repeat(limit)))).toEqual({});
-  expect(errorsOf(nest(path, 'a'.repeat(limit + 1)))).toEqual({ [path]: `At most ${limit} characters.` });
-  expect(errorsOf(nest(path, ` ${'a'.repeat(limit)}  `))).toEqual({});
+  expect(findErrors(nest(path, 'a'.repeat(limit)))).toEqual({});
+  expect(findErrors(nest(path, 'a'.repeat(limit + 1)))).toEqual({ [path]: `At most ${limit} characters.` });
+  expect(findErrors(nest(path, ` ${'a'.repeat(limit)}  `))).toEqual({});
 });
 
 test('every text of a card has a limit, so a megabyte in each is an error in each', () => {

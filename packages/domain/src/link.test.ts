@@ -122,14 +122,14 @@ describe('for any text', () => {
     fc.webUrl(),
     fc.tuple(scheme, fc.oneof(soup, fc.string())).map(([head, tail]) => head + tail),
   );
-  const protocolOf = (url: string) => new URL(url).protocol;
+  const readProtocol = (url: string) => new URL(url).protocol;
 
   test('a normalised link is null or plain http(s) without credentials that normalises to itself', () => {
     fc.assert(
       fc.property(texts, (raw) => {
         const url = normalizeUrl(raw);
         if (url === null) return;
-        expect(['http:', 'https:']).toContain(protocolOf(url));
+        expect(['http:', 'https:']).toContain(readProtocol(url));
         expect(new URL(url).username + new URL(url).password).toBe('');
         expect(normalizeUrl(url)).toBe(url);
       }),
@@ -141,7 +141,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(texts, (raw) => {
         for (const href of [safeHref(raw), mailtoHref(raw), telHref(raw), mapUrl(raw, raw)]) {
-          if (href !== null) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocolOf(href));
+          if (href !== null) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(readProtocol(href));
         }
       }),
       { numRuns: 400 },
@@ -152,7 +152,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SOCIAL_NETWORKS), texts, (network, raw) => {
         const url = socialUrl(network, raw);
-        if (url !== null) expect(['http:', 'https:']).toContain(protocolOf(url));
+        if (url !== null) expect(['http:', 'https:']).toContain(readProtocol(url));
       }),
       { numRuns: 400 },
     );

@@ -35,7 +35,7 @@ export function limitAnswers(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (!resolve || !holdsList(field.type, new Set())) continue;
-      const count = counterOf(field.type, carried);
+      const count = createCounter(field.type, carried);
       // biome-ignore lint/complexity/useMaxParams: graphql-js calls it like this.
       field.resolve = (source, args, context: Context, info) => {
         const budget = context.answer;
@@ -65,7 +65,7 @@ function holdsList(type: GraphQLOutputType, seen: Set<string>): boolean {
   return Object.values(named.getFields()).some((field) => !field.resolve && holdsList(field.type, seen));
 }
 
-function counterOf(type: GraphQLOutputType, known: Map<string, Carried>): Count {
+function createCounter(type: GraphQLOutputType, known: Map<string, Carried>): Count {
   const named = getNamedType(type);
   const carried = isObjectType(named) ? carriedBy(named, known) : { texts: [], children: [] };
   const countOne: Count = (value, budget) => {
@@ -94,7 +94,7 @@ function carriedBy(type: GraphQLObjectType, known: Map<string, Carried>): Carrie
   for (const { name, type: fieldType, resolve } of Object.values(type.getFields())) {
     if (resolve || LAZY_FIELDS.has(name)) continue;
     if (getNullableType(fieldType) === GraphQLString) carried.texts.push(name);
-    else if (isCompositeType(getNamedType(fieldType))) carried.children.push([name, counterOf(fieldType, known)]);
+    else if (isCompositeType(getNamedType(fieldType))) carried.children.push([name, createCounter(fieldType, known)]);
   }
   return carried;
 }

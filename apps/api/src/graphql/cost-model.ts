@@ -48,11 +48,11 @@ function findFieldCost({ args, type, extensions }: Field): FieldCost {
     weight: Number(extensions[COST_WEIGHT] ?? 1),
     assumedSize: isList && !hasPages ? Number(extensions[LIST_SIZE] ?? USUAL_LIST) : null,
     slicingArguments,
-    sizedFields: hasPages ? listsOf(getNamedType(type)) : [],
+    sizedFields: hasPages ? findLists(getNamedType(type)) : [],
   };
 }
 
-function listsOf(type: GraphQLNamedType): string[] {
+function findLists(type: GraphQLNamedType): string[] {
   return isObjectType(type) || isInterfaceType(type)
     ? Object.keys(type.getFields()).filter((name) => PAGE_LISTS.includes(name))
     : [];

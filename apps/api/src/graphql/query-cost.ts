@@ -131,13 +131,13 @@ function measureOperation(
 /** Names the list whose entries cost most: asking for fewer of them helps most. */
 function tooDear({ cost, lists }: Walk) {
   const [dearest] = lists.toSorted((one, other) => other.cost - one.cost);
-  const field = dearest && { path: pathOf(dearest), cost: dearest.cost };
+  const field = dearest && { path: formatPath(dearest), cost: dearest.cost };
   return refusal('cost', MAX_COST, { cost, ...(field && { dearestField: field }) });
 }
 
 /** 'inbox.edges.node.messages' */
-function pathOf(part: CostPart): string {
-  return part.above ? `${pathOf(part.above)}.${part.key}` : part.key;
+function formatPath(part: CostPart): string {
+  return part.above ? `${formatPath(part.above)}.${part.key}` : part.key;
 }
 
 /** Where in the document something stands: how deep, how often it may be read, and in which type. */
@@ -197,7 +197,7 @@ function addCost(walk: Walk, part: CostPart, list: CostPart | null): void {
   if (list) list.cost += part.cost;
   if (walk.visits > MAX_COST) throw tooDear(walk);
   if (!walk.fields) return;
-  const path = pathOf(part);
+  const path = formatPath(part);
   walk.fields.set(path, (walk.fields.get(path) ?? 0) + part.cost);
 }
 

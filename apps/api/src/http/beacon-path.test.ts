@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isByLane, rawPost, rawRequest } from '../testing/raw-post.ts';
+import { isByFastPath, rawPost, rawRequest } from '../testing/raw-post.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -40,15 +40,15 @@ async function send(body: unknown, headers: Record<string, string> = {}, id = ca
   };
 }
 
-async function isLaneFor(body: string, more = '', id = card.id): Promise<boolean> {
+async function takesFastPath(body: string, more = '', id = card.id): Promise<boolean> {
   const lines = `user-agent: ${AGENT}\r\nx-forwarded-for: ${newVisitor()['x-forwarded-for']}\r\n${more}`;
-  return isByLane(await rawPost(server.origin, [rawRequest(`/api/cards/${id}/events`, body, lines)]));
+  return isByFastPath(await rawPost(server.origin, [rawRequest(`/api/cards/${id}/events`, body, lines)]));
 }
 
 const VIEW = { kind: 'view', channel: 'qr', timeZone: 'Asia/Kolkata', utm: { source: 'fair' } };
 
 test('what a visitor’s page tells is answered past the framework, and counts', async () => {
-  expect(await isLaneFor(JSON.stringify(VIEW))).toBe(true);
+  expect(await takesFastPath(JSON.stringify(VIEW))).toBe(true);
   const { db } = server.services;
   const [event] = await db.query(
     'SELECT kind, channel, country, utm FROM card_events ORDER BY created_at DESC LIMIT 1',
@@ -98,7 +98,7 @@ test.each([
   ['somebody’s with a token', 'authorization: Bearer x\r\n'],
   ['one that is to happen once', 'idempotency-key: x\r\n'],
 ])('goes the usual way: %s', async (_what, more) => {
-  expect(await isLaneFor(JSON.stringify(VIEW), more)).toBe(false);
+  expect(await takesFastPath(JSON.stringify(VIEW), more)).toBe(false);
 });
 
 test('the owner’s own view does not count', async () => {

@@ -80,7 +80,7 @@ function describeServer(origin: string) {
 function registerEndpoints(app: FastifyInstance, services: Services, open: OpenProvider): void {
   const { authorization, registration, ...others } = OAUTH_PATHS;
   const handler = () => undefined;
-  const onRequest = (request: FastifyRequest, reply: FastifyReply) => handOver(services, { request, reply, open });
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => delegate(services, { request, reply, open });
   for (const url of [authorization, `${authorization}/:id`]) app.get(url, { onRequest }, handler);
   for (const url of Object.values(others)) app.route({ method: ['POST', 'OPTIONS'], url, onRequest, handler });
   app.post(registration, { onRequest: [(request) => limitApps(services, request), onRequest] }, handler);
@@ -96,7 +96,7 @@ interface Asked {
   open: OpenProvider;
 }
 
-async function handOver(services: Services, { request, reply, open }: Asked): Promise<void> {
+async function delegate(services: Services, { request, reply, open }: Asked): Promise<void> {
   await services.rateLimits.consume('oauthByAddress', request.ip);
   const answer = (await open()).callback();
   reply.hijack();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isByLane, rawPost, rawRequest } from '../testing/raw-post.ts';
+import { isByFastPath, rawPost, rawRequest } from '../testing/raw-post.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const QUERY = '{ explore(first: 1) { pageInfo { hasNextPage } } }';
@@ -31,12 +31,12 @@ test('a question that was asked before has the same answer and headers past the 
   const names = (headers: Headers) => [...headers].filter(([name]) => !own.includes(name)).sort();
   expect(names(fast.headers)).toEqual(names(usual.headers));
   expect(fast.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  expect(isByLane(await send([request(JSON.stringify({ query: QUERY }))]))).toBe(true);
+  expect(isByFastPath(await send([request(JSON.stringify({ query: QUERY }))]))).toBe(true);
 });
 
 test('a document that was never seen comes past the framework as well', async () => {
   const body = JSON.stringify({ query: `# new\n${QUERY}` });
-  expect([isByLane(await send([request(body)])), isByLane(await send([request(body)]))]).toEqual([true, true]);
+  expect([isByFastPath(await send([request(body)])), isByFastPath(await send([request(body)]))]).toEqual([true, true]);
 });
 
 test('a question that comes in pieces is put together', async () => {
@@ -44,7 +44,7 @@ test('a question that comes in pieces is put together', async () => {
   const text = request(body);
   const pieces = [text.slice(0, 60), text.slice(60, -20), text.slice(-20, -3), text.slice(-3)];
   const answer = await send(pieces);
-  expect(isByLane(answer)).toBe(true);
+  expect(isByFastPath(answer)).toBe(true);
   expect(answer).toContain('{"data":{"explore":');
 });
 
@@ -57,7 +57,7 @@ test.each([
 ])('the rest goes the usual way, whole: %s', async (_what, body, expected) => {
   for (const pieces of [[request(body)], [request(body).slice(0, -5), request(body).slice(-5)]]) {
     const answer = await send(pieces);
-    expect(isByLane(answer)).toBe(false);
+    expect(isByFastPath(answer)).toBe(false);
     expect(answer).toContain(expected);
   }
 });

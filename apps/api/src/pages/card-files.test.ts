@@ -150,7 +150,7 @@ describe('the picture of a card', () => {
 
 describe('the photo in a contact file', () => {
   /** Its bytes as a foreign parser reads them. */
-  async function photoOf(card: SavedCard, query = ''): Promise<Buffer | null> {
+  async function readPhoto(card: SavedCard, query = ''): Promise<Buffer | null> {
     const { bytes } = await get(`${card.path}.vcf${query}`);
     const value = new ICAL.Component(ICAL.parse(bytes.toString())).getFirstPropertyValue('photo');
     return value === null ? null : Buffer.from(String(value).replace('data:image/jpeg;base64,', ''), 'base64');
@@ -158,20 +158,20 @@ describe('the photo in a contact file', () => {
 
   test.each(['', '?v=4.0'])('is the uploaded one, as a square JPEG of at most 512 px%s', async (query) => {
     const photoUrl = await upload('#00ff00', { width: 900, height: 700 });
-    const photo = await photoOf(await save({ ...data, extra: { personal: { photoUrl } } }), query);
+    const photo = await readPhoto(await save({ ...data, extra: { personal: { photoUrl } } }), query);
     const { format, width, height } = await sharp(photo ?? Buffer.alloc(0)).metadata();
     expect([format, width, height]).toEqual(['jpeg', 512, 512]);
   });
 
   test('is not blown up', async () => {
     const photoUrl = await upload('#00ff00', { width: 200, height: 120 });
-    const photo = await photoOf(await save({ ...data, extra: { personal: { photoUrl } } }));
+    const photo = await readPhoto(await save({ ...data, extra: { personal: { photoUrl } } }));
     expect((await sharp(photo ?? Buffer.alloc(0)).metadata()).width).toBe(120);
   });
 
   test('is a company’s whole logo, on white', async () => {
     const logoUrl = await upload('#0000ff', { width: 800, height: 200 }, 'logo');
-    const photo = (await photoOf(await save({ ...data, name: '', logoUrl }))) as Buffer;
+    const photo = (await readPhoto(await save({ ...data, name: '', logoUrl }))) as Buffer;
     expect((await sharp(photo).metadata()).width).toBe(512);
     expect((await colorAt(photo, 256, 20)).every((value) => value > 250)).toBe(true);
     expect((await colorAt(photo, 256, 256))[2]).toBeGreaterThan(240);
@@ -179,10 +179,10 @@ describe('the photo in a contact file', () => {
 
   test('is the person’s own picture where the card has none', async () => {
     const card = await save(data);
-    expect(await photoOf(card)).toBeNull();
+    expect(await readPhoto(card)).toBeNull();
     const avatarUrl = await upload('#ff0000', { width: 300, height: 300 }, 'avatar');
     expect(avatarUrl).toMatch(/^\/uploads\//);
-    const photo = (await photoOf(card)) as Buffer;
+    const photo = (await readPhoto(card)) as Buffer;
     expect((await colorAt(photo, 100, 100))[0]).toBeGreaterThan(240);
   });
 });

@@ -90,14 +90,14 @@ export function describeTypes(schema: GraphQLSchema): DescribedType[] {
     .filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)))
     .map((type) => ({
       name: type.name,
-      kind: kindOf(type),
+      kind: toKind(type),
       description: type.description ?? '',
       fields: describeFields(type),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-function kindOf(type: GraphQLNamedType): DescribedType['kind'] {
+function toKind(type: GraphQLNamedType): DescribedType['kind'] {
   if (isEnumType(type)) return 'enum';
   if (isInputObjectType(type)) return 'input';
   if (isInterfaceType(type)) return 'interface';

@@ -60,14 +60,14 @@ test('a page of the built site has its content and the styles that its document 
 test('the footer names who runs the server, for readers and for the page’s program', async () => {
   writeBuild();
   write('server/site.json', [{ ...page, body: `<footer>${OPERATOR_MARK}</footer>` }]);
-  const documentOf = async (operator?: string) => {
+  const readDocument = async (operator?: string) => {
     const site = await openSite(join(folder, 'client'), operator);
     return site.document('site', head, site.pages.get('/pricing'));
   };
-  const html = await documentOf('Rao & Daughters · 14 Church Street');
+  const html = await readDocument('Rao & Daughters · 14 Church Street');
   expect(html).toContain('<footer>Rao &amp; Daughters · 14 Church Street</footer>');
   expect(html).toContain('<meta name="operator" content="Rao &amp; Daughters · 14 Church Street" />');
-  expect(await documentOf()).toContain('<footer>Tessera</footer>');
+  expect(await readDocument()).toContain('<footer>Tessera</footer>');
 });
 
 test('content that depends on data is rendered for each request', async () => {

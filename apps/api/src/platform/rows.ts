@@ -12,7 +12,7 @@ export async function runNamed<Row extends QueryResultRow>(
   [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
-  const { rows } = await poolOf(db).query<Row>({ name, text, values });
+  const { rows } = await toPool(db).query<Row>({ name, text, values });
   return rows;
 }
 
@@ -22,15 +22,15 @@ export function readNamed<Row extends QueryResultRow>(
   [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
-  return poolOf(db).read<Row>({ name, text, values });
+  return toPool(db).read<Row>({ name, text, values });
 }
 
 /** The same by a statement that gets its name when it is used again. */
 export function read<Row extends QueryResultRow>(db: DataSource, text: string, values: unknown[]): Promise<Row[]> {
-  return poolOf(db).read<Row>({ text, values });
+  return toPool(db).read<Row>({ text, values });
 }
 
-function poolOf(db: DataSource): ReadingPool {
+function toPool(db: DataSource): ReadingPool {
   return (db.driver as unknown as { master: ReadingPool }).master;
 }
 

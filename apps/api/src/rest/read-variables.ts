@@ -80,16 +80,16 @@ function findAnswerFields(document: DocumentNode): ReadonlySet<string> {
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  const fieldsOf = (set: SelectionSetNode | undefined): { name: string; set?: SelectionSetNode }[] =>
+  const listFields = (set: SelectionSetNode | undefined): { name: string; set?: SelectionSetNode }[] =>
     (set?.selections ?? []).flatMap((one) => {
       if (one.kind === Kind.FIELD)
         return [{ name: one.name.value, ...(one.selectionSet && { set: one.selectionSet }) }];
-      if (one.kind === Kind.INLINE_FRAGMENT) return fieldsOf(one.selectionSet);
-      return fieldsOf(fragments.get(one.name.value)?.selectionSet);
+      if (one.kind === Kind.INLINE_FRAGMENT) return listFields(one.selectionSet);
+      return listFields(fragments.get(one.name.value)?.selectionSet);
     });
   const operations = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
-  const roots = operations.flatMap(({ selectionSet }) => fieldsOf(selectionSet));
-  const found = new Set(roots.flatMap(({ set }) => fieldsOf(set)).map(({ name }) => name));
+  const roots = operations.flatMap(({ selectionSet }) => listFields(selectionSet));
+  const found = new Set(roots.flatMap(({ set }) => listFields(set)).map(({ name }) => name));
   answerFields.set(document, found);
   return found;
 }

@@ -23,6 +23,6 @@ export function rawPost(origin: string, parts: string[]): Promise<string> {
 }
 
 /** Whether a fast path has answered: the framework writes the request’s id first of all, a fast path last. */
-export function isByLane(answer: string): boolean {
+export function isByFastPath(answer: string): boolean {
   return /\r\nx-request-id: [^\r]+\r\ncontent-length:/.test(answer);
 }

@@ -45,7 +45,7 @@ export function drawRest(document: OpenApi, origin: string): DocsContent {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const byTag = operations.toSorted((a, b) => tagOf(a).localeCompare(tagOf(b)));
+  const byTag = operations.toSorted((a, b) => readTag(a).localeCompare(readTag(b)));
   return {
     title: 'REST reference',
     lead: 'Every path, from the <a href="/api/openapi.json">OpenAPI 3.1 document</a> that the server answers by.',
@@ -62,7 +62,7 @@ interface Described {
   operation: Operation;
 }
 
-function tagOf({ operation }: Described): string {
+function readTag({ operation }: Described): string {
   return operation.tags[0] ?? '';
 }
 

@@ -48,7 +48,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 }
 
 /** '1 view', '1,204 views'. */
-export function countOf(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 }
 

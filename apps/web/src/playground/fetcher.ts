@@ -11,7 +11,7 @@ const FIRST_PARTY = { 'apollo-require-preflight': '1' };
 export function createFetcher(token: string | null): { fetcher: Fetcher; close: () => void } {
   // A WebSocket keeps the identity that it was opened with.
   const sockets = new Map<string, Client>();
-  const socketOf = (key: string) => {
+  const findSocket = (key: string) => {
     const known = sockets.get(key);
     if (known) return known;
     const made = openSocket(key);
@@ -28,7 +28,7 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
         headers: { ...FIRST_PARTY, ...(own === null && token && { authorization: `Bearer ${token}` }) },
         // A token and a cookie could be two people.
         fetch: (url, init) => fetch(url, { ...init, credentials: used ? 'omit' : 'same-origin' }),
-        wsClient: socketOf(used ?? ''),
+        wsClient: findSocket(used ?? ''),
       });
       return ask(params, options);
     },

@@ -90,7 +90,7 @@ export class FigureChanges {
   }
 
   #addDeed({ cardId, at, kind, isRobot, target, channel, country, campaign }: Deed): void {
-    const quarter = this.#quarterOf(cardId, at);
+    const quarter = this.#findQuarter(cardId, at);
     if (isRobot && kind === 'VIEW') count(quarter, FILTERED, 1);
     if (isRobot) return;
     count(quarter, COLUMN_OF_KIND[kind], 1);
@@ -102,14 +102,14 @@ export class FigureChanges {
   }
 
   #addDay(cardId: string, { firstAt, level, channel, campaign }: KnownDay, sign: 1 | -1): void {
-    const quarter = this.#quarterOf(cardId, firstAt);
+    const quarter = this.#findQuarter(cardId, firstAt);
     for (let reached = 0; reached <= level; reached += 1) count(quarter, FIRST_LEVEL + reached, sign);
     if (level < CONVERTING_LEVEL) return;
     readAmount(quarter, 'CHANNEL', channel).conversions += sign;
     if (campaign) readAmount(quarter, 'CAMPAIGN', campaign).conversions += sign;
   }
 
-  #quarterOf(cardId: string, at: Date): Quarter {
+  #findQuarter(cardId: string, at: Date): Quarter {
     const atMs = floorTo(at.getTime(), QUARTER_MS);
     const quarters = this.#cards.get(cardId) ?? new Map<number, Quarter>();
     const found = quarters.get(atMs);

@@ -22,7 +22,7 @@ async function billing() {
   const { data } = await server.graphql<{ billing: object }>(`{ billing { ${FACTS} } }`, { as: person });
   return data?.billing;
 }
-async function refusalOf(mutation: string) {
+async function readRefusal(mutation: string) {
   const { errors } = await server.graphql(`mutation { ${mutation} }`, { as: person });
   return errors?.[0]?.extensions.code;
 }
@@ -35,10 +35,10 @@ describe('a person on Enterprise by the operator’s command', () => {
     const agreed = { plan: 'ENTERPRISE', status: 'ACTIVE', currency: null, unitMinor: null, seats: 40 };
     expect(await billing()).toEqual({ ...agreed, nextPlan: 'STARTER', canTry: false });
     const plan = 'plan: GROWTH, interval: MONTH, seats: 1, currency: USD, dueMinor: 800';
-    expect(await refusalOf(`changePlan(input: { ${plan} }) { checkoutUrl }`)).toBe('CONFLICT');
-    expect(await refusalOf('cancelSubscription { plan }')).toBe('CONFLICT');
-    expect(await refusalOf('resumeSubscription { plan }')).toBe('CONFLICT');
-    expect(await refusalOf('startTrial { plan }')).toBe('CONFLICT');
+    expect(await readRefusal(`changePlan(input: { ${plan} }) { checkoutUrl }`)).toBe('CONFLICT');
+    expect(await readRefusal('cancelSubscription { plan }')).toBe('CONFLICT');
+    expect(await readRefusal('resumeSubscription { plan }')).toBe('CONFLICT');
+    expect(await readRefusal('startTrial { plan }')).toBe('CONFLICT');
   });
 
   test('keeps it to the end of the last day, without an invoice, and can be given more time', async () => {

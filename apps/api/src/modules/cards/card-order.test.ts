@@ -15,7 +15,7 @@ interface ListedCard {
   totals: { views: number; leads: number } | null;
 }
 
-async function listOf(person: Person): Promise<ListedCard[]> {
+async function readList(person: Person): Promise<ListedCard[]> {
   const { data } = await server.graphql<{ viewer: { cards: { edges: { node: ListedCard }[] } } }>(
     '{ viewer { cards(first: 20) { edges { node { id position totals { views leads } } } } } }',
     { as: person },
@@ -24,7 +24,7 @@ async function listOf(person: Person): Promise<ListedCard[]> {
 }
 
 async function idsInOrder(person: Person) {
-  const placed = (await listOf(person)).filter(({ position }) => position !== null);
+  const placed = (await readList(person)).filter(({ position }) => position !== null);
   return placed.toSorted((a, b) => Number(a.position) - Number(b.position)).map(({ id }) => id);
 }
 
@@ -45,7 +45,7 @@ async function personWithCards(name: string, count: number): Promise<[Person, ..
 
 test('cards have no place until they are put somewhere, and then keep the order', async () => {
   const [asha, first = '', second = '', third = ''] = await personWithCards('Asha Order', 3);
-  expect((await listOf(asha)).map(({ position }) => position)).toEqual([null, null, null]);
+  expect((await readList(asha)).map(({ position }) => position)).toEqual([null, null, null]);
   const { data } = await reorder(asha, [second, third, first]);
   expect(data?.reorderCards.map(({ id }) => id)).toEqual([second, third, first]);
   expect(await idsInOrder(asha)).toEqual([second, third, first]);
@@ -56,7 +56,7 @@ test('placed cards that are left out follow; a new card stays without a place', 
   await reorder(ravi, [first, second, third]);
   await reorder(ravi, [third]);
   expect(await idsInOrder(ravi)).toEqual([third, first, second]);
-  expect((await listOf(ravi)).find(({ id }) => id === fresh)?.position).toBeNull();
+  expect((await readList(ravi)).find(({ id }) => id === fresh)?.position).toBeNull();
 });
 
 test('the order changes neither version nor time of a card', async () => {
@@ -71,14 +71,14 @@ test('names what is wrong, and changes nothing', async () => {
   const [owner, first = '', second = ''] = await personWithCards('Omar Order', 2);
   const [, other = ''] = await personWithCards('Olga Order', 1);
   await reorder(owner, [first, second]);
-  const codeOf = async (ids: string[]) => {
+  const readCode = async (ids: string[]) => {
     const { errors } = await reorder(owner, ids);
     return [errors?.[0]?.extensions.code, Object.keys(errors?.[0]?.extensions.fields ?? {})];
   };
-  expect(await codeOf([])).toEqual(['BAD_USER_INPUT', ['cardIds']]);
-  expect(await codeOf([second, second])).toEqual(['BAD_USER_INPUT', ['cardIds']]);
-  expect(await codeOf([second, other])).toEqual(['NOT_FOUND', ['cardIds']]);
-  expect(await codeOf(['nonsense'])).toEqual(['NOT_FOUND', ['cardIds']]);
+  expect(await readCode([])).toEqual(['BAD_USER_INPUT', ['cardIds']]);
+  expect(await readCode([second, second])).toEqual(['BAD_USER_INPUT', ['cardIds']]);
+  expect(await readCode([second, other])).toEqual(['NOT_FOUND', ['cardIds']]);
+  expect(await readCode(['nonsense'])).toEqual(['NOT_FOUND', ['cardIds']]);
   expect(await idsInOrder(owner)).toEqual([first, second]);
 });
 

@@ -14,7 +14,7 @@ export type EndedConnection = Pick<Connector, 'id' | 'kind' | 'credentials'>;
 export async function disconnectService(context: Context, viewer: Viewer, id: string): Promise<string> {
   const connector = await findConnector(context, viewer, id);
   await context.db.transaction(async (tx) => {
-    await giveBackLater(tx, connector);
+    await revokeLater(tx, connector);
     await tx.delete(Connector, { id });
   });
   return id;
@@ -22,7 +22,7 @@ export async function disconnectService(context: Context, viewer: Viewer, id: st
 
 /** For an account that ends: its connections go with it, but services are to know as well. */
 export async function revokeAllTokens(tx: EntityManager, ownerId: string): Promise<void> {
-  for (const connector of await tx.findBy(Connector, { ownerId })) await giveBackLater(tx, connector);
+  for (const connector of await tx.findBy(Connector, { ownerId })) await revokeLater(tx, connector);
 }
 
 /** Ends all connections of a person; gives how many there were. */
@@ -31,7 +31,7 @@ export async function disconnectAll(tx: EntityManager, ownerId: string): Promise
   return (await tx.delete(Connector, { ownerId })).affected ?? 0;
 }
 
-async function giveBackLater(tx: EntityManager, { id, kind, credentials }: EndedConnection): Promise<void> {
+async function revokeLater(tx: EntityManager, { id, kind, credentials }: EndedConnection): Promise<void> {
   if (credentials) await addJob(tx, 'revokeConnection', { id, kind, credentials });
 }
 

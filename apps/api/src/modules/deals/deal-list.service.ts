@@ -74,10 +74,10 @@ export function listDealChanges({ db }: Context, deal: Deal): Promise<DealChange
 
 /** The name of the deal's contact. It stays when the owner deletes the contact; '' once the person erased their details. */
 export async function readContactName({ loaders }: Pick<Context, 'loaders'>, deal: Deal): Promise<string> {
-  return contactNameOf(deal, deal.contactId && (await loaders.keptContact.load(deal.contactId)));
+  return toContactName(deal, deal.contactId && (await loaders.keptContact.load(deal.contactId)));
 }
 
 /** The same with the contact at hand. */
-export function contactNameOf({ keptName }: Deal, contact: Contact | '' | null | undefined): string {
+export function toContactName({ keptName }: Deal, contact: Contact | '' | null | undefined): string {
   return contact ? contactTitle(contact) : keptName;
 }

@@ -24,7 +24,7 @@ import { enqueueDealEvent } from '../webhooks/webhook-events.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
-import { contactNameOf } from './deal-list.service.ts';
+import { toContactName } from './deal-list.service.ts';
 import { findDealOrigin } from './deal-origin.service.ts';
 
 /**
@@ -144,7 +144,7 @@ export async function lockDeal(tx: EntityManager, viewer: Viewer, id: string): P
 }
 
 function toNamed(deal: Deal, contact: Contact | undefined) {
-  return { id: contact?.id ?? null, name: contactNameOf(deal, contact) };
+  return { id: contact?.id ?? null, name: toContactName(deal, contact) };
 }
 
 function isClosed(stage: DealStage): boolean {

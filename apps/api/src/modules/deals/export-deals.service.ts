@@ -4,7 +4,7 @@ import { findKeptContacts } from '../contacts/merge-line.service.ts';
 import { DealPayment } from '../payments/deal-payment.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
-import { contactNameOf } from './deal-list.service.ts';
+import { toContactName } from './deal-list.service.ts';
 
 const PER_READ = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -51,8 +51,8 @@ async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal
       db,
       deals.flatMap(({ contactId }) => contactId ?? []),
     );
-    const nameOf = (deal: Deal) => contactNameOf(deal, contacts.get(deal.contactId ?? ''));
-    if (deals.length > 0) yield deals.map((deal) => Object.assign(deal, { contactName: nameOf(deal) }));
+    const toName = (deal: Deal) => toContactName(deal, contacts.get(deal.contactId ?? ''));
+    if (deals.length > 0) yield deals.map((deal) => Object.assign(deal, { contactName: toName(deal) }));
     const end = deals.at(-1);
     if (!end || deals.length < PER_READ) return;
     last = end.id;

@@ -178,7 +178,7 @@ describe('the pages that need no JavaScript', () => {
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
   const readCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const addressOf = async () => {
+  const readAddress = async () => {
     const { data } = await server.graphql<{ card: { path: string } }>(`{ card(id: "${card}") { path } }`, {});
     return `${data?.card.path}/exchange`;
   };
@@ -198,7 +198,7 @@ describe('the pages that need no JavaScript', () => {
 
   test('a sent form leaves the details, and sent again corrects them', async () => {
     const key = 'k'.repeat(43);
-    const path = `${await addressOf()}?c=qr`;
+    const path = `${await readAddress()}?c=qr`;
     expect((await browse(path)).status).toBe(200);
     const form = { name: 'Noor', email: 'noor@example.com', agreed: '1', token: key, website: '' };
     const sent = await browse(path, { form });
@@ -208,7 +208,7 @@ describe('the pages that need no JavaScript', () => {
   });
 
   test('what is wrong comes back with its status, and nothing is kept', async () => {
-    const path = await addressOf();
+    const path = await readAddress();
     expect((await browse(path, { form: { name: 'Noor', email: 'noor@example.com' } })).status).toBe(400);
     expect((await browse(path, { form: { name: 'a\0b', agreed: '1' } })).status).toBe(400);
     expect(await contacts()).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('the pages that need no JavaScript', () => {
   });
 
   test('of a card without a form lead to the card', async () => {
-    const path = await addressOf();
+    const path = await readAddress();
     await change('setExchangeForm', { cardId: card, isOn: false }, '{ id }');
     const response = await browse(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, path.replace('/exchange', '')]);

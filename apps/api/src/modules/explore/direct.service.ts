@@ -15,7 +15,7 @@ interface Page {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   /** The cursor of a row by its index. */
-  placeOf: (index: number) => string;
+  placeAt: (index: number) => string;
 }
 
 interface Edge {
@@ -48,7 +48,7 @@ const ENTRY: WrittenType<Row> = {
 const EDGE: WrittenType<Edge> = {
   name: 'DirectoryEdge',
   fields: {
-    cursor: ({ page, index }) => `"${page.placeOf(index)}"`,
+    cursor: ({ page, index }) => `"${page.placeAt(index)}"`,
     isFeatured: ({ row }) => String(isFeatured(row)),
     node: one(ENTRY, ({ row }) => row),
   },
@@ -58,8 +58,8 @@ const PAGE_INFO: WrittenType<Page> = {
   fields: {
     hasNextPage: (page) => String(page.hasNextPage),
     hasPreviousPage: (page) => String(page.hasPreviousPage),
-    startCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${placeOf(0)}"` : 'null'),
-    endCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${placeOf(shown.length - 1)}"` : 'null'),
+    startCursor: ({ shown, placeAt }) => (shown.length > 0 ? `"${placeAt(0)}"` : 'null'),
+    endCursor: ({ shown, placeAt }) => (shown.length > 0 ? `"${placeAt(shown.length - 1)}"` : 'null'),
   },
 };
 const CONNECTION: WrittenType<Page> = {
@@ -94,7 +94,7 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
         shown: rows.slice(0, first),
         hasNextPage: rows.length > first,
         hasPreviousPage: Boolean(asked.after),
-        placeOf: listPlaces(rows, stood),
+        placeAt: listPlaces(rows, stood),
       });
     };
   },

@@ -8,16 +8,16 @@ const row = (n: number, turn: number | null = null) => ({ id: id(n), createdAt, 
 
 describe('a place in the directory', () => {
   test('says which featured cards came so far', () => {
-    const placeOf = listPlaces([row(1, 0), row(2, 1), row(3)], []);
-    expect(decodePlace(placeOf(0))).toEqual({ last: null, stood: [id(1)] });
-    expect(decodePlace(placeOf(1))).toEqual({ last: null, stood: [id(1), id(2)] });
-    expect(decodePlace(placeOf(2))).toMatchObject({ last: { id: id(3), createdAt }, stood: [id(1), id(2)] });
+    const placeAt = listPlaces([row(1, 0), row(2, 1), row(3)], []);
+    expect(decodePlace(placeAt(0))).toEqual({ last: null, stood: [id(1)] });
+    expect(decodePlace(placeAt(1))).toEqual({ last: null, stood: [id(1), id(2)] });
+    expect(decodePlace(placeAt(2))).toMatchObject({ last: { id: id(3), createdAt }, stood: [id(1), id(2)] });
   });
 
   test('goes on with those of the pages before', () => {
-    const placeOf = listPlaces([row(4)], [id(1), id(2), id(3)]);
-    expect(decodePlace(placeOf(0))).toMatchObject({ last: { id: id(4) }, stood: [id(1), id(2), id(3)] });
-    expect(placeOf(0)).toHaveLength(96);
+    const placeAt = listPlaces([row(4)], [id(1), id(2), id(3)]);
+    expect(decodePlace(placeAt(0))).toMatchObject({ last: { id: id(4) }, stood: [id(1), id(2), id(3)] });
+    expect(placeAt(0)).toHaveLength(96);
   });
 
   test('without featured cards is shorter than that of other lists, whose places are understood', () => {

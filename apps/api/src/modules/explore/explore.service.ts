@@ -43,8 +43,8 @@ export async function explore(
   const patterns = searchPatterns(args.q ?? '');
   const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
   if (!page) return mostRelevant(services, args, patterns);
-  const placeOf = listPlaces(page.rows, page.stood);
-  return connection(page.rows, { ...args, patterns }, (_row, index) => placeOf(index));
+  const placeAt = listPlaces(page.rows, page.stood);
+  return connection(page.rows, { ...args, patterns }, (_row, index) => placeAt(index));
 }
 
 /** The arguments by their earlier names, which clients may still use. */
@@ -200,10 +200,10 @@ function buildFilter({ category }: ExploreArgs, patterns: string[], place: Direc
 function connection(
   rows: FoundEntry[],
   { first, after, patterns }: Shown,
-  cursorOf: (row: FoundEntry, index: number) => string,
+  toCursor: (row: FoundEntry, index: number) => string,
 ): DirectoryConnection {
   const edges = rows.slice(0, first).map((row, index) => ({
-    cursor: cursorOf(row, index),
+    cursor: toCursor(row, index),
     isFeatured: isFeatured(row),
     node: row,
   }));

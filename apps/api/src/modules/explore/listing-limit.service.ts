@@ -46,7 +46,7 @@ export async function findListingUsage(
 ): Promise<ListingUsage> {
   const [row] = await db.query(
     `SELECT ${countActive('$1::uuid')} AS active, ${selectPlans('$1::uuid')} AS plans,
-       coalesce((SELECT featured_count FROM featured_months WHERE owner_id = $1 AND month = ${monthOf('$2')}), 0) AS featured`,
+       coalesce((SELECT featured_count FROM featured_months WHERE owner_id = $1 AND month = ${toMonthSql('$2')}), 0) AS featured`,
     [ownerId, now],
   );
   const { listings, featuredListingsPerMonth } = ENTITLEMENTS[pickPlan({ env }, row.plans)];
@@ -59,7 +59,7 @@ export async function findListingUsage(
 }
 
 /** SQL: the first day of the calendar month (UTC) of a time. */
-export function monthOf(time: string): string {
+export function toMonthSql(time: string): string {
   return `date_trunc('month', ${time}::timestamptz AT TIME ZONE 'UTC')::date`;
 }
 

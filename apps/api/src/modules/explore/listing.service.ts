@@ -18,7 +18,7 @@ import { announceDirectoryChange, listCards } from './directory.service.ts';
 import { ListingRow } from './listing.entity.ts';
 import type { FeatureListingInput, SetListingsInput } from './listing.inputs.ts';
 import type { Listing } from './listing.types.ts';
-import { assertListingLimit, monthOf } from './listing-limit.service.ts';
+import { assertListingLimit, toMonthSql } from './listing-limit.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -107,7 +107,7 @@ async function putFirst(
 /** Counts a listing that is featured in this calendar month (UTC); gives how many there were before. */
 async function countFeaturing(tx: EntityManager, ownerId: string, now: Date): Promise<number> {
   const [row] = await tx.query<{ count: number }[]>(
-    `INSERT INTO featured_months (owner_id, month, featured_count) VALUES ($1, ${monthOf('$2')}, 1)
+    `INSERT INTO featured_months (owner_id, month, featured_count) VALUES ($1, ${toMonthSql('$2')}, 1)
      ON CONFLICT (owner_id, month) DO UPDATE SET featured_count = featured_months.featured_count + 1
      RETURNING featured_count - 1 AS count`,
     [ownerId, now],

@@ -60,7 +60,7 @@ export function queuePushes(notified: string): string {
 }
 
 /** Sends no more to the devices of these sessions. */
-export function removePushOf(sessionIds: string): string {
+export function removePushSql(sessionIds: string): string {
   return `DELETE FROM push_subscriptions WHERE session_id IN (${sessionIds})`;
 }
 

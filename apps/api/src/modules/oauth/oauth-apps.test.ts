@@ -22,7 +22,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const statusOf = async (as: Person) => (await server.graphql('{ viewer { id } }', { as })).status;
+const readStatus = async (as: Person) => (await server.graphql('{ viewer { id } }', { as })).status;
 
 const CREATE = `mutation ($input: CreateAppInput!) {
   createApp(input: $input) { clientKey app { id name redirectUris isConfidential } } }`;
@@ -54,11 +54,11 @@ describe('an app that is registered by hand', () => {
     });
     const back = await apps.decide(new Browser(server, person), url);
     const tokens = await client.authorizationCodeGrant(config, back, { pkceCodeVerifier, expectedState: 'state' });
-    expect(await statusOf({ ...person, token: tokens.access_token })).toBe(200);
+    expect(await readStatus({ ...person, token: tokens.access_token })).toBe(200);
     expect(await client.tokenIntrospection(config, tokens.access_token)).toMatchObject({ active: true });
     const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
     await client.tokenRevocation(config, next.access_token);
-    expect(await statusOf({ ...person, token: next.access_token })).toBe(401);
+    expect(await readStatus({ ...person, token: next.access_token })).toBe(401);
   });
 
   test('gets a new secret, and the former one is worth nothing', async () => {
@@ -100,12 +100,15 @@ describe('an app that is registered by hand', () => {
     const asked = { grant_type: 'authorization_code', redirect_uri: REDIRECT, client_id: id };
     const { body } = await apps.post('/oauth/token', { ...asked, code, code_verifier: verifier });
     const program = { ...user, token: body.access_token };
-    expect(await statusOf(program)).toBe(200);
+    expect(await readStatus(program)).toBe(200);
     const remove = (as: Person) =>
-      server.graphql('mutation ($id: ID!) { deleteApp(input: { id: $id }) { deletedAppId } }', { as, variables: { id } });
+      server.graphql('mutation ($id: ID!) { deleteApp(input: { id: $id }) { deletedAppId } }', {
+        as,
+        variables: { id },
+      });
     expect((await remove(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await remove(owner)).data).toEqual({ deleteApp: { deletedAppId: id } });
-    expect(await statusOf(program)).toBe(401);
+    expect(await readStatus(program)).toBe(401);
   });
 });
 
@@ -152,10 +155,13 @@ describe('what an app may do ends', () => {
     const [grant] = data?.viewer.connectedApps ?? [];
     expect(grant?.lastUsedAt).toEqual(expect.any(String));
     const disconnect = (as: Person) =>
-      server.graphql('mutation ($id: ID!) { disconnectApp(input: { id: $id }) { disconnectedAppId } }', { as, variables: { id: grant?.id } });
+      server.graphql('mutation ($id: ID!) { disconnectApp(input: { id: $id }) { disconnectedAppId } }', {
+        as,
+        variables: { id: grant?.id },
+      });
     expect((await disconnect(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await disconnect(owner)).data).toEqual({ disconnectApp: { disconnectedAppId: grant?.id } });
-    expect(await statusOf(program)).toBe(401);
+    expect(await readStatus(program)).toBe(401);
     const log = await server.graphql<{ viewer: { securityEvents: { edges: { node: { kind: string } }[] } } }>(
       '{ viewer { securityEvents { edges { node { kind } } } } }',
       { as: owner },
@@ -176,7 +182,7 @@ describe('what an app may do ends', () => {
     expect((await server.rest('POST', '/api/auth/reset-password', { body })).status).toBe(200);
     await server.runJobs();
     expect(mailbox.find(owner.email, 'password').text).toContain('1 app was disconnected.');
-    expect(await statusOf(program)).toBe(401);
+    expect(await readStatus(program)).toBe(401);
     expect((await apps.refresh(clientId, tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
@@ -184,7 +190,7 @@ describe('what an app may do ends', () => {
     const owner = await server.register();
     const { program, clientId, tokens } = await apps.connect(owner);
     await server.services.db.query('DELETE FROM users WHERE id = $1', [owner.id]);
-    expect(await statusOf(program)).toBe(401);
+    expect(await readStatus(program)).toBe(401);
     expect((await apps.refresh(clientId, tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
@@ -197,10 +203,10 @@ describe('what an app may do ends', () => {
          FROM oauth_grants, generate_series(1, 49) WHERE owner_id = $1`,
       [owner.id],
     );
-    expect(await statusOf(program)).toBe(200);
+    expect(await readStatus(program)).toBe(200);
     await server.services.rateLimits.reset('oauthByAddress', '127.0.0.1');
     await apps.connect(owner);
-    expect(await statusOf(program)).toBe(401);
+    expect(await readStatus(program)).toBe(401);
   });
 });
 

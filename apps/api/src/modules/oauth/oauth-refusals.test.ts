@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const statusOf = async (as: Person) => (await server.graphql('{ viewer { id } }', { as })).status;
+const readStatus = async (as: Person) => (await server.graphql('{ viewer { id } }', { as })).status;
 
 /** What the app hears where it asked to be called back. */
 async function hear(params: Record<string, string | null>, metadata = {}): Promise<URLSearchParams> {
@@ -146,12 +146,12 @@ describe('tokens', () => {
   test('a refresh token works once: whoever uses it again ends what the app may do', async () => {
     const { clientId, tokens, program } = await apps.connect(person);
     const next = await apps.refresh(clientId, tokens.refresh_token);
-    expect([next.status, await statusOf(program)]).toEqual([200, 200]);
+    expect([next.status, await readStatus(program)]).toEqual([200, 200]);
     const again = await apps.refresh(clientId, tokens.refresh_token);
     expect([again.status, again.body.error]).toEqual([400, 'invalid_grant']);
     expect((await apps.refresh(clientId, next.body.refresh_token)).status).toBe(400);
-    expect(await statusOf(program)).toBe(401);
-    expect(await statusOf({ ...program, token: next.body.access_token })).toBe(401);
+    expect(await readStatus(program)).toBe(401);
+    expect(await readStatus({ ...program, token: next.body.access_token })).toBe(401);
   });
 
   test('of two who use a refresh token at once, one at most gets a token', async () => {
@@ -159,7 +159,7 @@ describe('tokens', () => {
     const both = await Promise.all([1, 2].map(() => apps.refresh(clientId, tokens.refresh_token)));
     expect(both.filter(({ status }) => status === 200).length).toBeLessThan(2);
     for (const { body } of both.filter(({ status }) => status === 200)) {
-      expect(await statusOf({ ...person, token: body.access_token })).toBe(401);
+      expect(await readStatus({ ...person, token: body.access_token })).toBe(401);
     }
   });
 
@@ -179,7 +179,7 @@ describe('tokens', () => {
     const first = await trade({});
     expect(first.status).toBe(200);
     expect((await trade({})).body.error).toBe('invalid_grant');
-    expect(await statusOf({ ...person, token: first.body.access_token })).toBe(401);
+    expect(await readStatus({ ...person, token: first.body.access_token })).toBe(401);
   });
 
   test('a code works for a minute', async () => {
@@ -201,7 +201,7 @@ describe('tokens', () => {
     expect((await apps.post('/oauth/revoke', { token: tokens.access_token, client_id: other.client_id })).status).toBe(
       200,
     );
-    expect(await statusOf({ ...person, token: tokens.access_token })).toBe(200);
+    expect(await readStatus({ ...person, token: tokens.access_token })).toBe(200);
   });
 
   test('are kept as hashes', async () => {

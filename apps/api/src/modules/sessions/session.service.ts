@@ -6,7 +6,7 @@ import { createBatchLoader } from '../../platform/batch-loader.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readNamed } from '../../platform/rows.ts';
-import { removePushOf } from '../notifications/notification-sql.service.ts';
+import { removePushSql } from '../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
 import { Session } from './session.entity.ts';
@@ -147,7 +147,7 @@ export async function endSessions(
        UPDATE sessions SET ended_at = now()
         WHERE user_id = $1 AND ended_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
        RETURNING id),
-     silenced AS (${removePushOf('SELECT id FROM ended')})
+     silenced AS (${removePushSql('SELECT id FROM ended')})
      SELECT id FROM ended`,
     [userId, id ?? null, exceptId ?? null],
   );
@@ -158,7 +158,7 @@ export async function endSessions(
 export async function endAllSessions(tx: EntityManager): Promise<string[]> {
   const ended = await tx.query<{ id: string }[]>(
     `WITH ended AS (UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL RETURNING id),
-     silenced AS (${removePushOf('SELECT id FROM ended')})
+     silenced AS (${removePushSql('SELECT id FROM ended')})
      SELECT id FROM ended`,
   );
   return ended.map(({ id }) => id);

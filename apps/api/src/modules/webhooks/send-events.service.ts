@@ -12,7 +12,7 @@ import { findObstacle } from './webhook-rights.service.ts';
 /** Events that are read and noted together. A process that is killed sends as many once more. */
 const BATCH = 200;
 /** Objects whose events are on their way at once. */
-const LANES = 32;
+const SENT_AT_ONCE = 32;
 /** No request begins later than that in a batch, and no batch later than that in a job: other jobs want their turn. */
 const BATCH_MS = 2000;
 const TURN_MS = 5000;
@@ -55,11 +55,11 @@ async function sendWaiting(services: Services, { id, turn, end }: Work): Promise
 /** Sends them, of each object one after the other, and notes what came of it. */
 async function sendBatch(services: Services, webhook: Webhook, deliveries: readonly WebhookDelivery[]): Promise<void> {
   const latest = Date.now() + BATCH_MS;
-  const lanes = toLanes(deliveries);
+  const queues = toQueues(deliveries);
   const arrivals: Parameters<typeof recordArrivals>[2][number][] = [];
   const work = async () => {
-    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-      for (const delivery of lane) {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const delivery of queue) {
         if (Date.now() > latest) return;
         const attempt = await sendDelivery(services, webhook, delivery);
         if (attempt.error === '') arrivals.push({ id: delivery.id, attempt });
@@ -67,25 +67,25 @@ async function sendBatch(services: Services, webhook: Webhook, deliveries: reado
       }
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: LANES }, work));
+  const ended = await Promise.allSettled(Array.from({ length: SENT_AT_ONCE }, work));
   await recordArrivals(services, webhook.id, arrivals);
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /** The events of each object, which have to stay in order. */
-function toLanes(deliveries: readonly WebhookDelivery[]): WebhookDelivery[][] {
-  const lanes = new Map<string, WebhookDelivery[]>();
+function toQueues(deliveries: readonly WebhookDelivery[]): WebhookDelivery[][] {
+  const queues = new Map<string, WebhookDelivery[]>();
   for (const delivery of deliveries) {
-    const key = objectOf(delivery);
-    const lane = lanes.get(key);
-    if (lane) lane.push(delivery);
-    else lanes.set(key, [delivery]);
+    const key = readObjectId(delivery);
+    const queue = queues.get(key);
+    if (queue) queue.push(delivery);
+    else queues.set(key, [delivery]);
   }
-  return [...lanes.values()];
+  return [...queues.values()];
 }
 
 /** The object, or the conversation of a message. */
-function objectOf({ event, data }: WebhookDelivery): string {
+function readObjectId({ event, data }: WebhookDelivery): string {
   const [object] = Object.values(data) as { id: string; conversationId?: string }[];
   return `${event.split('.')[0]} ${object?.conversationId ?? object?.id}`;
 }

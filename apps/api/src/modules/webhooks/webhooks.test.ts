@@ -101,14 +101,14 @@ test('every chosen event comes, of each object in the order in which it happened
   await server.rest('DELETE', `/api/cards/${cardId}`, { as: owner });
   await server.runJobs();
   const told = receiver.received.map((one) => receiver.verify(one, made.signingKey));
-  const typesOf = (noun: string, id?: string) =>
+  const readTypes = (noun: string, id?: string) =>
     told.flatMap(({ type, data }) => {
       const [key, object] = Object.entries(data)[0] ?? [];
       return key === noun && (!id || object.id === id) ? [type] : [];
     });
-  expect(typesOf('card')).toEqual(['card.updated', 'card.deleted']);
-  expect(typesOf('contact', data.id)).toEqual(['contact.created', 'contact.updated']);
-  expect([typesOf('contact'), typesOf('share'), typesOf('lead')].map(({ length }) => length)).toEqual([3, 1, 1]);
+  expect(readTypes('card')).toEqual(['card.updated', 'card.deleted']);
+  expect(readTypes('contact', data.id)).toEqual(['contact.created', 'contact.updated']);
+  expect([readTypes('contact'), readTypes('share'), readTypes('lead')].map(({ length }) => length)).toEqual([3, 1, 1]);
   expect(told).toHaveLength(7);
   const find = (wanted: string) => told.find(({ type }) => type === wanted)?.data;
   expect(find('contact.updated')).toMatchObject({ contact: { id: data.id, name: 'Fay', company: 'Azulejos' } });

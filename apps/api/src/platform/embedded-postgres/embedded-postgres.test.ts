@@ -156,7 +156,7 @@ test('locks whose pids now belong to other programs do not stand in the way', as
   const pidFile = readFileSync(join(home(), 'cluster', 'postmaster.pid'), 'utf8');
   await first.stop();
   // PostgreSQL's own check only minds programs of its own user.
-  const stranger = spawn('setpriv', [...asOwnerOf(join(home(), 'cluster')), 'sleep', '60']);
+  const stranger = spawn('setpriv', [...prefixOwner(join(home(), 'cluster')), 'sleep', '60']);
   owners.push(stranger);
   await once(stranger, 'spawn');
   const strangerPid = stranger.pid ?? 0;
@@ -225,7 +225,7 @@ describe.runIf(isRoot)('started by root', () => {
 });
 
 /** Arguments of setpriv for running a program as the owner of that path. */
-function asOwnerOf(path: string): string[] {
+function prefixOwner(path: string): string[] {
   const [uid, gid] = spawnSync('stat', ['-c', '%u %g', path], { encoding: 'utf8' }).stdout.trim().split(' ');
   return isRoot ? [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'] : [];
 }

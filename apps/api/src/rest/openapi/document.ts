@@ -133,19 +133,19 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
  * nothing else; and from there the one field that takes arguments, such as the list of `viewer { cards(first: 20) }`.
  */
 function findSubject(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode) {
-  const roots = fieldsOf(selectionSet);
+  const roots = listFields(selectionSet);
   const isQuery = operation === 'query';
   const root = roots.find(({ name }) => !isQuery || name.value !== 'viewer') ?? roots[0];
   const type = isQuery ? schema.getQueryType() : schema.getMutationType();
   const field = type?.getFields()[root?.name.value ?? ''];
   if (!root || !field) throw new Error('An operation without a field.');
-  const inner = fieldsOf(root.selectionSet).filter((one) => one.arguments && one.arguments.length > 0);
+  const inner = listFields(root.selectionSet).filter((one) => one.arguments && one.arguments.length > 0);
   const within = getNamedType(field.type);
   if (!isQuery || inner.length !== 1 || !isObjectType(within)) return field;
   return within.getFields()[inner[0]?.name.value ?? ''] ?? field;
 }
 
-function fieldsOf(selectionSet: SelectionSetNode | undefined): FieldNode[] {
+function listFields(selectionSet: SelectionSetNode | undefined): FieldNode[] {
   return (selectionSet?.selections ?? []).filter((one) => one.kind === Kind.FIELD);
 }
 

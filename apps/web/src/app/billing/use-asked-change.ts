@@ -11,7 +11,7 @@ export function useAskedChange() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const back = readBack(query);
-  const isOf = (place: 'billing' | 'back') => (state as { before?: string } | null)?.before === place;
+  const cameFrom = (place: 'billing' | 'back') => (state as { before?: string } | null)?.before === place;
   const withBack = (wanted: Record<string, string>) => ({ ...wanted, ...(back && { back }) });
   const ask = (wanted: Record<string, string>) => {
     const isAsked = query.has('plan');
@@ -19,11 +19,11 @@ export function useAskedChange() {
     setQuery(withBack(wanted), { preventScrollReset: true, ...next });
   };
   const close = () => {
-    if (isOf('billing')) void navigate(-1);
+    if (cameFrom('billing')) void navigate(-1);
     else setQuery(withBack({}), { preventScrollReset: true, replace: true });
   };
   const finish = () => {
-    if (isOf('back')) void navigate(-1);
+    if (cameFrom('back')) void navigate(-1);
     else if (back) void navigate(back, { replace: true });
     else close();
   };

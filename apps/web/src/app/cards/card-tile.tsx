@@ -11,7 +11,7 @@ import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
 import { deferred } from '../../loading/deferred.tsx';
-import { countOf } from '../../locale/format.ts';
+import { formatCount } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import type { CardDialog } from './card-dialogs.tsx';
 import { TileMenu } from './tile-menu.tsx';
@@ -108,7 +108,7 @@ function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard
     <p className="min-w-0 text-sm text-ink-2">
       {access} ·{' '}
       <Link to={paths.cardAnalytics(dbId)} className="num py-1 underline-offset-2 hover:text-ink hover:underline">
-        {countOf(views, 'view')} · {countOf(leads, 'lead')}
+        {formatCount(views, 'view')} · {formatCount(leads, 'lead')}
       </Link>
     </p>
   );

@@ -202,7 +202,7 @@ export class ConversationChannel {
   async #readOn(follower: Follower): Promise<boolean> {
     const { kind } = follower;
     if (kind !== 'added' && kind !== 'changed') return true;
-    if (follower.known >= this.#positionOf(kind)) {
+    if (follower.known >= this.#readPosition(kind)) {
       follower.isLive = true;
       return true;
     }
@@ -224,7 +224,7 @@ export class ConversationChannel {
     return false;
   }
 
-  #positionOf(kind: 'added' | 'changed'): number {
+  #readPosition(kind: 'added' | 'changed'): number {
     return kind === 'added' ? this.#number : this.#revision;
   }
 

@@ -58,7 +58,7 @@ function listLimits(request: Context['request'], { kind, account, isKnown }: Att
 export async function takeMailAttempt(context: Context, email: string): Promise<boolean> {
   await context.rateLimits.consume('mailByAddress', context.request.address);
   const account = emailKey(email);
-  const isKnown = await isDeviceOf(context, selectUserId('$1'), account);
+  const isKnown = await readWhetherKnown(context, selectUserId('$1'), account);
   await takeAttempt(context, { kind: 'mail', account, isKnown });
   return isKnown;
 }
@@ -73,11 +73,11 @@ export async function maySendMail(
 
 /** Whether the person with that id has signed in on this device before. */
 export function isDeviceOfUser(context: Context, userId: string): Promise<boolean> {
-  return isDeviceOf(context, '$1::uuid', userId);
+  return readWhetherKnown(context, '$1::uuid', userId);
 }
 
 /** `owner` is SQL for the id of a person, made of $1. */
-async function isDeviceOf({ db, request }: Context, owner: string, value: string): Promise<boolean> {
+async function readWhetherKnown({ db, request }: Context, owner: string, value: string): Promise<boolean> {
   const text = `SELECT ${isKnownDevice(owner, '$2::bytea')} AS is_known`;
   const [row] = await read<{ is_known: boolean }>(db, text, [value, readDeviceKey(request)]);
   return row?.is_known ?? false;

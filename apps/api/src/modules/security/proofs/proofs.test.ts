@@ -37,7 +37,7 @@ const confirm = (as: Person | null, password: string) =>
     variables: { password },
   });
 
-async function codeOf(document: string, as: Person): Promise<string | undefined> {
+async function readCode(document: string, as: Person): Promise<string | undefined> {
   return (await server.graphql(document, { as })).errors?.[0]?.extensions.code;
 }
 
@@ -56,7 +56,7 @@ describe('an operation by which an account could be taken or sold', () => {
     const { errors } = await server.graphql(document, { as: thief, variables: { response: {} } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'STEP_UP_REQUIRED', proofs: ['PASSWORD'] });
     await confirm(thief, PASSWORD);
-    expect(await codeOf(document, thief)).not.toBe('STEP_UP_REQUIRED');
+    expect(await readCode(document, thief)).not.toBe('STEP_UP_REQUIRED');
   });
 
   test('says so in the contract', () => {
@@ -78,12 +78,12 @@ describe('an operation by which an account could be taken or sold', () => {
   test('can’t be reached behind a fragment or another name', async () => {
     const thief = await withOldProof();
     const document = `mutation { ...A } fragment A on Mutation { harmless: ${PROOF_OPERATIONS.createAccessToken} }`;
-    expect(await codeOf(document, thief)).toBe('STEP_UP_REQUIRED');
+    expect(await readCode(document, thief)).toBe('STEP_UP_REQUIRED');
   });
 
   test('stays refused when it is asked so often that it is compiled', async () => {
     const thief = await withOldProof();
-    for (let n = 0; n < 5; n += 1) expect(await codeOf(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
+    for (let n = 0; n < 5; n += 1) expect(await readCode(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
   });
 });
 
@@ -108,7 +108,7 @@ describe('REST', () => {
   test('takes signing in as a proof', async () => {
     const { email, id } = await withOldProof();
     const { body } = await server.rest('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
-    expect(await codeOf(CREATE_TOKEN, { id, email, token: String(body.token) })).toBeUndefined();
+    expect(await readCode(CREATE_TOKEN, { id, email, token: String(body.token) })).toBeUndefined();
   });
 });
 
@@ -116,30 +116,30 @@ describe('a proof', () => {
   test('is over after ten minutes, and not before', async () => {
     const person = await server.register();
     await age(person, 9);
-    expect(await codeOf(CREATE_TOKEN, person)).toBeUndefined();
+    expect(await readCode(CREATE_TOKEN, person)).toBeUndefined();
     await age(person, 10);
-    expect(await codeOf(CREATE_TOKEN, person)).toBe('STEP_UP_REQUIRED');
+    expect(await readCode(CREATE_TOKEN, person)).toBe('STEP_UP_REQUIRED');
   });
 
   test('is of one session alone', async () => {
     const thief = await withOldProof();
     const { body } = await server.rest('POST', '/api/auth/login', { body: { email: thief.email, password: PASSWORD } });
-    expect(await codeOf(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
-    expect(await codeOf(CREATE_TOKEN, { ...thief, token: String(body.token) })).toBeUndefined();
+    expect(await readCode(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
+    expect(await readCode(CREATE_TOKEN, { ...thief, token: String(body.token) })).toBeUndefined();
   });
 
   test('needs the right password', async () => {
     const thief = await withOldProof();
     const { errors } = await confirm(thief, 'guess');
     expect(errors?.[0]?.extensions.fields).toEqual({ password: 'This is not your password.' });
-    expect(await codeOf(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
+    expect(await readCode(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
   });
 
   test('can’t be guessed for long', async () => {
     const thief = await withOldProof();
     for (let n = 0; n < 10; n += 1) await confirm(thief, `guess ${n}`);
     expect((await confirm(thief, PASSWORD)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-    expect(await codeOf(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
+    expect(await readCode(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
   });
 
   test('lets a refused call be repeated with its Idempotency-Key', async () => {
@@ -179,7 +179,7 @@ test('a program can’t prove anything: its scopes decide, and nothing else open
   const program = { ...owner, token: data?.createAccessToken.token ?? '' };
   await age(owner);
   expect((await confirm(program, PASSWORD)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await codeOf(`mutation { ${PROOF_OPERATIONS.createWebhook} }`, program)).toBeUndefined();
-  expect(await codeOf(CREATE_TOKEN, program)).toBe('FORBIDDEN');
+  expect(await readCode(`mutation { ${PROOF_OPERATIONS.createWebhook} }`, program)).toBeUndefined();
+  expect(await readCode(CREATE_TOKEN, program)).toBe('FORBIDDEN');
   expect((await server.rest('GET', '/api/account/export', { as: program })).status).toBe(403);
 });

@@ -58,7 +58,7 @@ function stream(response: ServerResponse): void {
 }
 
 const copyPath = (url: string) => `/uploads/copy?of=${encodeURIComponent(url)}`;
-const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+const readStatus = async (path: string) => (await fetch(server.origin + path)).status;
 
 async function save(data: object, at = server) {
   const { body } = await at.rest('POST', '/api/cards', {
@@ -82,7 +82,7 @@ describe('a logo elsewhere', () => {
   test('is copied once after the card is saved, and no page, file or feed names its site', async () => {
     const logoUrl = `${base}/logo.png`;
     const card = await save({ logoUrl });
-    expect(await statusOf(copyPath(logoUrl))).toBe(204);
+    expect(await readStatus(copyPath(logoUrl))).toBe(204);
     expect(countAsked('/logo.png')).toBe(0);
     await server.runJobs();
     const copied = await fetch(server.origin + copyPath(logoUrl));
@@ -112,7 +112,7 @@ describe('a logo elsewhere', () => {
   test('is copied at once for who has typed the link', async () => {
     const { copy } = await copyNow(`${base}/typed.png`);
     expect(copy).toMatchObject({ url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/), widthPx: 60 });
-    expect(await statusOf(copy?.url ?? '')).toBe(200);
+    expect(await readStatus(copy?.url ?? '')).toBe(200);
     expect((await copyNow(`${base}/typed.png`)).copy?.url).toBe(copy?.url);
     expect(countAsked('/typed.png')).toBe(1);
   });
@@ -132,7 +132,7 @@ describe('a logo elsewhere', () => {
     expect((await copyNow(base + path)).problem).toBe(text);
     await save({ logoUrl: base + path });
     await server.runJobs();
-    expect(await statusOf(copyPath(base + path))).toBe(204);
+    expect(await readStatus(copyPath(base + path))).toBe(204);
   });
 
   test('is tried again after a day, is found on cards of old, and goes with the last card', async () => {
@@ -145,13 +145,13 @@ describe('a logo elsewhere', () => {
     await sweepCopies(server.services, new Date());
     await server.runJobs();
     const path = copyPath(logoUrl);
-    expect(await statusOf(path)).toBe(200);
+    expect(await readStatus(path)).toBe(200);
     const sweep = async (days: number) => {
       const now = new Date(Date.now() + days * DAY_MS);
       await sweepCopies(server.services, now);
       await sweepUploads(server.services, now);
       await server.runJobs();
-      return statusOf(path);
+      return readStatus(path);
     };
     expect(await sweep(2)).toBe(200);
     await server.rest('DELETE', `/api/cards/${card.id}`, { as: owner });
@@ -196,8 +196,8 @@ describe('the server’s own network', () => {
 
 test('nobody has the server fetch something by asking for its copy', async () => {
   const before = asked.length;
-  expect(await statusOf(copyPath(`${base}/never.png`))).toBe(204);
-  expect(await statusOf('/uploads/copy?of=x&of=y')).toBe(204);
-  expect(await statusOf('/uploads/copy')).toBe(204);
+  expect(await readStatus(copyPath(`${base}/never.png`))).toBe(204);
+  expect(await readStatus('/uploads/copy?of=x&of=y')).toBe(204);
+  expect(await readStatus('/uploads/copy')).toBe(204);
   expect(asked.length).toBe(before);
 });

@@ -23,7 +23,7 @@ const SHELL_ICONS =
  */
 export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('texts', [
-    'domain/src/(?:analytics|limits|messages|page-title|social-network|template-contrast|text)\\.',
+    'domain/src/(?:analytics|limits|messages|page-title|social-network|color-contrast|text)\\.',
     'client/src/fetch-with-retry\\.',
     'ui/src/feedback\\.',
     'web/src/shell/text-link\\.',
@@ -33,7 +33,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('entitlements', ['domain/src/entitlements\\.']),
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('card-rules', [
-    'domain/src/(?:card-data|email|link|preview|social|template-design)\\.',
+    'domain/src/(?:card-data|email|link|preview|social|card-design)\\.',
     // Of the client and of dialogs: too small for a file of its own.
     'node_modules/tslib/',
   ]),

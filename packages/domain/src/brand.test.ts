@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BrandKit, brandContrasts, brandDesign, checkBrand, ratioText, wearBrand } from './brand.ts';
 import { fillCardData } from './card-data.ts';
+import { checkDesign, fillDesign } from './card-design.ts';
 import { checkCardData } from './card-rules.ts';
+import { measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
 import { lockedErrors } from './organization-template.ts';
 import { templateEffect } from './organization-template-effect.ts';
-import { measureContrast, READABLE_CONTRAST } from './template-contrast.ts';
-import { checkDesign, fillDesign } from './template-design.ts';
-import { lettersOn, nearestReadable } from './template-letters.ts';
+import { lettersOn, nearestReadable } from './readable-letters.ts';
 
 const kit: BrandKit = {
   logoUrl: '/uploads/logo.webp',

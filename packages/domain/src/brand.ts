@@ -1,10 +1,10 @@
 import type { CardData } from './card-data.ts';
+import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './card-design.ts';
+import { isHexColor, measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TemplateField, TemplateRules } from './organization-template.ts';
-import { isHexColor, measureContrast, READABLE_CONTRAST } from './template-contrast.ts';
-import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './template-design.ts';
-import { lettersOn, nearestReadable } from './template-letters.ts';
+import { lettersOn, nearestReadable } from './readable-letters.ts';
 
 /** Primary is the paper of cards, secondary is what roles are written in on it, accent badges and the ornament. */
 export const BRAND_COLORS = ['primary', 'secondary', 'accent'] as const;

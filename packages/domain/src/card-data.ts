@@ -1,7 +1,7 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { type CardDesign, fillDesign } from './card-design.ts';
 import { SOCIAL_NETWORKS, type Socials } from './social-network.ts';
-import { type CardDesign, fillDesign } from './template-design.ts';
 
 export const CARD_TYPES = ['business', 'personal', 'portfolio', 'event'] as const;
 export type CardType = (typeof CARD_TYPES)[number];

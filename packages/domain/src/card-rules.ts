@@ -1,4 +1,5 @@
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
+import { checkDesign, DESIGN_NAME_CHARS } from './card-design.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -9,7 +10,6 @@ import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork, type Socials } from './social-network.ts';
-import { checkDesign, DESIGN_NAME_CHARS } from './template-design.ts';
 import { hasText } from './text.ts';
 import { checkWorks } from './work-rules.ts';
 

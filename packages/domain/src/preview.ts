@@ -6,10 +6,10 @@ import {
   type EventDetails,
   type PersonalDetails,
 } from './card-data.ts';
+import type { CardDesign } from './card-design.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
-import type { CardDesign } from './template-design.ts';
 import { hasText, toLine } from './text.ts';
 
 export interface PreviewSocial {

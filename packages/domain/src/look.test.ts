@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fillCardData } from './card-data.ts';
+import { checkDesign, fillDesign } from './card-design.ts';
 import { checkCardData } from './card-rules.ts';
+import { contrastOnGradient, isDarkColor, measureContrast } from './color-contrast.ts';
+import { matchesTemplate, TEMPLATE_CATALOGUE } from './look-catalogue.ts';
+import { checkLook, readTemplateFile, TEMPLATE_TAGS, writeTemplateFile } from './look-file.ts';
 import { cardPreview } from './preview.ts';
-import { matchesTemplate, TEMPLATE_CATALOGUE } from './template-catalogue.ts';
-import { contrastOnGradient, isDarkColor, measureContrast } from './template-contrast.ts';
-import { checkDesign, fillDesign } from './template-design.ts';
-import { checkLook, readTemplateFile, TEMPLATE_TAGS, writeTemplateFile } from './template-file.ts';
 
 const [first] = TEMPLATE_CATALOGUE;
 if (!first?.design) throw new Error('the catalogue is empty');

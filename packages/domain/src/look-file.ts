@@ -1,7 +1,7 @@
 import { CARD_THEMES, type CardTheme } from './card-data.ts';
+import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, checkDesign, fillDesign } from './card-design.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
-import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, checkDesign, fillDesign } from './template-design.ts';
 
 /** What templates are told apart by in the marketplace. */
 export const TEMPLATE_TAGS = ['luxe', 'minimal'] as const;

@@ -1,4 +1,4 @@
-import { measureContrast, mix, READABLE_CONTRAST, type Rgb, toRgb } from './template-contrast.ts';
+import { measureContrast, mix, READABLE_CONTRAST, type Rgb, toRgb } from './color-contrast.ts';
 
 // Beside the rest of contrast, which public pages load: these rules are for people who choose colours.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkView, VIEW_LIMITS } from './contact-view.ts';
+import { checkView, VIEW_LIMITS } from './contact-filter.ts';
 
 test('a kept filter has a name in one line', () => {
   expect(checkView({ name: ' Fair  2026 ', query: 'rao', tag: '' }).view).toEqual({

@@ -1,6 +1,6 @@
 import type { CardTheme } from './card-data.ts';
-import type { CardDesign, CardHead, CardOrnament } from './template-design.ts';
-import type { Template, TemplateTag } from './template-file.ts';
+import type { CardDesign, CardHead, CardOrnament } from './card-design.ts';
+import type { Template, TemplateTag } from './look-file.ts';
 
 /** A template of the product. */
 export interface CatalogueTemplate extends Template {

@@ -1,6 +1,6 @@
+import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './color-contrast.ts';
 import type { FieldErrors } from './errors.ts';
 import { safeImageUrl } from './link.ts';
-import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './template-contrast.ts';
 
 /** What is drawn on the paper besides words, in the accent's colour. */
 export const CARD_ORNAMENTS = ['none', 'rosette', 'frame', 'square', 'disc', 'band', 'rule', 'corner'] as const;

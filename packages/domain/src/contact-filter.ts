@@ -3,10 +3,10 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** Limits of kept filters: texts in UTF-16 units, or counts. */
-export const VIEW_LIMITS = { name: 40, query: 200 } as const;
+export const CONTACT_FILTER_LIMITS = { name: 40, query: 200 } as const;
 
 /** A filter of an address book under a name, without its order. */
-export interface ViewTexts {
+export interface ContactFilterTexts {
   name: string;
   /** '' for none. */
   query: string;
@@ -15,13 +15,16 @@ export interface ViewTexts {
 }
 
 /** A kept filter in its stored form, or what is wrong with it. */
-export function checkView({ name, query, tag }: ViewTexts): { view: ViewTexts; errors: FieldErrors } {
+export function checkContactFilter({ name, query, tag }: ContactFilterTexts): {
+  filter: ContactFilterTexts;
+  errors: FieldErrors;
+} {
   const { errors, fail, line } = createFieldChecker();
-  const view = {
-    name: line('name', name, VIEW_LIMITS.name),
-    query: line('query', query, VIEW_LIMITS.query),
+  const filter = {
+    name: line('name', name, CONTACT_FILTER_LIMITS.name),
+    query: line('query', query, CONTACT_FILTER_LIMITS.query),
     tag: line('tag', tag, CONTACT_LIMITS.tag),
   };
-  if (!view.name) fail('name', 'Give it a name.');
-  return { view, errors };
+  if (!filter.name) fail('name', 'Give it a name.');
+  return { filter, errors };
 }

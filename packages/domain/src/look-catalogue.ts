@@ -1,9 +1,9 @@
 import type { CardTheme } from './card-data.ts';
 import type { CardDesign, CardHead, CardOrnament } from './card-design.ts';
-import type { Template, TemplateTag } from './look-file.ts';
+import type { Look, TemplateTag } from './look-file.ts';
 
 /** A template of the product. */
-export interface CatalogueTemplate extends Template {
+export interface CatalogueLook extends Look {
   id: string;
   description: string;
 }
@@ -124,9 +124,9 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** The product's own templates, in the order in which they are shown. */
-export const TEMPLATE_CATALOGUE: readonly CatalogueTemplate[] = ENTRIES.map(toTemplate);
+export const LOOK_CATALOGUE: readonly CatalogueLook[] = ENTRIES.map(toTemplate);
 
-function toTemplate({ id, name, tag, description, theme, colors, ornament, head }: Entry): CatalogueTemplate {
+function toTemplate({ id, name, tag, description, theme, colors, ornament, head }: Entry): CatalogueLook {
   const [paper, paperEnd, nameColor, role, line, accent] = colors;
   const design: CardDesign = {
     name,
@@ -138,7 +138,7 @@ function toTemplate({ id, name, tag, description, theme, colors, ornament, head 
 }
 
 /** Whether all words stand in the template's name, tag or description; case does not matter. */
-export function matchesTemplate(template: Pick<CatalogueTemplate, 'name' | 'tag' | 'description'>, query: string) {
+export function matchesLook(template: Pick<CatalogueLook, 'name' | 'tag' | 'description'>, query: string) {
   const text = `${template.name} ${template.tag} ${template.description}`.toLowerCase();
   const words = query.toLowerCase().split(/\s+/u);
   return words.every((word) => text.includes(word));

@@ -4,11 +4,11 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** What templates are told apart by in the marketplace. */
-export const TEMPLATE_TAGS = ['luxe', 'minimal'] as const;
-export type TemplateTag = (typeof TEMPLATE_TAGS)[number];
+export const LOOK_TAGS = ['luxe', 'minimal'] as const;
+export type TemplateTag = (typeof LOOK_TAGS)[number];
 
 /** The look of a card under a name: a theme, and what it changes of it. */
-export interface Template {
+export interface Look {
   name: string;
   tag: TemplateTag;
   /** Its letters and measures are kept; without a design also its colours. */
@@ -17,34 +17,34 @@ export interface Template {
 }
 
 /** Texts in UTF-16 units; a file in bytes. */
-export const TEMPLATE_LIMITS = { name: 40, fileBytes: 20_000 } as const;
+export const LOOK_LIMITS = { name: 40, fileBytes: 20_000 } as const;
 
 /** Stands in every exported file, so that another JSON file is told apart. */
 const FORMAT = 'tessera-template';
 const VERSION = 1;
 
-/** A template in its stored form, or what is wrong with it by field. */
-export function checkLook(raw: Template): { template: Template; errors: FieldErrors } {
+/** A look in its stored form, or what is wrong with it by field. */
+export function checkLook(raw: Look): { look: Look; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
-  const name = line('name', raw.name, TEMPLATE_LIMITS.name);
+  const name = line('name', raw.name, LOOK_LIMITS.name);
   if (!name) fail('name', 'Give it a name.');
   const design = raw.design && { ...raw.design, name };
   for (const [path, text] of Object.entries(design ? checkDesign(design) : {})) fail(`design.${path}`, text);
-  return { template: { name, tag: raw.tag, theme: raw.theme, design }, errors };
+  return { look: { name, tag: raw.tag, theme: raw.theme, design }, errors };
 }
 
-/** A template as the text of a file. */
-export function writeTemplateFile({ name, tag, theme, design }: Template): string {
+/** A look as the text of a file. */
+export function writeLookFile({ name, tag, theme, design }: Look): string {
   const look = design && { colors: design.colors, ornament: design.ornament, head: design.head };
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, tag, theme, design: look }, null, 2)}\n`;
 }
 
-/** The template in the text of a file; null with what is wrong, by field, `file` for the whole. */
-export function readTemplateFile(text: string): { template: Template | null; errors: FieldErrors } {
-  const file = text.length > TEMPLATE_LIMITS.fileBytes ? null : parse(text);
-  if (file?.format !== FORMAT) return { template: null, errors: { file: 'This is no template of Tessera.' } };
-  if (file.version !== VERSION) return { template: null, errors: { version: `Only version ${VERSION} can be read.` } };
-  const tag = TEMPLATE_TAGS.find((known) => known === file.tag);
+/** The look in the text of a file; null with what is wrong, by field, `file` for the whole. */
+export function readLookFile(text: string): { look: Look | null; errors: FieldErrors } {
+  const file = text.length > LOOK_LIMITS.fileBytes ? null : parse(text);
+  if (file?.format !== FORMAT) return { look: null, errors: { file: 'This is no template of Tessera.' } };
+  if (file.version !== VERSION) return { look: null, errors: { version: `Only version ${VERSION} can be read.` } };
+  const tag = LOOK_TAGS.find((known) => known === file.tag);
   const theme = CARD_THEMES.find((known) => known === file.theme);
   const design = file.design === null ? null : fillDesign(file.design);
   const checked = checkLook({
@@ -54,13 +54,13 @@ export function readTemplateFile(text: string): { template: Template | null; err
     design: design ?? null,
   });
   const errors: FieldErrors = {
-    ...(!tag && { tag: chooseFrom(TEMPLATE_TAGS) }),
+    ...(!tag && { tag: chooseFrom(LOOK_TAGS) }),
     ...(!theme && { theme: chooseFrom(CARD_THEMES) }),
     ...(design === undefined && { design: 'Colours, ornament and head, or null for the theme as it is.' }),
     ...layoutErrors(file.design),
     ...checked.errors,
   };
-  return Object.keys(errors).length > 0 ? { template: null, errors } : { template: checked.template, errors };
+  return Object.keys(errors).length > 0 ? { look: null, errors } : { look: checked.look, errors };
 }
 
 /** In a file a word that nobody knows is a mistake; in stored data it may be a newer program's. */

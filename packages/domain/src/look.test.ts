@@ -3,22 +3,22 @@ import { fillCardData } from './card-data.ts';
 import { checkDesign, fillDesign } from './card-design.ts';
 import { checkCardData } from './card-rules.ts';
 import { contrastOnGradient, isDarkColor, measureContrast } from './color-contrast.ts';
-import { matchesTemplate, TEMPLATE_CATALOGUE } from './look-catalogue.ts';
-import { checkLook, readTemplateFile, TEMPLATE_TAGS, writeTemplateFile } from './look-file.ts';
+import { LOOK_CATALOGUE, matchesLook } from './look-catalogue.ts';
+import { checkLook, LOOK_TAGS, readLookFile, writeLookFile } from './look-file.ts';
 import { cardPreview } from './preview.ts';
 
-const [first] = TEMPLATE_CATALOGUE;
+const [first] = LOOK_CATALOGUE;
 if (!first?.design) throw new Error('the catalogue is empty');
 const { design } = first;
 
 describe('the catalogue', () => {
   test('has eight templates or more, of both tags, each under a name of its own', () => {
-    expect(TEMPLATE_CATALOGUE.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(TEMPLATE_CATALOGUE.map(({ tag }) => tag))).toEqual(new Set(TEMPLATE_TAGS));
-    expect(new Set(TEMPLATE_CATALOGUE.map(({ name }) => name)).size).toBe(TEMPLATE_CATALOGUE.length);
+    expect(LOOK_CATALOGUE.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(LOOK_CATALOGUE.map(({ tag }) => tag))).toEqual(new Set(LOOK_TAGS));
+    expect(new Set(LOOK_CATALOGUE.map(({ name }) => name)).size).toBe(LOOK_CATALOGUE.length);
   });
 
-  test.each(TEMPLATE_CATALOGUE)('$name can be read', (template) => {
+  test.each(LOOK_CATALOGUE)('$name can be read', (template) => {
     expect(checkLook(template).errors).toEqual({});
   });
 
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     ['', true],
     ['stone clay', false],
   ])('is searched by all words: %j finds Obsidian: %s', (query, isFound) => {
-    expect(matchesTemplate(first, query)).toBe(isFound);
+    expect(matchesLook(first, query)).toBe(isFound);
   });
 });
 
@@ -84,16 +84,16 @@ describe('a design', () => {
   });
 });
 
-describe('a template’s file', () => {
+describe('a look’s file', () => {
   test('comes back as it was written', () => {
-    const { template, errors } = readTemplateFile(writeTemplateFile(first));
+    const { look, errors } = readLookFile(writeLookFile(first));
     const { id: _, description: __, ...expected } = first;
-    expect([template, errors]).toEqual([expected, {}]);
+    expect([look, errors]).toEqual([expected, {}]);
   });
 
   test('without a design is the theme as it is', () => {
     const plain = { name: 'Plain', tag: 'minimal', theme: 'tech', design: null } as const;
-    expect(readTemplateFile(writeTemplateFile(plain)).template).toEqual(plain);
+    expect(readLookFile(writeLookFile(plain)).look).toEqual(plain);
   });
 
   test.each([
@@ -103,12 +103,12 @@ describe('a template’s file', () => {
     ['nothing in it', '{"format":"tessera-template","version":1}', ['tag', 'theme', 'design', 'name']],
     [
       'unknown words',
-      writeTemplateFile(first).replace('"rosette"', '"unicorn"').replace('"top"', '"left"'),
+      writeLookFile(first).replace('"rosette"', '"unicorn"').replace('"top"', '"left"'),
       ['design.ornament', 'design.head'],
     ],
-    ['a wrong colour', writeTemplateFile(first).replace('#f7efe2', 'white'), ['design.colors.name']],
+    ['a wrong colour', writeLookFile(first).replace('#f7efe2', 'white'), ['design.colors.name']],
   ])('that is %s is refused by field', (_name, text, fields) => {
-    const { template, errors } = readTemplateFile(text);
-    expect([template, Object.keys(errors)]).toEqual([null, fields]);
+    const { look, errors } = readLookFile(text);
+    expect([look, Object.keys(errors)]).toEqual([null, fields]);
   });
 });

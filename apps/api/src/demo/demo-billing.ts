@@ -1,4 +1,4 @@
-import { addMonths, monthlyMinor, periodEnd, periodLine, TEMPLATE_CATALOGUE } from '@tessera/domain';
+import { addMonths, monthlyMinor, periodEnd, periodLine, LOOK_CATALOGUE } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { issueInvoice } from '../modules/billing/invoice.service.ts';
@@ -26,7 +26,7 @@ export async function fillBilling(tx: EntityManager, userId: string): Promise<vo
 
 /** One look of their own, made from one of the product's. */
 export async function fillTemplates(tx: EntityManager, ownerId: string): Promise<void> {
-  const design = TEMPLATE_CATALOGUE.find(({ id }) => id === 'terracotta')?.design;
+  const design = LOOK_CATALOGUE.find(({ id }) => id === 'terracotta')?.design;
   if (!design) return;
   const name = 'Studio letterhead';
   const own = { ...design, name, ornament: 'frame', head: 'low' } as const;

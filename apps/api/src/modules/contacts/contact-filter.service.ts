@@ -1,4 +1,4 @@
-import { AppError, checkView, QUOTAS, quotaReached, type ViewTexts } from '@tessera/domain';
+import { AppError, type ContactFilterTexts, checkContactFilter, QUOTAS, quotaReached } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -52,11 +52,11 @@ export async function deleteFilter({ db }: Context, viewer: Viewer, id: string):
   return id;
 }
 
-function checked(input: ViewTexts): ViewTexts {
-  const { view, errors } = checkView(input);
+function checked(input: ContactFilterTexts): ContactFilterTexts {
+  const { filter, errors } = checkContactFilter(input);
   const [text] = Object.values(errors);
   if (text) throw new AppError('BAD_USER_INPUT', text, errors);
-  return view;
+  return filter;
 }
 
 function noSuchFilter(): AppError {

@@ -1,9 +1,9 @@
-import { TEMPLATE_CATALOGUE } from '@tessera/domain';
+import { LOOK_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
-const LOOK = { tag: 'LUXE', theme: 'LUXE', design: TEMPLATE_CATALOGUE[0]?.design };
+const LOOK = { tag: 'LUXE', theme: 'LUXE', design: LOOK_CATALOGUE[0]?.design };
 
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;

@@ -1,11 +1,11 @@
 import {
   AppError,
-  type CatalogueTemplate,
+  type CatalogueLook,
   checkLook,
-  matchesTemplate,
+  LOOK_CATALOGUE,
+  matchesLook,
   QUOTAS,
   quotaReached,
-  TEMPLATE_CATALOGUE,
   type TemplateTag,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
@@ -30,14 +30,14 @@ export async function listTemplates(
     order: { createdAt: 'DESC', id: 'DESC' },
   });
   const designs = await listDesigns(context, viewer);
-  const all = [...rows.map(ownTemplate), ...designs, ...TEMPLATE_CATALOGUE.map(productTemplate)];
-  return all.filter((template) => (!tag || template.tag === tag) && matchesTemplate(template, query.trim()));
+  const all = [...rows.map(ownTemplate), ...designs, ...LOOK_CATALOGUE.map(productTemplate)];
+  return all.filter((template) => (!tag || template.tag === tag) && matchesLook(template, query.trim()));
 }
 
 /** Keeps a look. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 50 already. */
 export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTemplateInput): Promise<CardTemplate> {
   const { name, tag, theme, design = null } = input;
-  const { template, errors } = checkLook({ name, tag, theme, design });
+  const { look, errors } = checkLook({ name, tag, theme, design });
   const [wrong] = Object.values(errors);
   if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);
   return inTransaction(db, async (tx) => {
@@ -46,7 +46,7 @@ export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTem
     if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= QUOTAS.looks) {
       throw quotaReached('looks');
     }
-    const row = { id: uuid(), ownerId: viewer.id, ...template, createdAt: new Date() };
+    const row = { id: uuid(), ownerId: viewer.id, ...look, createdAt: new Date() };
     return ownTemplate(await tx.save(Object.assign(new TemplateRow(), row)));
   });
 }
@@ -62,6 +62,6 @@ function ownTemplate({ id, name, tag, theme, design }: TemplateRow): CardTemplat
   return { id, name, tag, theme, design, description: '', isOwn: true, isTeams: false, mayWithdraw: false };
 }
 
-function productTemplate(template: CatalogueTemplate): CardTemplate {
+function productTemplate(template: CatalogueLook): CardTemplate {
   return { ...template, isOwn: false, isTeams: false, mayWithdraw: false };
 }

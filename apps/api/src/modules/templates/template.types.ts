@@ -1,9 +1,9 @@
-import { type CardDesign, type CardTheme, TEMPLATE_TAGS, type TemplateTag } from '@tessera/domain';
+import { type CardDesign, type CardTheme, LOOK_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
 import { CardDesignScalar } from '../../platform/scalars.ts';
 
-export const TemplateTagEnum = defineEnum('TemplateTag', TEMPLATE_TAGS, {
+export const TemplateTagEnum = defineEnum('TemplateTag', LOOK_TAGS, {
   description: 'The shelves of the marketplace.',
   values: {
     luxe: 'Rich and dark designs.',

@@ -1,4 +1,4 @@
-import { TEMPLATE_CATALOGUE } from '@tessera/domain';
+import { LOOK_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const design = TEMPLATE_CATALOGUE[0]?.design;
+const design = LOOK_CATALOGUE[0]?.design;
 const look = { name: 'House', tag: 'LUXE', theme: 'LUXE', design };
 
 interface Listed {
@@ -34,7 +34,7 @@ async function names(args = '', as = owner): Promise<string[]> {
 
 describe('templates', () => {
   test('of the product are there for everybody, by words and tag', async () => {
-    expect(await names()).toEqual(TEMPLATE_CATALOGUE.map(({ name }) => name));
+    expect(await names()).toEqual(LOOK_CATALOGUE.map(({ name }) => name));
     expect(await names('(query: "letters", tag: MINIMAL)')).toEqual(['Paper', 'Ledger']);
     expect(await names('(query: "nothing like it")')).toEqual([]);
   });

@@ -13,5 +13,7 @@ const CONTEXT_WORDS: readonly string[] = [
 export function checkCommonPassword(password: string): string | null {
   const lowered = password.toLowerCase();
   const isOfContext = CONTEXT_WORDS.includes(lowered.replace(/[^a-z]/g, ''));
-  return BREACHED.has(lowered) || isOfContext ? 'This password is too common. Choose one that is harder to guess.' : null;
+  return BREACHED.has(lowered) || isOfContext
+    ? 'This password is too common. Choose one that is harder to guess.'
+    : null;
 }

@@ -5,7 +5,7 @@ import {
   useRenameContactFilterMutation,
   useSaveContactFilterMutation,
 } from '@tessera/client';
-import { VIEW_LIMITS } from '@tessera/domain';
+import { CONTACT_FILTER_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -141,7 +141,7 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
         <TextField
           label="Name"
           value={name}
-          maxLength={VIEW_LIMITS.name}
+          maxLength={CONTACT_FILTER_LIMITS.name}
           error={failure}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}

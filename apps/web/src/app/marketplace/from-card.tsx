@@ -1,5 +1,5 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
-import { cardPreview, checkLook, displayTitle, formatPhone, MESSAGES, TEMPLATE_LIMITS } from '@tessera/domain';
+import { cardPreview, checkLook, displayTitle, formatPhone, LOOK_LIMITS, MESSAGES } from '@tessera/domain';
 import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,7 +64,7 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
             label="Name"
-            maxLength={TEMPLATE_LIMITS.name}
+            maxLength={LOOK_LIMITS.name}
             autoComplete="off"
             error={errors.name?.message}
             {...form.register('name')}
@@ -97,7 +97,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
   const submit = form.handleSubmit(async ({ cardId, name, tag }) => {
     const data = cards.find(({ card }) => card.id === cardId)?.card.data;
     if (!data) return;
-    const { template, errors } = checkLook({
+    const { look, errors } = checkLook({
       name,
       tag: tag === 'LUXE' ? 'luxe' : 'minimal',
       theme: data.theme,
@@ -105,7 +105,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     });
     if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
     try {
-      await create({ variables: { input: toLookInput(template) } });
+      await create({ variables: { input: toLookInput(look) } });
       toast('Template kept');
       onClose();
     } catch (error) {

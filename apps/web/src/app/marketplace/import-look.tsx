@@ -1,5 +1,5 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
-import { type FieldErrors, MESSAGES, readTemplateFile, TEMPLATE_LIMITS } from '@tessera/domain';
+import { type FieldErrors, LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/domain';
 import { Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -43,12 +43,12 @@ function useImport() {
   const [problems, setProblems] = useState<FieldErrors | null>(null);
   const toast = useToast();
   const take = async (file: File) => {
-    const text = file.size > TEMPLATE_LIMITS.fileBytes ? '' : await file.text();
-    const { template, errors } = readTemplateFile(text);
-    if (!template) return setProblems(errors);
+    const text = file.size > LOOK_LIMITS.fileBytes ? '' : await file.text();
+    const { look, errors } = readLookFile(text);
+    if (!look) return setProblems(errors);
     try {
-      await create({ variables: { input: toLookInput(template) } });
-      toast(`${template.name} imported`);
+      await create({ variables: { input: toLookInput(look) } });
+      toast(`${look.name} imported`);
     } catch (error) {
       const fields = errorFields(error);
       const message = errorText(error, MESSAGES.saveFailed);

@@ -1,12 +1,5 @@
 import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
-import {
-  CARD_THEMES,
-  type CardData,
-  type CardTheme,
-  emptyCardData,
-  type Template,
-  writeTemplateFile,
-} from '@tessera/domain';
+import { CARD_THEMES, type CardData, type CardTheme, emptyCardData, type Look, writeLookFile } from '@tessera/domain';
 import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
 import { saveFile } from '../../session/download-file.ts';
 import { useSession } from '../../session/session.ts';
@@ -35,7 +28,7 @@ export function useOwnData(): { cards: CardEntry[]; data: CardData } {
 }
 
 /** A look as the API takes it. */
-export function toLookInput({ name, tag, theme, design }: Template): CreateTemplateInput {
+export function toLookInput({ name, tag, theme, design }: Look): CreateTemplateInput {
   return {
     name,
     tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
@@ -46,7 +39,7 @@ export function toLookInput({ name, tag, theme, design }: Template): CreateTempl
 
 /** Hands the look over as a file. */
 export function exportLook({ name, tag, theme, design }: LookTileFragment): void {
-  const text = writeTemplateFile({
+  const text = writeLookFile({
     name,
     tag: tag === 'LUXE' ? 'luxe' : 'minimal',
     theme: toTheme(theme),

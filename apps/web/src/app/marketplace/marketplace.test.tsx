@@ -1,4 +1,4 @@
-import { TEMPLATE_CATALOGUE, writeTemplateFile } from '@tessera/domain';
+import { LOOK_CATALOGUE, writeLookFile } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
@@ -10,7 +10,7 @@ import '../../testing/warm-cards.ts';
 import './marketplace.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
-const [obsidian] = TEMPLATE_CATALOGUE;
+const [obsidian] = LOOK_CATALOGUE;
 if (!obsidian) throw new Error('the catalogue is empty');
 const tile = (changes: object = {}) => ({
   __typename: 'CardTemplate',
@@ -70,12 +70,12 @@ describe('the marketplace', () => {
     });
     const input = await screen.findByLabelText('File with a template');
     const toFile = (text: string) => new File([text], 'look.json', { type: 'application/json' });
-    await user.upload(input, toFile(writeTemplateFile(obsidian).replace('#f7efe2', 'white')));
+    await user.upload(input, toFile(writeLookFile(obsidian).replace('#f7efe2', 'white')));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('design.colors.name');
     expect(asked('CreateTemplate')).toEqual([]);
     await user.keyboard('{Escape}');
-    await user.upload(input, toFile(writeTemplateFile(obsidian)));
+    await user.upload(input, toFile(writeLookFile(obsidian)));
     expect(await screen.findByText('Obsidian imported')).toBeInTheDocument();
     expect(asked('CreateTemplate')[0]?.body).toMatchObject({ input: { name: 'Obsidian', tag: 'LUXE', theme: 'LUXE' } });
   });

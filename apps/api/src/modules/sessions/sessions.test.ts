@@ -32,19 +32,10 @@ describe('registering', () => {
     expect((body.user as Record<string, string>)._id).toBe((body.user as Record<string, string>).id);
   });
 
-  test.each(['123456', 'Password', 'iloveyou', 'Tessera-2026!', 'mycard123'])(
+  test.each(['123456', 'Password', 'iloveyou', 'BHRH0H2oof6xbqjeh', 'Tessera-2026!', 'mycard123'])(
     'refuses %s, which everybody guesses first',
     async (password) => {
       const body = { fullName: 'Asha Rao', email: 'common@example.com', password };
-      const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
-      expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
-    },
-  );
-
-  test.each(['bhrh0h2oof6xbqjeh', 'BHRH0H2OOF6XBQJEH', '193570356033'])(
-    'refuses %s, which is known from a breach',
-    async (password) => {
-      const body = { fullName: 'Asha Rao', email: 'breached@example.com', password };
       const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
       expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
     },

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ADDRESSES } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ADDRESSES } from '@tessera/domain';
 import { projectRoot } from './processes.ts';
 
 interface Service {

@@ -1,4 +1,4 @@
-import { addMonths, monthlyMinor, periodEnd, periodLine, LOOK_CATALOGUE } from '@tessera/domain';
+import { addMonths, LOOK_CATALOGUE, monthlyMinor, periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { issueInvoice } from '../modules/billing/invoice.service.ts';

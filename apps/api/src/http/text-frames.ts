@@ -1,4 +1,16 @@
-const TEXT_FRAME = 0x81;
+import * as ws from 'ws';
+
+interface FrameOptions {
+  fin: boolean;
+  opcode: number;
+  mask: boolean;
+  readOnly: boolean;
+  rsv1: boolean;
+}
+/** Exported by `ws`, and left out of its types. */
+const { Sender } = ws as unknown as { Sender: { frame(data: Buffer, options: FrameOptions): Buffer[] } };
+/** RFC 6455 §5.2: a whole text, from a server. */
+const TEXT_FRAME: FrameOptions = { fin: true, opcode: 1, mask: false, readOnly: true, rsv1: false };
 
 /** The bytes of a frame around the id, each as one character of Latin-1. */
 interface Halves {
@@ -35,13 +47,9 @@ export class TextFrames {
   }
 }
 
+/** The head of an unmasked frame, as `ws` writes it. */
 function frameHead(length: number): Buffer {
-  if (length < 126) return Buffer.from([TEXT_FRAME, length]);
-  const isLong = length > 0xffff;
-  const head = Buffer.alloc(isLong ? 10 : 4);
-  head[0] = TEXT_FRAME;
-  head[1] = isLong ? 127 : 126;
-  if (isLong) head.writeBigUInt64BE(BigInt(length), 2);
-  else head.writeUInt16BE(length, 2);
+  const [head] = Sender.frame(Buffer.allocUnsafe(length), TEXT_FRAME);
+  if (!head) throw new Error('ws made no frame.');
   return head;
 }

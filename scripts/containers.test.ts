@@ -23,6 +23,7 @@ interface Service {
   configs?: { source: string; target: string }[];
   ports?: string[];
   healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
   deploy?: { resources?: { limits?: Record<string, unknown> } };
 }
 
@@ -59,7 +60,9 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
   test('has limits and a health check', () => {
     const limits = service.deploy?.resources?.limits;
     expect(limits).toEqual({ cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) });
-    expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
+    // What ends by itself is waited for to its end.
+    if (name === 'migrate') expect(services.api?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+    else expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
   });
 
   test('is of a fixed version, and not root’s', () => {
@@ -96,8 +99,16 @@ test('the proxy reads that file', () => {
   expect(parse(compose).configs).toEqual({ caddyfile: { file: './Caddyfile' } });
 });
 
+test('the API has no password of the owner of the tables', () => {
+  const { api, migrate } = services;
+  expect(api?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/tessera_api:\$\{DATABASE_ROLE_PASSWORD:/);
+  expect(api?.environment?.MIGRATE).toBe('off');
+  expect(JSON.stringify(api)).not.toContain('POSTGRES_PASSWORD');
+  expect(migrate?.command?.slice(-2)).toEqual(['--grant', 'tessera_api']);
+});
+
 test('no secret has a default', () => {
-  const secrets = ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SECRETS_KEY', 'METRICS_TOKEN'];
+  const secrets = ['POSTGRES_PASSWORD', 'DATABASE_ROLE_PASSWORD', 'REDIS_PASSWORD', 'SECRETS_KEY', 'METRICS_TOKEN'];
   for (const name of secrets) {
     const uses = [...compose.matchAll(new RegExp(`\\$\\{${name}([^}]*)\\}`, 'g'))].map(([, rest]) => rest);
     expect(uses.length, name).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
+import { grantApiRole } from './composition/api-role.ts';
 import type { Services } from './composition/context.ts';
 import { connect, migrate } from './composition/data-source.ts';
 import { type Env, readEnv } from './env.ts';
@@ -16,7 +18,7 @@ import { findRunningPostgres } from './platform/embedded-postgres/running.ts';
 import { createPubSub } from './platform/pubsub/pubsub.ts';
 import { configuredSecretBox, createSecretBox } from './platform/secret-box.ts';
 
-type OpenServices = Pick<Services, 'db' | 'env' | 'pubSub'>;
+type OpenServices = Pick<Services, 'db' | 'env' | 'pubSub'> & { databaseUrl: string };
 
 interface Command {
   help: string;
@@ -27,6 +29,15 @@ interface Command {
 const LISTED_REQUESTS = 200;
 
 const commands: Record<string, Command> = {
+  migrate: {
+    help: 'Bring the database to the newest schema. --grant <role> lets a role read and write it, and change no table.',
+    async run({ env, databaseUrl }, args) {
+      await migrate(databaseUrl);
+      const { grant } = parseArgs({ args, options: { grant: { type: 'string' } } }).values;
+      if (grant) await grantApiRole(databaseUrl, grant, env.databaseRolePassword);
+      return `The database has the newest schema.${grant ? ` The role ${grant} may read and write it.` : ''}`;
+    },
+  },
   'rotate-signing-key': {
     help: 'Sign new sessions with a fresh key. Nobody is signed out.',
     async run({ db, env }) {
@@ -89,12 +100,12 @@ async function main(): Promise<void> {
   const log = createLog({ ...env, logLevel: 'warn' });
   const { url, stop } = await openDatabase(env, log);
   try {
-    await migrate(url);
+    if (env.migratesAtStart) await migrate(url);
     const db = await connect(url);
     // Servers that are running hear of what they have to do at once.
     const pubSub = await createPubSub({ databaseUrl: url, redisUrl: env.redisUrl ?? null, log });
     try {
-      process.stdout.write(`${await command.run({ db, env, pubSub }, process.argv.slice(3))}\n`);
+      process.stdout.write(`${await command.run({ db, env, pubSub, databaseUrl: url }, process.argv.slice(3))}\n`);
     } finally {
       await pubSub.close();
       await db.destroy();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
+import { DATABASE_DEFAULTS, databaseSettings, findDatabaseProblems } from './env-database.ts';
 import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
 import { OPERATOR_DEFAULTS, operatorSettings, toOperator } from './env-operator.ts';
 import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
@@ -12,7 +13,6 @@ import { type StripeEnv, toStripe } from './env-stripe.ts';
 import { findTlsProblems, TLS_DEFAULTS, type TlsEnv, tlsSettings, toTls } from './env-tls.ts';
 import {
   optional,
-  parseList,
   parseWord,
   type SecretKey,
   secretKeys,
@@ -43,8 +43,7 @@ export const ENV_DEFAULTS = {
   PLAIN_HTTP: 'off',
   ...TLS_DEFAULTS,
   DATA_DIR: '.data',
-  DATABASE_URL: '',
-  DATABASE_READ_URLS: '',
+  ...DATABASE_DEFAULTS,
   REDIS_URL: '',
   SMTP_URL: '',
   MAIL_FROM: 'Tessera <no-reply@localhost>',
@@ -82,6 +81,7 @@ type Raw = Record<SettingName, string>;
 const SECRET: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_URL',
   'DATABASE_READ_URLS',
+  'DATABASE_ROLE_PASSWORD',
   'REDIS_URL',
   'SMTP_URL',
   'SMS_AUTH_TOKEN',
@@ -98,7 +98,6 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const postgresUrl = urlWith('postgres:', 'postgresql:');
 const mailAddress = z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name');
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
@@ -110,8 +109,7 @@ const settings = z.object({
   PLAIN_HTTP: parseWord(['on', 'off']),
   ...tlsSettings,
   DATA_DIR: folder,
-  DATABASE_URL: optional(postgresUrl),
-  DATABASE_READ_URLS: parseList(postgresUrl),
+  ...databaseSettings,
   REDIS_URL: optional(urlWith('redis:', 'rediss:')),
   SMTP_URL: optional(urlWith('smtp:', 'smtps:')),
   MAIL_FROM: mailAddress,
@@ -154,6 +152,10 @@ export interface Env {
   /** undefined: the server starts its own PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   databaseReadUrls: string[];
+  /** False: `admin -- migrate` does it, by a role that owns the tables. */
+  migratesAtStart: boolean;
+  /** What `admin -- migrate --grant` gives to the role. */
+  databaseRolePassword: string | undefined;
   redisUrl: string | undefined;
   /** undefined: mail is written to a folder of `dataDir`. */
   smtpUrl: string | undefined;
@@ -236,8 +238,7 @@ function problem(raw: Raw, issue: z.core.$ZodIssue): string {
 
 function contradictions(raw: Raw): string[] {
   const lines = [...findS3Problems(raw), ...findModeProblems(raw), ...findSmsProblems(raw), ...findVapidProblems(raw)];
-  lines.push(...findTlsProblems(raw));
-  if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
+  lines.push(...findTlsProblems(raw), ...findDatabaseProblems(raw));
   return lines;
 }
 
@@ -253,6 +254,8 @@ function toEnv(parsed: Parsed): Env {
     dataDir: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,
     databaseReadUrls: parsed.DATABASE_READ_URLS,
+    migratesAtStart: parsed.MIGRATE === 'on',
+    databaseRolePassword: parsed.DATABASE_ROLE_PASSWORD,
     redisUrl: parsed.REDIS_URL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,

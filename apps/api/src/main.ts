@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
     if (embedded) closers.push(() => embedded.stop());
     const databaseUrl = env.databaseUrl ?? (embedded as EmbeddedPostgres).url;
-    await migrate(databaseUrl);
+    if (env.migratesAtStart) await migrate(databaseUrl);
     const { services, close } = await openServices({ env, databaseUrl, log });
     closers.push(close);
     // Earlier versions kept the signing keys in clear.

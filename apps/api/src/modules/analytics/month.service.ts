@@ -21,10 +21,8 @@ export async function ensureMonths(db: DataSource, months: readonly string[]): P
     await tx.query('SELECT pg_advisory_xact_lock($1)', [MONTHS_LOCK]);
     // Another process may have made them meanwhile.
     for (const month of await missingMonths(tx, months)) {
-      await tx.query(
-        `CREATE TABLE card_events_${month} PARTITION OF card_events
-           FOR VALUES FROM ('${startOfMonth(month).toISOString()}') TO ('${startOfMonth(month, 1).toISOString()}')`,
-      );
+      // Functions of the owner: the server's role may not be allowed to change tables.
+      await tx.query('SELECT open_event_month($1)', [toFirstDay(month)]);
     }
   });
 }
@@ -38,7 +36,7 @@ export async function sweepMonths({ db, env, log }: Pick<Services, 'db' | 'env' 
     if (startOfMonth(month, 1) > keptSince) continue;
     await db.transaction(async (tx) => {
       await tx.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-      await tx.query(`DROP TABLE IF EXISTS card_events_${month}`);
+      await tx.query('SELECT drop_event_month($1)', [toFirstDay(month)]);
     });
     log.info({ month }, 'the events of a month have been kept long enough; their figures stay');
   }
@@ -55,6 +53,11 @@ async function presentMonths(tx: EntityManager): Promise<string[]> {
       WHERE i.inhparent = 'card_events'::regclass ORDER BY 1`,
   );
   return rows.map(({ month }) => month);
+}
+
+/** '2026_03' → '2026-03-01'. */
+function toFirstDay(month: string): string {
+  return `${month.replace('_', '-')}-01`;
 }
 
 /** When a month begins, or the one so many later. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readNamed, toEntity } from '../../platform/rows.ts';
-import { isLive } from '../shares/share-sql.service.ts';
+import { selectOpeningShares } from '../shares/share-sql.service.ts';
 import { User } from '../users/user.entity.ts';
 import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
@@ -15,11 +15,8 @@ import { whereOpen, wherePublic } from './card-sql.service.ts';
  * nor expired, and meant for them, for a group they are in, or for anyone who has the token.
  */
 const openingShares = (cardId: string) => `
-  SELECT s.id FROM shares s JOIN cards opened ON opened.id = s.card_id AND opened.owner_id = s.sender_id
-   WHERE s.card_id = ${cardId} AND ${isLive('s')}
-     AND (s.token_hash = $3
-      OR EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = s.id AND r.user_id = $2)
-      OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = s.group_id AND m.user_id = $2))`;
+  SELECT s.id FROM (${selectOpeningShares(cardId, { userId: '$2', tokenHash: '$3' })}) s
+    JOIN cards opened ON opened.id = ${cardId} AND opened.owner_id = s.sender_id`;
 const OPENING_SHARES = openingShares('$1');
 
 /**

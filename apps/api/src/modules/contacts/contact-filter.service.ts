@@ -1,4 +1,5 @@
 import { AppError, type ContactFilterTexts, checkContactFilter, QUOTAS, quotaReached } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -57,6 +58,14 @@ function checked(input: ContactFilterTexts): ContactFilterTexts {
   const [text] = Object.values(errors);
   if (text) throw new AppError('BAD_USER_INPUT', text, errors);
   return filter;
+}
+
+/** The filters that the person keeps; for their own archive. */
+export function filterFacts(db: DataSource, ownerId: string): Promise<object[]> {
+  return db.query<object[]>(
+    'SELECT name, query, tag, sort FROM contact_views WHERE owner_id = $1 ORDER BY created_at, id',
+    [ownerId],
+  );
 }
 
 function noSuchFilter(): AppError {

@@ -23,6 +23,11 @@ export function selectFamilyTitles(ownerId: string): string {
     FROM families f JOIN contacts c ON c.id = f.kept_id WHERE c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
 }
 
+/** All contacts of an owner, those that were merged too, as (id, name). */
+export function selectContactNames(ownerId: string): string {
+  return `SELECT k.id, k.name FROM contacts k WHERE k.owner_id = ${ownerId}`;
+}
+
 /** Whether the person's address book has a contact. */
 export function hasContacts(ownerId: string): string {
   return `EXISTS (SELECT 1 FROM contacts k WHERE k.owner_id = ${ownerId} AND k.merge_id IS NULL)`;

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
-import { isLive } from '../shares/share-sql.service.ts';
+import { isLive, reaches } from '../shares/share-sql.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { SaveReceivedCardInput } from './contact.inputs.ts';
 import { ContactCard } from './contact-card.entity.ts';
@@ -58,8 +58,7 @@ async function findWay(
       WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.id = $3 AND ${isLive('s')} AND (
             s.token_hash = $4
          OR s.mode NOT IN ('GROUP', 'INAPP') AND s.token_hash IS NULL
-         OR EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = s.id AND r.user_id = $2)
-         OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = s.group_id AND m.user_id = $2)))
+         OR ${reaches('s', '$2')}))
       ORDER BY s.id = $3 DESC LIMIT 1`,
     [card.id, viewer.id, named, hashToken(token), opening ?? null],
   );

@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { invoicePdf } from '../billing/invoice-pdf.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';
+import { filterFacts } from '../contacts/contact-filter.service.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { dealFacts } from '../deals/export-deals.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
@@ -38,7 +39,10 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addLines(zip, 'address-book.csv', contactsCsv(context.db, user.id));
   addLines(zip, 'address-book.vcf', contactsVcf(context.db, user.id));
   addJson(zip, 'exchange.json', await exchangeFacts(context.db, user.id));
-  addJson(zip, 'reminders.json', await reminderFacts(context.db, user.id));
+  addJson(zip, 'reminders.json', {
+    reminders: await reminderFacts(context.db, user.id),
+    views: await filterFacts(context.db, user.id),
+  });
   addJson(zip, 'deals.json', await dealFacts(context.db, user.id));
   addJson(zip, 'notifications.json', await notificationFacts(context.db, user.id));
   addJson(zip, 'groups.json', await groupFacts(context.db, user.id));

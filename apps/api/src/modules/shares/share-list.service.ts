@@ -3,7 +3,7 @@ import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
 import type { PageArgs } from '../../platform/page-args.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { Share } from './share.entity.ts';
-import { isLive } from './share-sql.service.ts';
+import { isLive, reaches } from './share-sql.service.ts';
 
 type Listed = CountedPage<Share>;
 
@@ -21,9 +21,7 @@ export function listSent(
 
 /** What was shared with the viewer or a group they are in, and still opens; the latest first. */
 export function listReceived(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
-  const condition = `share.sender_id <> :viewerId AND ${isLive('share')}
-    AND (EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = share.id AND r.user_id = :viewerId)
-      OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = share.group_id AND m.user_id = :viewerId))`;
+  const condition = `share.sender_id <> :viewerId AND ${isLive('share')} AND ${reaches('share', ':viewerId')}`;
   return list(context, [condition, { viewerId: viewer.id }], page);
 }
 

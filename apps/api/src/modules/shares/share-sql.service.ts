@@ -1,8 +1,25 @@
+import { isInGroup } from '../chat/groups/group-sql.service.ts';
+
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
 /** Whether the share still opens its card and counts views: it is not revoked and has not expired. */
 export function isLive(share: string): string {
   return `(${share}.revoked_at IS NULL AND (${share}.expires_at IS NULL OR ${share}.expires_at > now()))`;
+}
+
+/** Whether the share was sent to the person, or to a group that they are in. */
+export function reaches(share: string, userId: string): string {
+  return `(EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = ${share}.id AND r.user_id = ${userId})
+    OR ${isInGroup(`${share}.group_id`, userId)})`;
+}
+
+/** The card's shares that still open it to the person, or to who holds the token, as (id, sender_id, created_at). */
+export function selectOpeningShares(
+  cardId: string,
+  { userId, tokenHash }: { userId: string; tokenHash: string },
+): string {
+  return `SELECT s.id, s.sender_id, s.created_at FROM shares s
+     WHERE s.card_id = ${cardId} AND ${isLive('s')} AND (s.token_hash = ${tokenHash} OR ${reaches('s', userId)})`;
 }
 
 /** Whether the person has shared a card. */

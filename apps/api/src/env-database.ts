@@ -27,3 +27,22 @@ export function findDatabaseProblems(raw: Record<keyof typeof DATABASE_DEFAULTS,
   if (raw.MIGRATE === 'off') lines.push('MIGRATE: off needs DATABASE_URL');
   return lines;
 }
+
+export interface DatabaseEnv {
+  /** undefined: the server starts its own PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  databaseReadUrls: string[];
+  /** False: `admin -- migrate` does it, by a role that owns the tables. */
+  migratesAtStart: boolean;
+  /** What `admin -- migrate --grant` gives to the role. */
+  databaseRolePassword: string | undefined;
+}
+
+export function toDatabase(parsed: z.output<z.ZodObject<typeof databaseSettings>>): DatabaseEnv {
+  return {
+    databaseUrl: parsed.DATABASE_URL,
+    databaseReadUrls: parsed.DATABASE_READ_URLS,
+    migratesAtStart: parsed.MIGRATE === 'on',
+    databaseRolePassword: parsed.DATABASE_ROLE_PASSWORD,
+  };
+}

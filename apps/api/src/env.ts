@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
+import { ACCOUNT_LIMITS, BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
-import { DATABASE_DEFAULTS, databaseSettings, findDatabaseProblems } from './env-database.ts';
+import {
+  DATABASE_DEFAULTS,
+  type DatabaseEnv,
+  databaseSettings,
+  findDatabaseProblems,
+  toDatabase,
+} from './env-database.ts';
 import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
 import { OPERATOR_DEFAULTS, operatorSettings, toOperator } from './env-operator.ts';
 import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
@@ -69,6 +75,7 @@ export const ENV_DEFAULTS = {
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'off',
   METRICS_TOKEN: '',
+  PASSWORD_MIN_CHARS: String(ACCOUNT_LIMITS.passwordMin),
   SESSION_POINTS: '1000000',
   ...S3_DEFAULTS,
   WEB_ROOT: 'apps/web/dist/client',
@@ -135,13 +142,14 @@ const settings = z.object({
   LOG_LEVEL: parseWord(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
+  PASSWORD_MIN_CHARS: wholeNumber(ACCOUNT_LIMITS.passwordMin, 64),
   SESSION_POINTS: wholeNumber(300_000, 2_000_000_000),
   ...s3Settings,
   WEB_ROOT: folder,
 });
 
 /** The settings, checked. Paths are absolute, origins have no slash at the end; what is not set is undefined. */
-export interface Env {
+export interface Env extends DatabaseEnv {
   nodeEnv: 'development' | 'production' | 'test';
   port: number;
   host: string;
@@ -149,13 +157,6 @@ export interface Env {
   publicOrigin: string;
   tls: TlsEnv;
   dataDir: string;
-  /** undefined: the server starts its own PostgreSQL in `dataDir`. */
-  databaseUrl: string | undefined;
-  databaseReadUrls: string[];
-  /** False: `admin -- migrate` does it, by a role that owns the tables. */
-  migratesAtStart: boolean;
-  /** What `admin -- migrate --grant` gives to the role. */
-  databaseRolePassword: string | undefined;
   redisUrl: string | undefined;
   /** undefined: mail is written to a folder of `dataDir`. */
   smtpUrl: string | undefined;
@@ -195,6 +196,8 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
   trustProxy: false | number | string[];
+  /** How many characters a new password has at least. */
+  passwordMinChars: number;
   /** Points a minute that the sessions of a person may spend on queries. */
   sessionPoints: number;
   metricsToken: string | undefined;
@@ -252,10 +255,7 @@ function toEnv(parsed: Parsed): Env {
     publicOrigin: parsed.PUBLIC_ORIGIN ?? localOrigin(parsed.HOST, parsed.PORT),
     tls: toTls(parsed),
     dataDir: parsed.DATA_DIR,
-    databaseUrl: parsed.DATABASE_URL,
-    databaseReadUrls: parsed.DATABASE_READ_URLS,
-    migratesAtStart: parsed.MIGRATE === 'on',
-    databaseRolePassword: parsed.DATABASE_ROLE_PASSWORD,
+    ...toDatabase(parsed),
     redisUrl: parsed.REDIS_URL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
@@ -278,6 +278,7 @@ function toEnv(parsed: Parsed): Env {
     isDemo: isDemo(parsed),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
+    passwordMinChars: parsed.PASSWORD_MIN_CHARS,
     sessionPoints: parsed.SESSION_POINTS,
     metricsToken: parsed.METRICS_TOKEN,
     s3: toS3(parsed),

@@ -15,7 +15,7 @@ import {
 } from '../security/devices/known-device.service.ts';
 import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
 import { beginSession, openSession } from '../sessions/session.service.ts';
-import { checkCommonPassword } from './common-password.ts';
+import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
 import { demandCode, type NewSession } from './sign-in.service.ts';
@@ -23,7 +23,7 @@ import { User } from './user.entity.ts';
 
 /** Makes an account and signs it in. BAD_USER_INPUT names all wrong fields; CONFLICT when the address is taken. */
 export async function register(context: Context, input: Registration): Promise<NewSession> {
-  const { fullName, email, password } = checkedRegistration(input);
+  const { fullName, email, password } = checkedRegistration(context, input);
   await context.rateLimits.consume('registerByAddress', context.request.address);
   const passwordHash = await context.passwords.hash(password);
   const saved = context.db.transaction(async (tx) => {
@@ -40,10 +40,10 @@ export async function register(context: Context, input: Registration): Promise<N
   return { ...session, user: await context.db.manager.findOneByOrFail(User, { id: session.user.id }) };
 }
 
-function checkedRegistration(input: Registration): Registration {
+function checkedRegistration({ env }: Context, input: Registration): Registration {
   const { registration, errors } = checkRegistration(input);
-  const common = errors.password ? null : checkCommonPassword(input.password);
-  const all = { ...errors, ...(common && { password: common }) };
+  const password = findPasswordProblem(env, input.password);
+  const all = { ...errors, ...(password && { password }) };
   if (Object.keys(all).length === 0) return registration;
   throw new AppError('BAD_USER_INPUT', Object.values(all).join(' '), all);
 }

@@ -1,4 +1,6 @@
+import { checkPassword } from '@tessera/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Env } from '../../env.ts';
 
 /** Some 49,000 passwords that leaks have made known, in lower case. Attackers try them first. */
 const BREACHED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
@@ -9,8 +11,17 @@ const CONTEXT_WORDS: readonly string[] = [
   ...['businesscard', 'mybusinesscard', 'visitingcard', 'digitalcard', 'mycard', 'mycards', 'contactcard'],
 ];
 
+/** What is wrong with a new password on this server, or null. */
+export function findPasswordProblem(
+  { passwordMinChars }: Pick<Env, 'passwordMinChars'>,
+  password: string,
+): string | null {
+  if (password.length < passwordMinChars) return `At least ${passwordMinChars} characters.`;
+  return checkPassword(password) ?? checkCommonPassword(password);
+}
+
 /** What is wrong with a password that everybody guesses first, or null. */
-export function checkCommonPassword(password: string): string | null {
+function checkCommonPassword(password: string): string | null {
   const lowered = password.toLowerCase();
   const isOfContext = CONTEXT_WORDS.includes(lowered.replace(/[^a-z]/g, ''));
   return BREACHED.has(lowered) || isOfContext

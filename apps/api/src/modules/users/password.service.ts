@@ -1,4 +1,4 @@
-import { AppError, checkEmail, checkPassword } from '@tessera/domain';
+import { AppError, checkEmail } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
-import { checkCommonPassword } from './common-password.ts';
+import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
@@ -93,8 +93,8 @@ export function validEmail(raw: string): string {
   throw new AppError('BAD_USER_INPUT', checked.error, { email: checked.error });
 }
 
-async function hashNew({ passwords }: Services, password: string, field: string): Promise<string> {
-  const problem = checkPassword(password) ?? checkCommonPassword(password);
+async function hashNew({ env, passwords }: Services, password: string, field: string): Promise<string> {
+  const problem = findPasswordProblem(env, password);
   if (problem) throw new AppError('BAD_USER_INPUT', problem, { [field]: problem });
   return passwords.hash(password);
 }

@@ -64,8 +64,7 @@ export default defineConfig({
         maxWorkers: 3,
         sequence: { groupOrder: 2 },
         globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],
-        // A file that runs alone may import an entity before anything else.
-        setupFiles: ['reflect-metadata'],
+        setupFiles: [join(import.meta.dirname, 'apps/api/src/testing/setup.ts')],
         // What the protocol's client reads streams with has a condition `source` too, whose files node can't run.
         server: { deps: { inline: [/@modelcontextprotocol\/sdk/, /eventsource-parser/] } },
         testTimeout: 30_000,

@@ -1,0 +1,2 @@
+// A file that runs alone may import an entity before anything else.
+import 'reflect-metadata';

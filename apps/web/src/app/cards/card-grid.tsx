@@ -12,6 +12,11 @@ import { copyTitle, titleOfCard } from './title-of-card.ts';
 import { useCardOrder, useDraggedTiles } from './use-card-order.ts';
 
 const CardDialogs = deferred(async () => (await import('./card-dialogs.tsx')).CardDialogs);
+// Few people have that many cards.
+const ShowMore = deferred(async () => (await import('../../lists/show-more.tsx')).ShowMore);
+
+/** So many tiles are drawn at first, and more of them with each press. */
+const TILES = 48;
 
 /** What is open over the grid, and for which card. */
 type Open = { what: CardDialog; id: string } | null;
@@ -34,10 +39,11 @@ export function CardGrid({ cards, shown, isMovable }: CardGridProps) {
   const dragging = useDraggedTiles(move);
   const entry = cards.find(({ card }) => card.id === open?.id);
   const show = (what: NonNullable<Open>['what'], id: string) => setOpen({ what, id });
+  const [most, setMost] = useState(TILES);
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
-        {shown.map((each, index) => (
+        {shown.slice(0, most).map((each, index) => (
           <CardTile
             key={each.card.id}
             entry={each}
@@ -51,6 +57,13 @@ export function CardGrid({ cards, shown, isMovable }: CardGridProps) {
           />
         ))}
       </ul>
+      {shown.length > TILES && (
+        <ShowMore
+          hasMore={shown.length > most}
+          onLoad={async () => setMost(most + TILES)}
+          className="mt-8 justify-items-start"
+        />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -253,3 +253,20 @@ test('search and filter narrow the list, and say so when nothing fits', async ()
   await user.click(await screen.findByRole('button', { name: 'Show all cards' }));
   expect(titlesInOrder()).toEqual(['db-1', 'db-2']);
 });
+
+test('of many cards the first ones are drawn, the others on demand, and all of them are searched', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => serverCard(`db-${index + 100}`));
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', many)) });
+  const { user } = renderApp(paths.cards);
+  await screen.findByRole('button', { name: 'Show more' });
+  const first = titlesInOrder();
+  expect(first).toHaveLength(48);
+  const last = many.map(({ dbId }) => dbId).find((title) => !first.includes(title)) ?? '';
+  await user.type(await screen.findByRole('searchbox', { name: 'Search cards' }), `${last}{Enter}`);
+  await waitFor(() => expect(titlesInOrder()).toEqual([last]));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search cards' }));
+  await waitFor(() => expect(titlesInOrder()).toEqual(first));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titlesInOrder()).toHaveLength(60));
+  expect(titlesInOrder().slice(0, 48)).toEqual(first);
+});

@@ -1881,6 +1881,29 @@ export type WithdrawTemplateInput = {
   id: string;
 };
 
+export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
+
+export type SendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendPhoneCodeMutation = { sendPhoneCode: { __typename: 'SentPhoneCode', phone: string, resendAfterSeconds: number } };
+
+export type ConfirmPhoneMutationVariables = Exact<{
+  input: ConfirmPhoneInput;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
+
+export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateViewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
+
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3041,7 +3064,9 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+
+export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
@@ -3554,29 +3579,6 @@ export type RemovePushSubscriptionMutationVariables = Exact<{
 
 
 export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
-
-export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
-
-export type SendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendPhoneCodeMutation = { sendPhoneCode: { __typename: 'SentPhoneCode', phone: string, resendAfterSeconds: number } };
-
-export type ConfirmPhoneMutationVariables = Exact<{
-  input: ConfirmPhoneInput;
-}>;
-
-
-export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
-
-export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateViewerInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateViewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;

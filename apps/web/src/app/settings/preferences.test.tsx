@@ -37,7 +37,7 @@ function open(changes: object = {}, address = '/dashboard/settings', answers: Pa
   };
   const calls = stubNetwork({
     ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },
-    ...{ 'GraphQL UpdateNotificationSettings': saveNotifications, 'GraphQL UpdateProfile': save },
+    'GraphQL UpdateNotificationSettings': saveNotifications,
     ...answers,
   });
   return { calls, ...renderApp(address) };
@@ -51,14 +51,20 @@ const known = () => {
 };
 
 describe('the profile in the settings', () => {
-  test('is saved where it is', async () => {
-    const { calls, user, path } = open();
+  test('is shown, and changed on its own screen', async () => {
+    open({ phone: '+919876543210', isPhoneConfirmed: true, about: 'Architect.' });
     const section = within(await screen.findByRole('region', { name: 'Profile' }));
-    await user.type(section.getByLabelText('About'), 'Architect.');
-    await user.click(section.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-    expect(path()).toBe('/dashboard/settings');
-    expect(saved(calls, 'GraphQL UpdateProfile')).toEqual([{ fullName: 'Asha Rao', phone: '', about: 'Architect.' }]);
+    for (const words of ['Asha Rao', '+91 98765 43210', 'Confirmed', 'Architect.'])
+      expect(section.getByText(words)).toBeVisible();
+    expect(section.queryByRole('textbox')).toBeNull();
+    expect(section.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/dashboard/profile');
+  });
+
+  test('says what is missing', async () => {
+    open();
+    const section = within(await screen.findByRole('region', { name: 'Profile' }));
+    expect(section.getByText('No phone number')).toBeVisible();
+    expect(section.getByText('Nothing yet')).toBeVisible();
   });
 });
 

@@ -1,9 +1,5 @@
 import type { SettingsQuery } from '@tessera/client';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { ProfileForm } from '../../profile-form/profile-form.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConnectedApps } from './connected-apps.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
@@ -14,6 +10,7 @@ import { KeyboardSettings } from './keyboard-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
 import { RegionSettings } from './region-settings.tsx';
 import { SecurityLog } from './security/security-log.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
@@ -36,7 +33,7 @@ interface Section {
 
 /** Everything on the settings screen, in its order. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'profile', title: 'Profile', Content: ProfileSection },
+  { id: 'profile', title: 'Profile', Content: ProfileSummary },
   // The key: a handle that changed elsewhere starts the form anew.
   {
     id: 'address',
@@ -75,18 +72,3 @@ export const SECTIONS: readonly Section[] = [
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },
 ];
-
-function ProfileSection({ viewer }: SectionProps) {
-  return (
-    <div className="grid gap-5">
-      <p className="text-ink-2">
-        Change your picture in{' '}
-        <Link to={paths.profile} className={TEXT_LINK}>
-          My Profile
-        </Link>
-        .
-      </p>
-      <ProfileForm viewer={viewer} />
-    </div>
-  );
-}

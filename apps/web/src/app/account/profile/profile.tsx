@@ -3,10 +3,10 @@ import { MESSAGES } from '@tessera/domain';
 import { Skeleton } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { ProfileForm } from '../../../profile-form/profile-form.tsx';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { AvatarForm } from './avatar-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 /** `/dashboard/profile`: who others meet. After saving it goes on to the cards. */
 export function Profile() {

@@ -11,9 +11,9 @@ import {
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { errorText } from '../errors/error-text.ts';
-import { PhoneField } from '../forms/phone-field.tsx';
-import { updateSessionUser } from '../session/session.ts';
+import { errorText } from '../../../errors/error-text.ts';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { updateSessionUser } from '../../../session/session.ts';
 import { PhoneProof } from './phone-proof.tsx';
 
 interface Fields {
@@ -25,7 +25,7 @@ interface Fields {
 export interface ProfileFormProps {
   viewer: ProfileFieldsFragment;
   /** Called when it is saved. */
-  onSaved?: () => void | Promise<void>;
+  onSaved: () => void | Promise<void>;
 }
 
 /** Name, phone and about, and the proof of the number. */
@@ -86,7 +86,7 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
       const { data } = await update({ variables: { input } });
       if (data) updateSessionUser({ fullName: data.updateViewer.fullName });
       toast('Profile saved');
-      await onSaved?.();
+      await onSaved();
     } catch (error) {
       const fields = errorFields(error);
       for (const name of ['fullName', 'phone', 'about'] as const) {

@@ -7,7 +7,7 @@ import {
 import { formatPhone, PHONE_CODE } from '@tessera/domain';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { errorText } from '../errors/error-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 
 /** Whether the saved number is proved to be the person's, and the way to prove it by a code in a text message. */
 export function PhoneProof({ viewer: { phone, isPhoneConfirmed, canConfirmPhone } }: { viewer: PhoneProofFragment }) {

@@ -1,0 +1,48 @@
+import type { ProfileSummaryFragment } from '@tessera/client';
+import { formatPhone, initials } from '@tessera/domain';
+import { Avatar, buttonClass, Chip } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+/** What the profile says, and the way to the screen that changes it: no form is on two screens. */
+export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
+  const { fullName, phone, isPhoneConfirmed, about, avatarUrl } = viewer;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-6">
+      <Avatar size="lg" initials={initials(fullName)} src={avatarUrl} />
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Field name="Name">{fullName}</Field>
+        <Field name="Phone">
+          {phone ? (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <bdi className="num">{formatPhone(phone)}</bdi>
+              <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? 'Confirmed' : 'Not confirmed'}</Chip>
+            </span>
+          ) : (
+            <Nothing>No phone number</Nothing>
+          )}
+        </Field>
+        <Field name="About">{about || <Nothing>Nothing yet</Nothing>}</Field>
+      </dl>
+      <Link to={paths.profile} className={`${buttonClass()} col-start-2 justify-self-start`}>
+        Edit profile
+      </Link>
+    </div>
+  );
+}
+
+function Field({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd dir="auto" className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <span className="text-ink-3">{children}</span>;
+}

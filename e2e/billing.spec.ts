@@ -41,8 +41,9 @@ test('the currency of the price list goes with the person to another device', as
   const first = await openDevice(browser, owner);
   const page = await first.newPage();
   await page.goto('/pricing');
+  // The page is sent in rupees: only after it has turned to dollars do rupees show that the choice is kept.
+  await expect(page.getByRole('radio', { name: 'Global' })).toBeChecked();
   await page.getByText('India', { exact: true }).click();
-  // Left at once, the page would take the choice along before it is kept.
   await expect(page.getByText('₹2,499').first()).toBeVisible();
   await page.goto('/dashboard/billing');
   await expect(page.getByText('₹2,499.00')).toBeVisible();
@@ -94,5 +95,44 @@ test('an upgrade through the test provider shows its amount first, and makes an 
   expect(third[third.indexOf('Total paid') + 1]).toBe('₹9,998.00');
   await expect(page.getByText(/^3 seats\. They are for the people of a team/)).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
+  await device.close();
+});
+
+test('after paying on the provider’s page, Back leads to what was before and never to that page again', async ({
+  browser,
+}) => {
+  const device = await openDevice(browser, await createAccount('Bea Back', { plan: 'free' }));
+  const page = await device.newPage();
+  // Stripe plays no part in these tests: a page of another site stands where its own would.
+  const checkout = 'https://checkout.example/pay';
+  await page.route(`${checkout}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<button onclick="location.hash = 'confirm'">Confirm</button>
+        <button onclick="location.href = '${new URL('/dashboard/billing?paid=1', page.url()).href}'">Pay</button>`,
+    }),
+  );
+  await page.route('**/graphql', (route, request) => {
+    if (!request.postData()?.includes('ChangePlan')) return route.fallback();
+    return route.fulfill({
+      json: { data: { changePlan: { __typename: 'PlanChange', checkoutUrl: checkout, billing: null } } },
+    });
+  });
+  await page.goto('/dashboard/support');
+  await page.goto('/dashboard/billing');
+  await page.getByRole('button', { name: 'Upgrade to Growth' }).click();
+  await page.getByRole('button', { name: 'Pay $8.00' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('Thank you. The plan changes as soon as')).toBeVisible();
+  // The app is on its way to the entry in which the payment began until it has forgotten it.
+  await expect(async () => {
+    expect(await page.evaluate(() => sessionStorage.getItem('billing-checkout'))).toBeNull();
+  }).toPass();
+  await expect(page).toHaveURL('/dashboard/billing?paid=1');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/billing');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/support');
   await device.close();
 });

@@ -11,6 +11,7 @@ import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { keepBack } from './back.ts';
+import { openCheckout } from './checkout-history.ts';
 import { type ChosenTerms, readSeats, TermsForm } from './terms-form.tsx';
 import { toCurrency, toCurrencyName, toIntervalName, toPlanKey, toPlanName } from './words.ts';
 
@@ -113,7 +114,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
       const url = data?.changePlan.checkoutUrl;
       if (url) {
         keepBack(back);
-        return location.assign(url);
+        return openCheckout(url);
       }
       toast(quote.kind === 'DOWNGRADE' ? 'Change noted' : 'Plan changed');
       onDone();

@@ -1,6 +1,7 @@
 import { safeOriginPath } from '@tessera/domain';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readKeptBack } from './back.ts';
+import { useCheckoutReturn } from './checkout-history.ts';
 
 /**
  * The change of plan that the address asks for, and its end. The question is an entry of the history: Back closes it. Once it
@@ -27,6 +28,7 @@ export function useAskedChange() {
     else if (back) void navigate(back, { replace: true });
     else close();
   };
+  useCheckoutReturn(query.has('paid'), () => setQuery({ paid: '1' }, { replace: true }));
   return { query, back, ask, close, finish };
 }
 

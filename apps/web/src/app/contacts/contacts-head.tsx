@@ -1,4 +1,3 @@
-import { EmptyState, type EmptyStateProps } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -43,15 +42,6 @@ export function ContactsHead({ title, note, hasWideActions = false, children }: 
       >
         {children}
       </div>
-    </div>
-  );
-}
-
-/** An empty list; the hairline of the tabs above is its own. */
-export function EmptyUnderTabs(props: EmptyStateProps) {
-  return (
-    <div className="-mt-6 *:border-t-0">
-      <EmptyState {...props} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, buttonClass, EmptyState, IconButton, Menu, MenuItem, Skeleton }
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ListError } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { paths } from '../../paths.ts';
@@ -9,7 +10,7 @@ import { useAskedDialog } from '../../shell/use-asked-dialog.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';
-import { ContactsHead, EmptyUnderTabs } from './contacts-head.tsx';
+import { ContactsHead } from './contacts-head.tsx';
 import { DueReminders } from './due-reminders.tsx';
 import { type ContactFilters, useContactFilters } from './filters.ts';
 import { SavedFilters } from './saved-filters.tsx';

@@ -2,12 +2,13 @@ import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/cli
 import { contactFilePath, sharedCardPath } from '@tessera/domain';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
+import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
 import { SharedCardLink } from '../../share/shared-card-link.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { SaveToContacts } from './save-to-contacts.tsx';
-import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
+import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
 
@@ -105,8 +106,8 @@ function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: Receiv
 
 function NothingReceived() {
   return (
-    <NoShares title="Nothing received yet.">
+    <EmptyUnderTabs title="Nothing received yet.">
       Cards that others share with you in the app, or post into one of your groups, are gathered here.
-    </NoShares>
+    </EmptyUnderTabs>
   );
 }

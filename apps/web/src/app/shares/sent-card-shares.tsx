@@ -50,7 +50,7 @@ function Row({ share }: { share: Sent }) {
       <ShareCell label="Opened">
         <Opened share={share} now={now} />
       </ShareCell>
-      <ActionCell>
+      <ActionCell isBeside>
         {!isOver && (
           <RevokeButton
             share={share}

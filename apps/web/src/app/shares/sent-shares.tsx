@@ -4,12 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { timeText } from '../../card-store/time-text.ts';
+import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { deferred } from '../../loading/deferred.tsx';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { type OpenerProps, useOpener } from '../../shell/use-opener.ts';
 import { SentCardShares, sentTitle } from './sent-card-shares.tsx';
-import { NoShares } from './share-table.tsx';
 
 const QuickShare = deferred(async () => (await import('../../share/quick-share.tsx')).QuickShare);
 
@@ -118,7 +118,7 @@ function CardsSkeleton() {
 
 function NothingSent({ opener }: { opener: OpenerProps }) {
   return (
-    <NoShares
+    <EmptyUnderTabs
       title="Nothing shared yet."
       action={
         <Button variant="primary" {...opener}>
@@ -127,6 +127,6 @@ function NothingSent({ opener }: { opener: OpenerProps }) {
       }
     >
       Share a card by link, QR code, group or in the app. Here you see who opened it, and can take it back.
-    </NoShares>
+    </EmptyUnderTabs>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
+import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
@@ -53,7 +53,7 @@ interface ShareTableProps {
   children: ReactNode;
 }
 
-/** Where there is no room each row is a block whose lines name their columns. */
+/** Where there is no room each row is a block. */
 function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTableProps) {
   const columns = [...COLUMNS, { head: lastColumn, width: 'w-1/5' }];
   return (
@@ -78,7 +78,11 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
 
 /** One share. */
 export function ShareRow({ children }: { children: ReactNode }) {
-  return <tr className="border-b border-line align-top max-xl:block max-xl:py-3.5">{children}</tr>;
+  return (
+    <tr className="border-b border-line align-top max-xl:grid max-xl:grid-cols-[auto_minmax(0,1fr)_auto] max-xl:gap-x-3 max-xl:py-3">
+      {children}
+    </tr>
+  );
 }
 
 export interface ShareFactsProps {
@@ -112,33 +116,55 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGro
 }
 
 interface ShareCellProps {
-  /** Its column's head, which stands beside it where a row is a block. */
+  /** Its column's head. */
   label: string;
-  /** It says nothing new there, and is left out. */
+  /** It says nothing new where a row is a block, and is left out there. */
   isQuiet?: boolean;
   children: ReactNode;
 }
+
+/** Where a row is a block: the card first, then the time with the mode beside it, and below them whatever else there is. */
+const PLACES: Record<string, string> = {
+  Card: 'max-xl:order-first max-xl:col-span-2',
+  When: 'max-xl:col-start-1',
+  Mode: 'max-xl:col-start-2',
+};
+/** What could be anybody's name says there whose it is. */
+const NAMED = ['Group/Recipients', 'From'];
 
 /** One cell. */
 export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) {
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:grid-cols-[7.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:py-0.5 max-xl:pr-0',
-        isQuiet ? 'max-xl:hidden' : 'max-xl:grid',
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:gap-2 max-xl:py-0.5 max-xl:pr-0',
+        PLACES[label] ?? 'max-xl:col-span-2',
+        isQuiet ? 'max-xl:hidden' : 'max-xl:flex',
       )}
     >
-      <span className="text-sm text-ink-3 xl:hidden">{label}</span>
+      <span className={clsx('text-ink-3 xl:hidden', !NAMED.includes(label) && 'sr-only')}>{label}</span>
       <div className="min-w-0">{children}</div>
     </td>
   );
 }
 
-/** The last cell of a row. */
-export function ActionCell({ children }: { children: ReactNode }) {
+/** The last cell of a row. `isBeside`: where a row is a block its one action stands beside it, otherwise below. */
+export function ActionCell({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
   return (
-    <td className="py-1.5 max-xl:block max-xl:pt-1.5 max-xl:pb-0">
-      <div className="flex flex-wrap gap-x-1 max-xl:-ml-2.5 xl:flex-col xl:items-end">{children}</div>
+    <td
+      className={clsx(
+        'py-1.5 max-xl:py-0',
+        isBeside ? 'max-xl:col-start-3 max-xl:row-span-3 max-xl:row-start-1' : 'max-xl:col-span-3',
+      )}
+    >
+      <div
+        className={clsx(
+          'flex flex-wrap gap-x-1 xl:flex-col xl:items-end',
+          isBeside ? 'max-xl:-mr-2.5' : 'max-xl:-ml-2.5',
+        )}
+      >
+        {children}
+      </div>
     </td>
   );
 }
@@ -147,17 +173,8 @@ function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-12 max-xl:h-32" />
+        <Skeleton key={key} className="h-12 max-xl:h-16" />
       ))}
-    </div>
-  );
-}
-
-/** An empty list; the hairline of the tabs above is its own. */
-export function NoShares(props: EmptyStateProps) {
-  return (
-    <div className="-mt-6 *:border-t-0">
-      <EmptyState {...props} />
     </div>
   );
 }

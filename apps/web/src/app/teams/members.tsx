@@ -17,7 +17,7 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div>
-        <ul aria-label="Members">
+        <ul aria-label="Members" className="-mt-6">
           {members.map((member) => (
             <MemberRow
               key={member.user.id}
@@ -49,7 +49,7 @@ interface MemberRowProps {
 
 function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage }: MemberRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
       <Avatar initials={initials(user.name)} src={user.avatarUrl} />
       <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <p>

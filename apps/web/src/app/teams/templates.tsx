@@ -1,8 +1,9 @@
 import { useTeamTemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
-import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { readBrand } from './brand-draft.ts';
@@ -34,7 +35,7 @@ export function Templates({ team, viewerId }: TeamProps) {
       {error && !data && <ErrorNotice title="Failed to load the templates" error={error} onRetry={reload} />}
       {!error && !templates && <Skeleton className="h-60" />}
       {templates?.length === 0 && (
-        <EmptyState
+        <EmptyUnderTabs
           title="No templates yet."
           action={
             isAdmin && (
@@ -49,7 +50,7 @@ export function Templates({ team, viewerId }: TeamProps) {
         >
           A template says what all cards of the team have in common: fields that it locks are the same on every card,
           and follow each change of it at once.
-        </EmptyState>
+        </EmptyUnderTabs>
       )}
       {templates && templates.length > 0 && (
         <>

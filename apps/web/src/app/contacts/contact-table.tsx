@@ -17,8 +17,7 @@ export interface ContactTableProps {
 }
 
 /**
- * Contacts in the specified columns, and their numbers. Where there is no room each row is a block whose lines name their
- * columns.
+ * Contacts in the specified columns, and their numbers. Where there is no room each row is a block.
  */
 export function ContactTable({ contacts, selection }: ContactTableProps) {
   const { ids, choose } = selection;
@@ -117,7 +116,7 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           </Reach>
         )}
       </Cell>
-      <Cell label="Last Activity">
+      <Cell label="Last Activity" isNamed>
         <time dateTime={lastActivityAt} className="whitespace-nowrap num">
           {timeText(lastActivityAt)}
         </time>
@@ -165,19 +164,28 @@ function ReachButtons({ contact }: { contact: ContactLineFragment }) {
   );
 }
 
-/** Without a label it is the head of its row. An empty cell takes no room in a block. */
-function Cell({ label, children }: { label?: string; children: ReactNode }) {
+interface CellProps {
+  /** Its column's head; without one it is the head of its row. */
+  label?: string;
+  /** In a block its label is seen as well: a time alone could be anything. */
+  isNamed?: boolean;
+  children: ReactNode;
+}
+
+/** An empty cell takes no room in a block. */
+function Cell({ label, isNamed = false, children }: CellProps) {
   const isEmpty = children === '' || children === null;
   return (
     <td
       className={clsx(
         'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pr-0',
-        label && 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3',
+        // Below the name, which stands beside a tick.
+        label && 'max-md:ml-8 max-md:flex max-md:gap-2 max-md:pointer-coarse:ml-11.5',
         !label && 'max-md:block',
         isEmpty && 'max-md:hidden',
       )}
     >
-      {label && <span className="text-sm text-ink-3 md:hidden">{label}</span>}
+      {label && <span className={clsx('text-ink-3 md:hidden', !isNamed && 'sr-only')}>{label}</span>}
       {/* The head holds controls as well: those keep their sides whatever the name is written in. */}
       <div dir={label && 'auto'} className="min-w-0">
         {children}

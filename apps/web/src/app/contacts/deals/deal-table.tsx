@@ -15,8 +15,8 @@ import { useMoveDeal } from './use-move-deal.ts';
 const PAGE_SIZE = 50;
 const COLUMNS = [
   { head: 'Name' },
-  { head: 'Contact', width: 'w-1/5' },
-  { head: 'Stage', width: 'w-40' },
+  { head: 'Contact', width: 'w-1/4' },
+  { head: 'Stage', width: 'w-48' },
   { head: 'Value', width: 'w-36' },
   { head: 'Expected', width: 'w-32' },
 ];
@@ -84,7 +84,7 @@ interface RowProps {
 function Row({ deal, onOpen, onMove }: RowProps) {
   const { name, stage, valueMinor, currency, expectedOn } = deal;
   return (
-    <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
+    <tr className="border-b border-line align-top max-md:block max-md:py-3.5 md:align-middle">
       <Cell>
         <button
           type="button"
@@ -125,7 +125,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pr-0',
+        'py-2 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pr-0',
         label ? 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3' : 'max-md:block',
       )}
     >

@@ -72,7 +72,7 @@ export function CardTile(props: CardTileProps) {
             )}
           </p>
         </div>
-        <div className="-mr-2 flex shrink-0 items-center gap-1">
+        <div className="-mr-2 flex shrink-0 items-center">
           {status !== 'synced' && <StatusChip hasServerId={card.dbId !== undefined} />}
           <VisibilityMenu
             value={card.visibility}
@@ -81,11 +81,6 @@ export function CardTile(props: CardTileProps) {
             isDisabled={status === 'deleting'}
           />
           <QrButton card={card} title={title} onOpen={props.onOpen} />
-        </div>
-      </div>
-      <div className="mt-1 flex items-center justify-between gap-2">
-        <Figures card={card} />
-        <div className="-mr-2 shrink-0">
           <TileMenu
             title={title}
             onDuplicate={props.onDuplicate}
@@ -94,6 +89,7 @@ export function CardTile(props: CardTileProps) {
           />
         </div>
       </div>
+      <Figures card={card} />
       {(status === 'deleting' || props.entry.problem) && <TileNote {...props} />}
       <TileActions title={title} cardId={card.id} onOpen={props.onOpen} />
     </li>
@@ -103,9 +99,9 @@ export function CardTile(props: CardTileProps) {
 /** Who can open the card, and what has become of it. A card that isn't on the server has no figures. */
 function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard }) {
   const access = VISIBILITY_TEXTS[visibility].label;
-  if (!dbId || views === undefined || leads === undefined) return <p className="text-sm text-ink-2">{access}</p>;
+  if (!dbId || views === undefined || leads === undefined) return <p className="mt-1 text-sm text-ink-2">{access}</p>;
   return (
-    <p className="min-w-0 text-sm text-ink-2">
+    <p className="mt-1 text-sm text-ink-2">
       {access} ·{' '}
       <Link to={paths.cardAnalytics(dbId)} className="num py-1 underline-offset-2 hover:text-ink hover:underline">
         {formatCount(views, 'view')} · {formatCount(leads, 'lead')}

@@ -45,7 +45,8 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
         Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members
         without a seat stay on Starter. {discountPercent === null && <YearsElsewhere />}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
+      {/* Four in a row or two by two, so that none stands alone; fewer where letters are large. */}
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(max(18rem,34%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
         {PLANS.map((plan) => (
           <PlanColumn
             key={plan.key}

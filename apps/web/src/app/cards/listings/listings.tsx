@@ -1,6 +1,7 @@
 import { type CardWithListingsFragment, useListedCardsQuery } from '@tessera/client';
 import { buttonClass, Chip, EmptyState, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
+import { VISIBILITY_TEXTS } from '../../../card-store/visibility-choices.tsx';
 import { ShowMore } from '../../../lists/show-more.tsx';
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
@@ -64,8 +65,6 @@ function Cards({ usage }: { usage: Usage | undefined }) {
   );
 }
 
-const VISIBILITY = { PUBLIC: 'Public', UNLISTED: 'Unlisted', PRIVATE: 'Private' } as const;
-
 function ListedCard({ card, usage }: { card: CardWithListingsFragment; usage: Usage | undefined }) {
   return (
     <li className="grid max-w-160 gap-3">
@@ -73,7 +72,7 @@ function ListedCard({ card, usage }: { card: CardWithListingsFragment; usage: Us
         <h2 dir="auto" className="min-w-0 text-xl [overflow-wrap:anywhere]">
           {card.title}
         </h2>
-        <Chip tone={card.visibility === 'PUBLIC' ? 'ok' : 'plain'}>{VISIBILITY[card.visibility]}</Chip>
+        <Chip tone={card.visibility === 'PUBLIC' ? 'ok' : 'plain'}>{VISIBILITY_TEXTS[card.visibility].label}</Chip>
       </div>
       <CardListings card={card} usage={usage} />
     </li>

@@ -48,7 +48,12 @@ function Sections(props: SectionProps) {
       </details>
       <div className="grid max-w-2xl gap-12">
         {SECTIONS.map(({ id, title, Content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-6">
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="scroll-mt-20 border-t border-line pt-6 max-xl:first:border-t-0 max-xl:first:pt-0"
+          >
             <h2 id={`${id}-title`} className="mb-5">
               {title}
             </h2>

@@ -85,7 +85,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     'webhooks:read',
     'Query.webhooks Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret',
   ),
-  ...open('webhooks:read', 'WebhookCard WebhookHealth WebhookHealthDay WebhookFailure'),
+  ...open(
+    'webhooks:read',
+    'Subscription.webhookRequested WebhookRequest WebhookCard WebhookHealth WebhookHealthDay WebhookFailure',
+  ),
   ...open('webhooks:write', 'Mutation.createWebhook Mutation.updateWebhook Mutation.deleteWebhook'),
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
   ...open('webhooks:write', 'Mutation.replayWebhookDeliveries Mutation.endOldWebhookKey WebhookReplay'),

@@ -35,6 +35,11 @@ test.each([
   expect(check(url)).toMatch(why);
 });
 
+test('a program that listens needs no address', () => {
+  expect(check('listen:')).toBeUndefined();
+  expect(check('listen:5000')).toMatch(/https/);
+});
+
 test('where it is allowed, plain addresses and those of this machine are fine', () => {
   expect(check('http://localhost:3000/hook', true)).toBeUndefined();
   expect(check('ftp://localhost', true)).toMatch(/https/);

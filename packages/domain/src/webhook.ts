@@ -196,6 +196,9 @@ interface WebhookFields {
   tags: readonly string[];
 }
 
+/** In place of an address: a program fetches the events by the subscription `webhookRequested`, wherever it runs. */
+export const LISTENER_URL = 'listen:';
+
 /** A webhook in its stored form, or what is wrong with it. `mayBePlain`: http and this machine are fine. */
 export function checkWebhook(
   raw: WebhookFields,
@@ -217,6 +220,7 @@ export function checkWebhook(
 }
 
 function wrongUrl(text: string, mayBePlain: boolean): string | undefined {
+  if (text === LISTENER_URL) return undefined;
   if (!URL.canParse(text)) return 'Write a whole address, such as https://example.com/hook.';
   const { protocol, username, password, hash, hostname } = new URL(text);
   if (username || password) return 'An address with a user name or password can’t be used.';

@@ -9,6 +9,7 @@ import {
   MessageAddedDocument,
   MessageChangedDocument,
   NotificationReceivedDocument,
+  WebhookRequestedDocument,
 } from './generated/operations.ts';
 import type { LiveSocket, SocketSettings } from './live-socket.ts';
 import type { Operation } from './operation.ts';
@@ -97,6 +98,15 @@ export class Live {
   async *dealPayments(options?: ListenOptions) {
     const events = this.subscribe(DealPaymentChangedDocument, {}, options);
     for await (const { dealPaymentChanged } of events) yield dealPaymentChanged;
+  }
+
+  /**
+   * The events of a webhook that was made with the address `listen:`, signed as an address would get them. What found nobody
+   * listening comes first, also after a lost connection. Scope: `webhooks:read`, and that of each event.
+   */
+  async *webhook(id: string, options?: ListenOptions) {
+    const events = this.subscribe(WebhookRequestedDocument, { id }, options);
+    for await (const { webhookRequested } of events) yield webhookRequested;
   }
 
   /** Any subscription of the schema. It comes back after a lost connection. */

@@ -62,6 +62,7 @@ import { NotifiedPayments1700000020700 } from '../migrations/1700000020700-notif
 import { WebhookFilters1700000020712 } from '../migrations/1700000020712-webhook-filters.ts';
 import { DeliveryOrder1700000020714 } from '../migrations/1700000020714-delivery-order.ts';
 import { OAuthApps1700000020720 } from '../migrations/1700000020720-oauth-apps.ts';
+import { WebhookListeners1700000020730 } from '../migrations/1700000020730-webhook-listeners.ts';
 import { EventMonths1700000020780 } from '../migrations/1700000020780-event-months.ts';
 
 /** Every change of the tables, in the order in which they are made. */
@@ -130,5 +131,6 @@ export const migrations = [
   WebhookFilters1700000020712,
   DeliveryOrder1700000020714,
   OAuthApps1700000020720,
+  WebhookListeners1700000020730,
   EventMonths1700000020780,
 ];

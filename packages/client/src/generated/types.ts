@@ -628,7 +628,7 @@ export type CreateWebhookInput = {
   events: Array<WebhookEvent>;
   /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. All contacts when it is left out. */
   tags?: Array<string> | null | undefined;
-  /** https, and on the public internet; at most 2000 characters. */
+  /** https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`. */
   url: string;
 };
 
@@ -1804,7 +1804,7 @@ export type UpdateWebhookInput = {
   isOn?: boolean | null | undefined;
   /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. Replaces the earlier choice; an empty list is all contacts. */
   tags?: Array<string> | null | undefined;
-  /** https, and on the public internet; at most 2000 characters. */
+  /** https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`. */
   url?: string | null | undefined;
 };
 

@@ -405,7 +405,7 @@ export type CreateWebhookInput = {
   events: Array<WebhookEvent>;
   /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. All contacts when it is left out. */
   tags?: Array<string> | null | undefined;
-  /** https, and on the public internet; at most 2000 characters. */
+  /** https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`. */
   url: string;
 };
 
@@ -948,7 +948,7 @@ export type UpdateWebhookInput = {
   isOn?: boolean | null | undefined;
   /** Limits events of contacts to those with one of these tags; at most 20, each of at most 40 characters. Replaces the earlier choice; an empty list is all contacts. */
   tags?: Array<string> | null | undefined;
-  /** https, and on the public internet; at most 2000 characters. */
+  /** https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`. */
   url?: string | null | undefined;
 };
 
@@ -1484,6 +1484,13 @@ export type DealPaymentChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type DealPaymentChangedSubscription = { dealPaymentChanged: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
 
+export type WebhookRequestedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookRequestedSubscription = { webhookRequested: { event: WebhookEvent, payload: string, headers: Array<{ name: string, value: string }> } };
+
 export type ShareFragment = { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } };
 
 export type SentSharesQueryVariables = Exact<{
@@ -1785,6 +1792,8 @@ export const GroupChangedDocument = "subscription GroupChanged($groupId:ID!){gro
 export const MemberChangedDocument = "subscription MemberChanged($groupId:ID!){memberChanged(groupId:$groupId){role memberCount user{id name path}}}" as Operation<MemberChangedSubscription, MemberChangedSubscriptionVariables>;
 
 export const DealPaymentChangedDocument = "subscription DealPaymentChanged{dealPaymentChanged{...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealPaymentChangedSubscription, DealPaymentChangedSubscriptionVariables>;
+
+export const WebhookRequestedDocument = "subscription WebhookRequested($id:ID!){webhookRequested(id:$id){event headers{name value}payload}}" as Operation<WebhookRequestedSubscription, WebhookRequestedSubscriptionVariables>;
 
 export const SentSharesDocument = "query SentShares($first:Int!$after:String$cardId:ID){sentShares(first:$first after:$after cardId:$cardId){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<SentSharesQuery, SentSharesQueryVariables>;
 

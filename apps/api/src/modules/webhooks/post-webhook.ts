@@ -1,6 +1,6 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
 import { type GuardedPost, guardedPost } from '../../platform/guarded-post.ts';
-import type { WebhookAttempt } from './webhook-delivery.entity.ts';
+import type { WebhookAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -14,8 +14,12 @@ export async function postWebhook(posted: Omit<GuardedPost, 'limits'>): Promise<
     answer: '',
     error: readText(error),
   }));
-  const headers = Object.entries(posted.headers).map(([name, value]) => ({ name, value }));
+  const headers = listHeaders(posted.headers);
   return { ...outcome, headers, durationMs: Math.round(performance.now() - began) };
+}
+
+export function listHeaders(headers: Readonly<Record<string, string>>): WebhookHeader[] {
+  return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
 function toOutcome({ status, answer }: { status: number; answer: string }) {

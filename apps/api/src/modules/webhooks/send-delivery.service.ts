@@ -1,29 +1,51 @@
+import { LISTENER_URL } from '@tessera/domain';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { Services } from '../../composition/context.ts';
-import { postWebhook } from './post-webhook.ts';
+import { listHeaders, postWebhook } from './post-webhook.ts';
 import { openKey } from './signing-key.service.ts';
 import type { Webhook } from './webhook.entity.ts';
 import { buildPayload, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** One try, signed. Never throws: what went wrong is in the attempt. It is noted nowhere yet. */
 export async function sendDelivery(
-  services: Pick<Services, 'secrets' | 'log' | 'env'>,
+  services: Pick<Services, 'secrets' | 'log' | 'env' | 'pubSub'>,
   webhook: Webhook,
   delivery: WebhookDelivery,
 ): Promise<WebhookAttempt> {
   const at = new Date();
   const body = buildPayload(delivery);
+  const headers = signDelivery(services, webhook, { delivery, at });
+  if (!headers) return { at, ...LOCKED };
+  if (webhook.url === LISTENER_URL) return { at, ...(await handToListener(services, webhook, { delivery, headers })) };
+  const { mayWebhooksBePrivate: mayBePrivate } = services.env;
+  return { at, ...(await postWebhook({ url: webhook.url, body, headers, mayBePrivate })) };
+}
+
+/** What is sent above the payload at that time; null when the key can't be opened. */
+export function signDelivery(
+  services: Pick<Services, 'secrets' | 'log'>,
+  webhook: Webhook,
+  { delivery, at }: { delivery: WebhookDelivery; at: Date },
+): Record<string, string> | null {
   const keys = openKeys(services, webhook, at);
-  const outcome =
-    keys.length === 0
-      ? LOCKED
-      : await postWebhook({
-          url: webhook.url,
-          body,
-          headers: buildHeaders(delivery, { at, body, keys }),
-          mayBePrivate: services.env.mayWebhooksBePrivate,
-        });
-  return { at, ...outcome };
+  return keys.length === 0 ? null : buildHeaders(delivery, { at, body: buildPayload(delivery), keys });
+}
+
+/** The program that listens is told; its process reads the delivery by itself. */
+async function handToListener(
+  { pubSub }: Pick<Services, 'pubSub'>,
+  { id, listeningUntil }: Webhook,
+  { delivery, headers }: { delivery: WebhookDelivery; headers: Record<string, string> },
+): Promise<Omit<WebhookAttempt, 'at'>> {
+  const isHeard = listeningUntil !== null && listeningUntil > new Date();
+  if (isHeard) await pubSub.publish(`delivery:${id}`, { id: delivery.id });
+  return {
+    status: null,
+    headers: isHeard ? listHeaders(headers) : [],
+    answer: '',
+    durationMs: 0,
+    error: isHeard ? '' : 'No program was listening.',
+  };
 }
 
 const LOCKED = {

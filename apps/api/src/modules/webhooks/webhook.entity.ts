@@ -44,11 +44,11 @@ export class Webhook implements Node {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'webhooks_owner_id_fkey' })
   owner?: User;
 
-  /** The access token that chose what is sent where; null when the person did. It may be gone. */
+  /** The access token that chose what is sent where, or the grant of an app; null when the person did. It may be gone. */
   @Column('uuid', { name: 'token_id', nullable: true })
   tokenId: string | null;
 
-  @Field(() => String, { description: 'Where events are sent to.' })
+  @Field(() => String, { description: 'Where events are sent to; `listen:` when a program fetches them.' })
   @Column('text')
   url: string;
 
@@ -78,6 +78,10 @@ export class Webhook implements Node {
 
   @Column('timestamp with time zone', { name: 'sending_until', precision: 3, nullable: true })
   sendingUntil: Date | null;
+
+  /** Until when a program that listens by a subscription is there, unless it says that it still is. */
+  @Column('timestamp with time zone', { name: 'listening_until', precision: 3, nullable: true })
+  listeningUntil: Date | null;
 
   /** What it signs with, sealed. */
   @Column('text')

@@ -5,7 +5,10 @@ import { WebhookEventEnum } from './webhook.entity.ts';
 
 @InputType({ description: 'An address and the events it is told of.' })
 export class CreateWebhookInput {
-  @Field(() => String, { description: 'https, and on the public internet; at most 2000 characters.' })
+  @Field(() => String, {
+    description:
+      'https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`.',
+  })
   url: string;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
@@ -34,7 +37,11 @@ export class UpdateWebhookInput {
   @Field(() => ID, { description: 'A webhook of the viewer.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'https, and on the public internet; at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`.',
+  })
   url?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })

@@ -1,11 +1,12 @@
 import { WEBHOOK_LIMITS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { findHealth } from './health.service.ts';
+import { followRequests } from './listen.service.ts';
 import { replayDeliveries } from './replay.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import {
@@ -26,7 +27,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
-import { WebhookCard, WebhookHealth, WebhookReplay, WebhookWithSecret } from './webhook.types.ts';
+import { WebhookCard, WebhookHealth, WebhookReplay, WebhookRequest, WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
 
@@ -104,6 +105,18 @@ export class WebhookResolver {
     @Arg('input', () => ReplayWebhookDeliveriesInput) input: ReplayWebhookDeliveriesInput,
   ) {
     return replayDeliveries(context, requireViewer(context), input);
+  }
+
+  @Subscription(() => WebhookRequest, {
+    description:
+      'The events of a webhook whose address is `listen:`, signed as an address would get them. Events of the last days that found nobody listening come first.',
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) => followRequests(context, args.id),
+  })
+  webhookRequested(
+    @Root() request: WebhookRequest,
+    @Arg('id', () => ID, { description: 'The id of a webhook of the viewer.' }) _id: string,
+  ) {
+    return request;
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, { description: 'The newest first; kept for 30 days.' })

@@ -3,6 +3,7 @@ import {
   AppError,
   checkWebhook,
   type FieldErrors,
+  LISTENER_URL,
   MESSAGES,
   QUOTAS,
   quotaReached,
@@ -156,7 +157,8 @@ async function checked(
   if (!wrong.cardIds && !(await areOwnCards(db, viewer, chosen))) {
     wrong.cardIds = 'One of these cards isn’t yours, or no longer exists.';
   }
-  if (!wrong.url && !env.mayWebhooksBePrivate) Object.assign(wrong, await wrongHost(webhook.url));
+  if (!wrong.url && webhook.url !== LISTENER_URL && !env.mayWebhooksBePrivate)
+    Object.assign(wrong, await wrongHost(webhook.url));
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
   return { ...webhook, events: [...webhook.events], cardIds: [...webhook.cardIds], tags: [...webhook.tags] };
 }

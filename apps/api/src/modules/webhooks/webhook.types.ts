@@ -1,8 +1,10 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
+import { WebhookHeader } from './webhook-delivery.entity.ts';
 
 @ObjectType({ description: 'A webhook with its key, shown once.' })
 export class WebhookWithSecret {
@@ -11,6 +13,21 @@ export class WebhookWithSecret {
 
   @Field(() => String, { description: 'Verifies signatures. It is told this once and never again.' })
   signingKey: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An event as the address of a webhook would get it.' })
+export class WebhookRequest {
+  @Field(() => WebhookEventEnum, { description: 'Which event it tells of.' })
+  event: WebhookEvent;
+
+  @HasAtMost(5)
+  @Field(() => [WebhookHeader], {
+    description: 'What stands above the payload: the signature, and the id of the delivery.',
+  })
+  headers: WebhookHeader[];
+
+  @Field(() => String, { description: 'The JSON text that is signed.' })
+  payload: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a replay has queued.' })

@@ -9,7 +9,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { Connectors } from './connectors.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
-import { toEvent } from './webhook-events.ts';
+import { placeOf, toEvent } from './webhook-events.ts';
 
 /** `/dashboard/integrations`: what other programs are told, and what they may be connected with. */
 export function Integrations() {
@@ -85,11 +85,11 @@ function WebhookRow({ webhook }: { webhook: WebhookLineFragment }) {
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link to={paths.webhook(id)} className={LONE_LINK}>
-            <span dir="auto">{description || url}</span>
+            <span dir="auto">{description || placeOf(url)}</span>
           </Link>
           <WebhookState webhook={webhook} />
         </p>
-        {description && <p className="font-mono text-sm text-ink-2">{url}</p>}
+        {description && <p className="font-mono text-sm text-ink-2">{placeOf(url)}</p>}
         <p className="mt-0.5 text-sm text-ink-2">{events.map(toEvent).join(', ')}</p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { WebhookEvent as EventName, WebhookLineFragment } from '@tessera/client';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { LISTENER_URL, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 
 /** 'card.created' as GraphQL calls it: CARD_CREATED. */
 export function eventName(event: WebhookEvent): EventName {
@@ -14,6 +14,11 @@ export function toEvent(name: EventName): WebhookEvent {
 /** What an event is, for people. */
 export function eventLabel(event: WebhookEvent): string {
   return WEBHOOK_EVENTS[event].label;
+}
+
+/** Where its events go, for people. */
+export function placeOf(url: string): string {
+  return url === LISTENER_URL ? 'A program that listens' : url;
 }
 
 /** Whether a former secret signs beside the present one. */

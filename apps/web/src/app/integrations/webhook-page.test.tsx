@@ -172,6 +172,12 @@ test('the former secret can be ended before its day is over', async () => {
   expect(screen.queryByText(/^The former secret signs/)).not.toBeInTheDocument();
 });
 
+test('a webhook of a program that listens has no address to show', async () => {
+  stubNetwork({ ...figures, 'GraphQL WebhookLog': () => page({ url: 'listen:' }) });
+  renderApp(paths.webhook('w1'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A program that listens' })).toBeInTheDocument();
+});
+
 test('a webhook that is gone says so', async () => {
   stubNetwork({ ...figures, 'GraphQL WebhookLog': () => json({ data: { webhook: null } }) });
   renderApp(paths.webhook('w9'));

@@ -11,7 +11,7 @@ import { useAttempt } from '../../shell/use-attempt.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
-import { hasOldKey, toEvent } from './webhook-events.ts';
+import { hasOldKey, placeOf, toEvent } from './webhook-events.ts';
 import { WebhookHealth } from './webhook-health.tsx';
 
 const PAGE = 20;
@@ -62,8 +62,8 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
   return (
     <>
       <ScreenHead
-        title={description || new URL(url).host}
-        note={<span className="font-mono [overflow-wrap:anywhere]">{url}</span>}
+        title={description || new URL(url).host || placeOf(url)}
+        note={<span className="font-mono [overflow-wrap:anywhere]">{placeOf(url)}</span>}
         actions={<WebhookActions webhook={webhook} onChanged={onChanged} />}
       />
       <div className="mb-8 grid gap-3">

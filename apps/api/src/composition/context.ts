@@ -54,8 +54,13 @@ export interface Viewer {
   provedAt?: Date;
   /** The same: whether they have shown a passkey or a code. */
   hasSecondFactor?: boolean;
-  /** Of a program alone: what it may do for the person, until when, and the plans that the person has. */
-  token?: { scopes: readonly TokenScope[]; expiresAt: Date | null; plans: readonly PlanKey[] };
+  /** Of a program alone: what it may do for the person, until when, the plans that the person has, and of an app its grant. */
+  token?: {
+    scopes: readonly TokenScope[];
+    expiresAt: Date | null;
+    plans: readonly PlanKey[];
+    grantId: string | null;
+  };
 }
 
 /** Who is asking, with their row in `users` as JSON: what queries show of the viewer is not asked for again. */

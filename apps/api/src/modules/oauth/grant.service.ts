@@ -1,5 +1,5 @@
-import { AppError, QUOTAS } from '@tessera/domain';
-import type { EntityManager } from 'typeorm';
+import { AppError, QUOTAS, type TokenScope } from '@tessera/domain';
+import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
@@ -27,6 +27,12 @@ export async function findConnectedApp(
 ): Promise<OAuthGrant | null> {
   if (!isUuid(id)) return null;
   return db.manager.findOne(OAuthGrant, { where: { id, ownerId: viewer.id }, relations: { app: true } });
+}
+
+/** What a person allows an app; null once that has ended. */
+export async function findGrantScopes({ db }: Pick<Services, 'db'>, id: string): Promise<TokenScope[] | null> {
+  const grant = await db.manager.findOneBy(OAuthGrant, { id, expiresAt: MoreThan(new Date()) });
+  return grant?.scopes ?? null;
 }
 
 /** The app may no longer act for the viewer: its tokens are worth nothing, also on open sockets. NOT_FOUND. */

@@ -101,6 +101,7 @@ interface LiveToken {
   expires_at: Date | null;
   is_stale: boolean;
   plans: PlanKey[];
+  grant_id: string | null;
   user: Record<string, unknown>;
 }
 
@@ -108,13 +109,13 @@ const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 
 /** Whom a token stands for and what it allows, or null when it is wrong, over or revoked. */
 export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
-  const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
+  const text = `SELECT id, owner_id, scopes, expires_at, grant_id, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
       ${selectPlans('owner_id')} AS plans, ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
   const [row] = await readNamed<LiveToken>(db, ['live-access-token', text], [hashToken(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
-  const { id, owner_id, scopes, expires_at: expiresAt, plans } = row;
-  return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt, plans } }, user: row.user };
+  const { id, owner_id, scopes, expires_at: expiresAt, plans, grant_id: grantId } = row;
+  return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt, plans, grantId } }, user: row.user };
 }
 
 /** What a living token allows; null for one that has ended. */

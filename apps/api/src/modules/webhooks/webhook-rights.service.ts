@@ -1,5 +1,6 @@
 import { allowsScope, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 import type { Services, Viewer } from '../../composition/context.ts';
+import { findGrantScopes } from '../oauth/grant.service.ts';
 import { findScopes } from '../tokens/access-token.service.ts';
 import { assertScopes } from '../tokens/token-rules.service.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -9,19 +10,22 @@ export function assertMayHear(viewer: Viewer, events: readonly WebhookEvent[]): 
   assertScopes(viewer, [...new Set(events.map((event) => WEBHOOK_EVENTS[event].scope))]);
 }
 
-/** Whose choice a webhook is from now on: that of the program, which ends with its token, or the person's. */
+/**
+ * Whose choice a webhook is from now on: that of the program, which ends with its token, or the person's. An app gets another
+ * token each hour: its choice ends when the person disconnects it.
+ */
 export function chosenBy({ token, sessionId }: Viewer): Pick<Webhook, 'tokenId'> {
-  return { tokenId: token ? sessionId : null };
+  return { tokenId: token ? (token.grantId ?? sessionId) : null };
 }
 
 /** Why the webhook may not be sent the event; null when it may. */
 export async function findObstacle(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   { tokenId }: Webhook,
   event: WebhookEvent,
 ): Promise<string | null> {
   if (!tokenId) return null;
-  const scopes = await findScopes(db, tokenId);
+  const scopes = (await findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
   if (!scopes) return 'The access token that set it up has ended.';
   const { scope } = WEBHOOK_EVENTS[event];
   return allowsScope(scopes, scope) ? null : `The access token that set it up lacks ${scope}.`;

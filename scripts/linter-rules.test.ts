@@ -16,6 +16,7 @@ const REFUSED: [path: string, code: string, message: string][] = [
     `import type { Card } from '@tessera/domain';`,
     'domain, sdk and ui import none of our packages.',
   ],
+  ['packages/cli/src/a.ts', `import type { Card } from '@tessera/domain';`, 'cli may import sdk alone'],
   ['apps/api/src/d.ts', `import '@tessera/sdk';`, 'The API may import domain alone'],
   [
     'packages/ui/src/a.tsx',

@@ -10,6 +10,7 @@ export const DEVELOPER_PAGES = {
   graphql: 'GraphQL operations',
   types: 'GraphQL types',
   webhooks: 'Webhooks',
+  cli: 'Command line',
   mcp: 'Agents',
   errors: 'Errors',
   limits: 'Limits',

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Card, CardDataInput, Contact, CreateContactInput, Operation, Tessera } from '@tessera/sdk';
+import type { Call, Command } from './command.ts';
+import { UsageError } from './terminal.ts';
+
+/** What `export` writes and `import` reads. */
+interface Archive {
+  tessera: 1;
+  cards: Pick<Card, 'id' | 'slug' | 'visibility' | 'data'>[];
+  contacts: Contact[];
+}
+
+/** `ContactImportFormat` of the schema. */
+type Format = 'CSV' | 'VCARD';
+
+const LOOK_AGAIN_MS = 500;
+
+export const TRANSFER_COMMANDS: readonly Command[] = [
+  {
+    name: 'export',
+    usage: '',
+    positionals: [],
+    options: { out: { type: 'string', about: 'The file to write; without it, it is printed.' } },
+    about: 'Writes your cards and contacts as JSON.',
+    run: async ({ connect, values, terminal, print }) => {
+      const tessera = connect();
+      const cards = (await tessera.cards.list({ first: 100 }).toArray()).map(({ id, slug, visibility, data }) => ({
+        ...{ id, slug, visibility, data },
+      }));
+      const contacts = await tessera.contacts.list({ first: 100 }).toArray();
+      const archive: Archive = { tessera: 1, cards, contacts };
+      const text = JSON.stringify(archive, null, 2);
+      if (typeof values.out !== 'string') return terminal.print(text);
+      writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
+      const counts = { cards: cards.length, contacts: contacts.length };
+      print.done(`${counts.cards} cards and ${counts.contacts} contacts are in ${values.out}.`, counts);
+    },
+  },
+  {
+    name: 'import',
+    usage: '<file>',
+    positionals: ['file'],
+    options: {},
+    about: 'Adds what an export holds, or the contacts of a .csv or .vcf file.',
+    run: async (call) => {
+      const [file = ''] = call.positionals;
+      const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+      if (ending === 'json') return importArchive(call, file);
+      const format = FORMATS[ending];
+      if (!format) throw new UsageError('It takes a .json, .csv or .vcf file.');
+      await importContacts(call, { file, format });
+    },
+  },
+];
+
+const FORMATS: Readonly<Record<string, Format>> = { csv: 'CSV', vcf: 'VCARD' };
+
+async function importArchive({ connect, print }: Call, file: string): Promise<void> {
+  const archive = JSON.parse(readFileSync(file, 'utf8')) as Archive;
+  if (archive.tessera !== 1) throw new Error(`${file} was not written by tessera export.`);
+  const tessera = connect();
+  for (const { visibility, data } of archive.cards) {
+    const input = { visibility, data: data as unknown as CardDataInput };
+    await tessera.cards.create(input, { idempotencyKey: keyOf(input) });
+  }
+  for (const contact of archive.contacts) {
+    const input = toInput(contact);
+    await tessera.contacts.create(input, { idempotencyKey: keyOf(input) });
+  }
+  const counts = { cards: archive.cards.length, contacts: archive.contacts.length };
+  print.done(`${counts.cards} cards and ${counts.contacts} contacts were added.`, counts);
+}
+
+/** An import that broke off is repeated: within a day nothing is added twice. */
+function keyOf(input: object): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+function toInput(contact: Contact): CreateContactInput {
+  const { name, company, role, email, phone, website, note, event, tags, metAt } = contact;
+  return { name, company, role, email, phone, website, note, event, tags, metAt };
+}
+
+interface Import {
+  id: string;
+  /** `ContactImportStatus` of the schema. */
+  status: 'CHECKED' | 'RUNNING' | 'DONE' | 'FULL';
+  addedCount: number;
+  updatedCount: number;
+  badRowCount: number;
+  problems: { line: number; field: string; message: string }[];
+}
+const PARTS = 'id status addedCount updatedCount badRowCount problems { line field message }';
+const CHECK: Operation<{ found: Import }, { input: { file: Blob; format: Format } }> =
+  `mutation CheckImport($input: CheckContactImportInput!) { found: checkContactImport(input: $input) { ${PARTS} } }`;
+const START: Operation<{ found: Import }, { input: { id: string } }> =
+  `mutation StartImport($input: StartContactImportInput!) { found: startContactImport(input: $input) { ${PARTS} } }`;
+const FOLLOW: Operation<{ found: Import | null }, { id: string }> =
+  `query FollowImport($id: ID!) { found: contactImport(id: $id) { ${PARTS} } }`;
+
+/** The server reads the file itself, as the screen for imports has it do. */
+async function importContacts(
+  { connect, print, terminal }: Call,
+  { file, format }: { file: string; format: Format },
+): Promise<void> {
+  const tessera = connect();
+  const upload = new File([readFileSync(file)], basename(file));
+  const { found } = await tessera.request(CHECK, { input: { file: upload, format } });
+  for (const { line, field, message } of found.problems) terminal.warn(`line ${line}, ${field}: ${message}`);
+  const started = await tessera.request(START, { input: { id: found.id } });
+  const { addedCount, updatedCount, badRowCount, status } = await follow(tessera, started.found, terminal.signal);
+  const skipped = badRowCount > 0 ? ` ${badRowCount} rows were left out.` : '';
+  const full = status === 'FULL' ? ' Your address book has no room for more.' : '';
+  print.done(`${addedCount} contacts were added and ${updatedCount} updated.${skipped}${full}`, {
+    ...{ addedCount, updatedCount, badRowCount, status },
+  });
+}
+
+async function follow(tessera: Tessera, started: Import, signal: AbortSignal): Promise<Import> {
+  let current = started;
+  while (current.status === 'RUNNING') {
+    await sleep(LOOK_AGAIN_MS, undefined, { signal });
+    const { found } = await tessera.request(FOLLOW, { id: started.id });
+    if (!found) throw new Error('The import no longer exists.');
+    current = found;
+  }
+  return current;
+}

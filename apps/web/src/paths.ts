@@ -3,6 +3,7 @@ import {
   type AddressName,
   ALL_ADDRESSES,
   DEVELOPERS_PATH,
+  developerPath,
   fillPath,
   type NavigationIntent,
 } from '@tessera/domain';
@@ -66,6 +67,7 @@ export const paths = {
   contactSales: withQuery(patterns.contact, { topic: 'sales' }),
   playground: '/graphql',
   developers: DEVELOPERS_PATH,
+  developersOAuth: developerPath('oauth'),
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
 

@@ -210,10 +210,12 @@ const SCREENS: Record<number, string> = {
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.
   7: `
     ContactPage SentShares TeamAnalytics`,
-  // Settings: sessions, tokens, connected apps and what else the account has.
   // GroupByCode: the limits for the person and for the address count a try first, and give it back once the code is right.
   8: `
-    GroupByCode Settings`,
+    GroupByCode`,
+  // Settings: sessions, tokens, connected apps, apps of the viewer's own and what else the account has.
+  9: `
+    Settings`,
 };
 
 /** By the operation's name in the matrix. */

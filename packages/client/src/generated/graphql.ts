@@ -35,6 +35,7 @@ export * from './documents/members.ts';
 export * from './documents/message.ts';
 export * from './documents/mute.ts';
 export * from './documents/notifications.ts';
+export * from './documents/own-apps.ts';
 export * from './documents/peer.ts';
 export * from './documents/phone-proof.ts';
 export * from './documents/preferences.ts';

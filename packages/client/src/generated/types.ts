@@ -508,6 +508,16 @@ export type CreateAccessTokenInput = {
   scopes: Array<TokenScope>;
 };
 
+/** An app that asks people whether it may act for them. */
+export type CreateAppInput = {
+  /** Whether it runs on a server of its own, which can keep a secret. */
+  isConfidential?: boolean;
+  /** What people see when it asks them; at most 60 characters. */
+  name: string;
+  /** Where people may be sent back to: https, or http on a loopback address. At most 10; none for apps of devices alone. */
+  redirectUris: Array<string>;
+};
+
 /** A new card and who may open it. */
 export type CreateCardInput = {
   /** What the card says. It needs a name and a phone number, email address, website or WhatsApp number. */
@@ -660,6 +670,12 @@ export type DealStage =
   | 'PROPOSAL'
   /** Closed with success. */
   | 'WON';
+
+/** Which of the viewer’s apps is deleted. */
+export type DeleteAppInput = {
+  /** The `OAuthApp.id` of an app of the viewer. */
+  id: string;
+};
 
 /** Which of the viewer’s cards is deleted. */
 export type DeleteCardInput = {
@@ -1273,6 +1289,12 @@ export type RevokeAccessTokenInput = {
 /** The share to end. */
 export type RevokeShareInput = {
   /** A share that the viewer made. */
+  id: string;
+};
+
+/** Which of the viewer’s apps gets a new secret. */
+export type RotateAppSecretInput = {
+  /** The `OAuthApp.id` of a confidential app of the viewer. */
   id: string;
 };
 
@@ -2996,6 +3018,29 @@ export type DisconnectAppMutationVariables = Exact<{
 
 export type DisconnectAppMutation = { disconnectApp: { __typename: 'DisconnectAppPayload', disconnectedAppId: string } };
 
+export type OwnAppRowFragment = { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string };
+
+export type CreateOwnAppMutationVariables = Exact<{
+  input: CreateAppInput;
+}>;
+
+
+export type CreateOwnAppMutation = { createApp: { __typename: 'CreateAppPayload', clientKey: string | null, app: { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string } } };
+
+export type RotateOwnAppSecretMutationVariables = Exact<{
+  input: RotateAppSecretInput;
+}>;
+
+
+export type RotateOwnAppSecretMutation = { rotateAppSecret: { __typename: 'RotateAppSecretPayload', clientKey: string | null, app: { __typename: 'OAuthApp', id: string } } };
+
+export type DeleteOwnAppMutationVariables = Exact<{
+  input: DeleteAppInput;
+}>;
+
+
+export type DeleteOwnAppMutation = { deleteApp: { __typename: 'DeleteAppPayload', deletedAppId: string } };
+
 export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3064,7 +3109,7 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
 
 export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 

@@ -8,6 +8,7 @@ import { ExportSection } from './export-section.tsx';
 import { HandleForm } from './handle-form.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { OwnApps } from './own-apps.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -67,6 +68,11 @@ export const SECTIONS: readonly Section[] = [
     id: 'apps',
     title: 'Connected apps',
     Content: ({ viewer, onChange }) => <ConnectedApps apps={viewer.connectedApps} onChange={onChange} />,
+  },
+  {
+    id: 'own-apps',
+    title: 'Your apps',
+    Content: ({ viewer, onChange }) => <OwnApps apps={viewer.apps} onChange={onChange} />,
   },
   { id: 'security-log', title: 'Security log', Content: SecurityLog },
   { id: 'export', title: 'Your data', Content: ExportSection },

@@ -5,6 +5,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 export const someViewer = {
   __typename: 'Viewer',
   connectedApps: [] as object[],
+  apps: [] as object[],
   id: 'u1',
   fullName: 'Asha Rao',
   phone: '',

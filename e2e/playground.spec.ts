@@ -1,4 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
 import { createAccount, openDevice } from './support/account.ts';
 
 test('the playground asks as the person that is chosen, and leaves the sign-in alone', async ({ browser }) => {
@@ -20,4 +25,108 @@ test('the playground asks as the person that is chosen, and leaves the sign-in a
   );
   expect(answer?.y).toBeGreaterThan((question?.y ?? 0) + 200);
   expect(answer?.width).toBeGreaterThan(250);
+  // So does an open panel, and the button that opened it leads back.
+  for (const panel of ['Documentation Explorer', 'History', 'Code']) {
+    await page.getByRole('button', { name: `Show ${panel}` }).click();
+    await expect(page.locator('.graphiql-sessions')).toBeHidden();
+    expect((await page.locator('.graphiql-plugin').boundingBox())?.width).toBeGreaterThan(250);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: `Hide ${panel}` }).click();
+  }
+  await expect(page.locator('.graphiql-sessions')).toBeVisible();
+});
+
+/** Opens an example, and waits until the editor shows it. */
+async function openExample(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('tab', { name })
+    .or(page.locator('.graphiql-tab', { hasText: name }))
+    .first()
+    .click();
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText(name);
+}
+
+test('examples show no red line and their variables, one sees what a query costs, and nothing comes from elsewhere', async ({
+  browser,
+  baseURL,
+}) => {
+  const device = await openDevice(browser, await createAccount('Asha Playground'), {
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await device.newPage();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
+  });
+  await page.goto('/graphql');
+  const cost = page.getByRole('status', { name: 'Cost' });
+  const tabs = page.locator('.graphiql-tab');
+  await expect(tabs).toHaveCount(6);
+  for (const name of ['MyCards', 'CreateCard', 'Overview', 'ActivityAdded', 'Sessions', 'PublicCard']) {
+    await openExample(page, name);
+    await expect(cost).toHaveText(/^Costs at most \d+ points?$/);
+    // The editor marks mistakes after it has read the schema.
+    await expect(page.locator('.squiggly-error')).toHaveCount(0);
+  }
+  await openExample(page, 'CreateCard');
+  await expect(page.getByText('From the playground')).toBeVisible();
+  // A mistake would show: the editor marks this one.
+  await page.locator('.graphiql-query-editor .view-lines').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('query Wrong { nope }');
+  await expect(page.locator('.squiggly-error').first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
+
+test('by the keyboard alone a query is sent; the history keeps it, and what is starred has a name', async ({
+  browser,
+}) => {
+  const device = await openDevice(browser, await createAccount('Asha Playground'), {
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await device.newPage();
+  await page.goto('/graphql');
+  await openExample(page, 'MyCards');
+  await page.locator('.graphiql-query-editor .view-lines').click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.graphiql-response .view-lines')).toContainText('Asha Playground');
+  await page.getByRole('button', { name: 'Show History' }).click();
+  await page.getByRole('button', { name: 'Add favorite' }).first().click();
+  await page.getByRole('button', { name: 'Edit label' }).first().click();
+  await page.getByPlaceholder('Type a label').fill('All that I have');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(page.getByText('All that I have')).toBeVisible();
+});
+
+test('a query is given as a program in four languages, and each that can be run here answers the same', async ({
+  browser,
+}) => {
+  const account = await createAccount('Asha Playground');
+  const device = await openDevice(browser, account, { viewport: { width: 1280, height: 800 } });
+  const page = await device.newPage();
+  await page.goto('/graphql');
+  await openExample(page, 'MyCards');
+  await page.getByRole('button', { name: 'Show Code' }).click();
+  const panel = page.getByRole('region', { name: 'Code' });
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-playground-'));
+  const programs = {
+    curl: ['bash', 'ask.sh'],
+    TypeScript: [process.execPath, '--import', 'tsx', 'ask.mts'],
+    Python: ['python3', 'ask.py'],
+  } as const;
+  for (const [language, [program, ...args]] of Object.entries(programs)) {
+    await panel.getByLabel('Language').selectOption(language);
+    const file = join(folder, args.at(-1) ?? '');
+    writeFileSync(file, await panel.locator('code').innerText());
+    const options = { env: { ...process.env, TOKEN: account.token } };
+    const { stdout } = await promisify(execFile)(program, [...args.slice(0, -1), file], options);
+    expect(JSON.parse(stdout)).toMatchObject({ data: { viewer: { fullName: 'Asha Playground' } } });
+  }
+  rmSync(folder, { recursive: true });
+  await panel.getByLabel('Language').selectOption('Go');
+  await expect(panel.locator('code')).toContainText('package main');
+  await openExample(page, 'ActivityAdded');
+  await expect(panel).toContainText('Choose TypeScript');
 });

@@ -26,6 +26,7 @@ import { registerOpenApi } from '../rest/openapi/route.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
 import { allowTokensOfPages } from './cors.ts';
+import { registerCost } from './cost-route.ts';
 import { assetHeaders, dataHeaders } from './data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
@@ -90,6 +91,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerMcp(app, executor);
   const site = await openSite(env.webRoot, env.operator);
   registerOAuth(app, services, site);
+  registerCost(app, executor);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
   registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });

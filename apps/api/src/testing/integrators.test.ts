@@ -136,6 +136,12 @@ test('lets an agent list cards, by curl and by the protocol’s own client', asy
   expect(JSON.parse(output()).items).toHaveLength(shown);
 });
 
+test('learns what a query costs before it is sent', async () => {
+  const asked = await shell('limits#What a query costs');
+  expect(asked).toMatchObject({ most: 20_000, fields: expect.any(Array) });
+  expect(asked.requested).toBeGreaterThan(50);
+});
+
 test('hears what happens', async () => {
   const output = start('quickstart#Listen to events', 'ts');
   const { body } = await server.rest('GET', '/api/cards', { as: owner });

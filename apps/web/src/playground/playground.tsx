@@ -1,8 +1,13 @@
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useMemo, useState } from 'react';
+import { CODE_PLUGIN } from './code-plugin.tsx';
+import { CostPreview } from './cost-preview.tsx';
 import { EXAMPLES } from './examples.ts';
 import { createFetcher } from './fetcher.ts';
 import { IdentityBar } from './identity-bar.tsx';
+
+/** The history keeps what was sent; a starred entry stays, under a name of one's own. */
+const PLUGINS = [HISTORY_PLUGIN, CODE_PLUGIN];
 
 /** GraphiQL on our own endpoint. A token stays in the page's memory: a reload forgets it. */
 export function Playground() {
@@ -12,7 +17,17 @@ export function Playground() {
   return (
     <>
       <IdentityBar token={token} onToken={setToken} />
-      <GraphiQL fetcher={fetcher} defaultTabs={EXAMPLES} defaultEditorToolsVisibility shouldPersistHeaders={false} />
+      <GraphiQL
+        fetcher={fetcher}
+        defaultTabs={EXAMPLES}
+        defaultEditorToolsVisibility
+        shouldPersistHeaders={false}
+        plugins={PLUGINS}
+      >
+        <GraphiQL.Footer>
+          <CostPreview />
+        </GraphiQL.Footer>
+      </GraphiQL>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { AppError } from '@tessera/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Executor } from '../graphql/executor.ts';
+import { measureFields } from '../graphql/query-cost.ts';
+import { MAX_COST } from '../graphql/query-limits.ts';
+import { answerOptions } from './cors.ts';
+import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
+
+const PATH = '/graphql/cost';
+const MOST_FIELDS = 10;
+
+/** What `POST /graphql` would take from the budget at most. Nothing is executed, so that it costs one point itself. */
+export function registerCost(app: FastifyInstance, executor: Executor): void {
+  app.post(PATH, {
+    preHandler: (request, reply) => chargeRequest(executor.services, { request, reply, cost: REFUSED_COST }),
+    handler: (request, reply) => reply.header('cache-control', 'no-store').send(measure(executor, request)),
+    onSend: settleUnread,
+  });
+  app.options(PATH, (request, reply) => answerOptions(request, reply, ['POST']));
+}
+
+/** QUERY_TOO_COMPLEX says the cost as well; BAD_USER_INPUT for a document that can't be executed. */
+function measure(executor: Executor, { body }: FastifyRequest) {
+  const { query, variables } = Object(body) as { query?: unknown; variables?: unknown };
+  const read = executor.read({ query, variables });
+  const [wrong] = read?.known.errors ?? [];
+  if (!read?.known.document || wrong) {
+    throw new AppError('BAD_USER_INPUT', wrong?.message ?? 'Send the document as `query`.', { query: 'not valid' });
+  }
+  const { document, operations } = read.known;
+  const values = (variables ?? {}) as Record<string, unknown>;
+  const asked = operations.flatMap(({ node }) => [
+    ...measureFields({ schema: executor.schema, document, variables: values }, node),
+  ]);
+  const fields = asked.map(([path, requested]) => ({ path, requested }));
+  const dearest = fields.toSorted((one, other) => other.requested - one.requested).slice(0, MOST_FIELDS);
+  return { requested: Math.max(1, read.cost), most: MAX_COST, fields: dearest };
+}

@@ -1,18 +1,13 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { format } from '@wasm-fmt/gofmt';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort, readExample } from './doc-examples.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const docs = join(root, 'docs/developers');
-const pages = new Map(
-  readdirSync(docs).map((name) => [name.replace('.md', ''), readFileSync(join(docs, name), 'utf8')]),
-);
 const run = promisify(execFile);
 
 let folder: string;
@@ -40,31 +35,8 @@ afterAll(async () => {
   await server.close();
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-type Language = 'sh' | 'ts' | 'py' | 'go';
-
-/** The first example of a section in that language, as it stands on the page: `quickstart#Create a card`. */
-function example(place: string, language: Language): string {
-  const [page = '', section] = place.split('#');
-  const text =
-    pages
-      .get(page)
-      ?.split(/^## /m)
-      .find((part) => part.startsWith(`${section}\n`)) ?? '';
-  const code = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
-  if (!code) throw new Error(`no ${language} example under “${place}”`);
-  return code;
-}
-
 const shell = async (place: string) => {
-  const { stdout } = await run('bash', ['-c', example(place, 'sh')], { env });
+  const { stdout } = await run('bash', ['-c', readExample(place, 'sh')], { env });
   return JSON.parse(stdout);
 };
 
@@ -78,7 +50,7 @@ const COMMANDS = {
 function start(place: string, language: keyof typeof COMMANDS, more: Record<string, string> = {}): () => string {
   const { ending, command } = COMMANDS[language];
   const file = join(folder, `${running.length}.${ending}`);
-  writeFileSync(file, example(place, language));
+  writeFileSync(file, readExample(place, language));
   const [program = '', ...args] = command;
   const child = spawn(program, [...args, file], { cwd: root, env: { ...env, ...more } });
   running.push(child);
@@ -161,7 +133,7 @@ const RECEIVERS = [
 ] as const;
 
 test.each(RECEIVERS)('verifies a webhook: %s, %s', async (place, language) => {
-  const port = await freePort();
+  const port = await findFreePort();
   Object.assign(env, { PORT: String(port), HOOK: `http://127.0.0.1:${port}/hook` });
   const { data } = await shell('webhooks#Make a webhook');
   const output = start(place, language, { SIGNING_KEY: data.createWebhook.signingKey });
@@ -192,7 +164,7 @@ test('an automation adds a contact with curl', async () => {
 test.each(['quickstart#Create a card', 'quickstart#Read your cards', 'webhooks#Verify a webhook'])(
   'the example in Go is well formed: %s',
   (place) => {
-    const code = example(place, 'go');
+    const code = readExample(place, 'go');
     expect(format(code)).toBe(code);
   },
 );

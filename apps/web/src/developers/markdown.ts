@@ -5,6 +5,7 @@ import { escapeHtml } from './section.ts';
 const LANGUAGES: Record<string, { name: string; run: string }> = {
   sh: { name: 'Shell', run: 'Paste it into a shell.' },
   ts: { name: 'TypeScript', run: 'Save it as example.mts and run npx tsx example.mts.' },
+  js: { name: 'JavaScript', run: 'Put it where the text above says.' },
   py: { name: 'Python', run: 'Save it as example.py and run python3 example.py.' },
   go: { name: 'Go', run: 'Save it as main.go and run go run main.go.' },
 };

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const docs = join(import.meta.dirname, '../../../../docs/developers');
+const pages = new Map(
+  readdirSync(docs).map((name) => [name.replace('.md', ''), readFileSync(join(docs, name), 'utf8')]),
+);
+
+/** The first example of a section in that language, as it stands on the page: `quickstart#Create a card`. */
+export function readExample(place: string, language: 'sh' | 'ts' | 'js' | 'py' | 'go'): string {
+  const [page = '', section] = place.split('#');
+  const text =
+    pages
+      .get(page)
+      ?.split(/^## /m)
+      .find((part) => part.startsWith(`${section}\n`)) ?? '';
+  const code = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
+  if (!code) throw new Error(`no ${language} example under “${place}”`);
+  return code;
+}
+
+/** A port on which an example can listen. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,9 +1,16 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { findProblems } from './support/audit.ts';
 
 const PAGES = [
   '',
   '/tokens',
+  '/oauth',
+  '/cli',
   '/rest',
   '/graphql',
   '/types',
@@ -70,3 +77,25 @@ for (const path of ['', '/rest', '/limits', '?q=webhook']) {
     expect(await findProblems(page)).toEqual([]);
   });
 }
+
+test('the SDK and the command line are installed from the server, and run', async ({ request, baseURL }) => {
+  const run = promisify(execFile);
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-downloads-'));
+  const unpack = async (name: string, into: string) => {
+    const answer = await request.get(`/downloads/tessera-${name}.tgz`);
+    expect(answer.status()).toBe(200);
+    writeFileSync(join(folder, `${name}.tgz`), await answer.body());
+    mkdirSync(join(folder, into), { recursive: true });
+    await run('tar', ['-xzf', join(folder, `${name}.tgz`), '-C', join(folder, into), '--strip-components=1']);
+  };
+  await unpack('cli', 'cli');
+  const { stdout } = await run(join(folder, 'cli/bin/tessera.js'), ['--help']);
+  expect(stdout).toContain('tessera listen');
+  await unpack('sdk', 'node_modules/@tessera/sdk');
+  const program = `import { Tessera } from '@tessera/sdk';
+    const page = await new Tessera({ origin: '${baseURL}' }).directory.list().page();
+    console.log(page.items.length + ' cards');`;
+  writeFileSync(join(folder, 'use.mjs'), program);
+  expect((await run(process.execPath, ['use.mjs'], { cwd: folder })).stdout).toMatch(/^\d+ cards\n$/);
+  rmSync(folder, { recursive: true });
+});

@@ -136,6 +136,8 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
       // Names under assets/ carry a hash of the content.
       const isHashed = path.includes('/assets/');
       const lasting = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+      // Unknown to the table of types; what is compressed already would be compressed once more.
+      if (path.endsWith('.tgz')) reply.type('application/gzip');
       reply.header('cache-control', mustBeFresh(path) ? 'no-cache' : lasting);
     },
   });

@@ -29,8 +29,6 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/shell/text-link\\.',
     `${ICONS}(?:${PUBLIC_ICONS})\\.`,
   ]),
-  // Of the price list and the dashboard: the site must not fetch the dashboard's texts for it.
-  group('entitlements', ['domain/src/entitlements\\.']),
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('card-rules', [
     'domain/src/(?:card-data|email|link|preview|social|card-design)\\.',

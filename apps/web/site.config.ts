@@ -21,6 +21,8 @@ export const siteChunks = [
     test: new RegExp(
       [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
+        // Of the price list and the dashboard; too small for a file of its own.
+        'domain/src/entitlements\\.',
         'lucide-react/dist/esm/(?!icons/)',
         `lucide-react/dist/esm/icons/(?:${START_ICONS})\\.`,
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',

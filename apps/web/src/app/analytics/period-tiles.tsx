@@ -72,7 +72,7 @@ function Tile({ figure, value, change, note }: TileProps) {
   return (
     <div className="min-w-0 border-line py-4.5 even:border-l even:pl-4 odd:pr-4 max-lg:[&:nth-child(n+3)]:border-t lg:py-5 lg:pr-6! lg:not-first:border-l lg:not-first:pl-6!">
       <dt className="flex min-h-6 items-center gap-1 text-ink-3">
-        <span className="cap max-sm:tracking-normal">{figure.name}</span>
+        <span className="cap min-w-0 [overflow-wrap:anywhere] max-sm:tracking-normal">{figure.name}</span>
         <Explain figure={figure} />
       </dt>
       <dd className="mt-1 font-serif text-[2.6rem] leading-tight font-[380] tracking-[-0.02em] num">

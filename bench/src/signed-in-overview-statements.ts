@@ -13,12 +13,11 @@ export async function overviewStatements(ownerId: string, period: Record<'from' 
     ['figures.service.js', 'activity.service.js'].map(load),
   );
   const written: Statement[] = [];
-  const db = {
-    query: async (text: string, values: unknown[]) => {
-      written.push({ text, values });
-      return [];
-    },
+  const query = async (text: string, values: unknown[]) => {
+    written.push({ text, values });
+    return { rows: [] };
   };
+  const db = { driver: { master: { query } } };
   const subject = { ownerId, cardId: null };
   await Promise.all([findAllTime(db, subject), findDays(db, subject, period), listActivity({ db }, { id: ownerId })]);
   return written.map((statement, at) => ({ name: `overview-${at}`, ...statement }));

@@ -8,6 +8,7 @@ import {
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { readAlone } from '../../platform/rows.ts';
 import { selectLead } from '../exchange/exchange-sql.service.ts';
 import type { Activity } from './analytics.types.ts';
 
@@ -30,7 +31,8 @@ interface ActivityRow {
 
 /** What people did with the viewer's cards and the shares of them, the latest 20. */
 export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<Activity[]> {
-  const rows = await db.query<ActivityRow[]>(
+  const rows = await readAlone<ActivityRow>(
+    db,
     `(SELECT ${EVENT_COLUMNS} FROM ${EVENTS}
        WHERE e.owner_id = $1 AND NOT e.is_robot ORDER BY e.created_at DESC LIMIT $2)
      UNION ALL

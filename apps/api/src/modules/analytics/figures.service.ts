@@ -1,5 +1,6 @@
 import type { Period, Reached } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
+import { readAlone } from '../../platform/rows.ts';
 import type { CardTotals } from './analytics.types.ts';
 import type { FigurePart } from './card-figure-part.entity.ts';
 import { FIGURE_COLUMNS } from './figures.ts';
@@ -59,7 +60,8 @@ function inSpan(table: 'card_figures' | 'card_figure_parts', columns: string, ar
 
 /** Of all time. */
 export async function findAllTime(db: DataSource, subject: Subject): Promise<Figures> {
-  const [row] = await db.query<Row[]>(
+  const [row] = await readAlone<Row>(
+    db,
     `WITH ${mine(subject)}
      SELECT ${SUMS}, (SELECT count(*)::int FROM ${SHARES}) AS shares, (SELECT count(*)::int FROM ${CONNECTIONS}) AS connections
        FROM card_figures WHERE card_id IN (SELECT id FROM mine) AND is_day`,
@@ -135,7 +137,8 @@ export async function findDays(
   subject: Subject,
   period: ZonedPeriod,
 ): Promise<({ date: string } & Figures)[]> {
-  const rows = await db.query<({ date: string } & Row)[]>(
+  const rows = await readAlone<{ date: string } & Row>(
+    db,
     `WITH ${mine(subject)}, ${SPAN},
      figure AS (
        SELECT (at AT TIME ZONE $5)::date AS date, ${SUMS}

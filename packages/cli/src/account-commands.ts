@@ -3,7 +3,7 @@ import type { Call, Command } from './command.ts';
 import { askForCode, discover, register, revoke } from './oauth.ts';
 import { UsageError } from './terminal.ts';
 
-/** What the commands need. Whoever signs in may allow less. */
+/** What the commands need. People may allow less when they sign in. */
 const SCOPES = [
   'cards:write',
   'contacts:write',

@@ -33,7 +33,7 @@ export function removeCredentials(file: string): void {
 }
 
 const TRY_AGAIN_MS = 50;
-/** Whoever has held it for so long was killed. */
+/** A process that has held it for so long was killed. */
 const ABANDONED_MS = 30_000;
 
 /** Does the work while no other process on this computer does. */

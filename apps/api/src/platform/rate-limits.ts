@@ -221,7 +221,7 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
     async reset(name, of) {
       const key = toKey(name, of);
       const isStored = quotas.drop(name, key);
-      // Whoever needed the free points only has none in the store.
+      // The store holds nothing if the free points were enough.
       if (isStored || !LEASED[name]?.free) await limiters[name].delete(key);
     },
   };

@@ -6,7 +6,7 @@ import { EXAMPLES } from './examples.ts';
 import { createFetcher } from './fetcher.ts';
 import { IdentityBar } from './identity-bar.tsx';
 
-/** The history keeps what was sent; a starred entry stays, under a name of one's own. */
+/** The history keeps what was sent; a starred entry stays, under the name that the person gives it. */
 const PLUGINS = [HISTORY_PLUGIN, CODE_PLUGIN];
 
 /** GraphiQL on our own endpoint. A token stays in the page's memory: a reload forgets it. */

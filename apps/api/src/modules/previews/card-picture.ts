@@ -71,7 +71,7 @@ export function drawCard(content: PictureContent, inset: Inset | null): string {
     ${drawWords(content, theme, widthPx)}${drawFoot(content, theme)}</svg>`;
 }
 
-/** What was drawn at the right margin, so wide, stands at the left one. */
+/** Moves what was drawn at the right margin to the left one. */
 function atLeft(svg: string, widthPx: number): string {
   return `<g transform="translate(${2 * M + widthPx - W} 0)">${svg}</g>`;
 }

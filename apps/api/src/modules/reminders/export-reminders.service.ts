@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { selectContactNames } from '../contacts/contact-sql.service.ts';
 
-/** The person's reminders with whom they are about; for their own archive. */
+/** The person's reminders, each with its contact; for their own archive. */
 export async function reminderFacts(db: DataSource, ownerId: string): Promise<object[]> {
   return db.query<object[]>(
     `SELECT c.name AS contact, r.due_at AS "dueAt", r.note, r.done_at AS "doneAt", r.created_at AS "createdAt"

@@ -11,7 +11,7 @@ let server: TestServer;
 let owner: Person;
 let webhooks: ReturnType<typeof webhookFixtures>;
 beforeAll(async () => {
-  // Without WEBHOOK_ALLOW_PRIVATE: whoever listens needs no address of their own.
+  // Without WEBHOOK_ALLOW_PRIVATE: a program that listens needs no address.
   server = await startTestServer();
   webhooks = webhookFixtures(server);
   owner = await server.register('Asha Rao');

@@ -15,7 +15,7 @@ export interface Topics {
   [notification: `notification:${string}`]: { id: string | null };
   /** To the owner of a deal: it was paid, or the payment was refunded. */
   [payment: `payment:${string}`]: { dealId: string };
-  /** To whoever listens to a webhook: a delivery is meant for them. */
+  /** Tells the program that listens to a webhook of a delivery. */
   [delivery: `delivery:${string}`]: { id: string };
   /** To every process: this session's sockets have to go. */
   sessionEnded: { sessionId: string };

@@ -24,7 +24,7 @@ let program: string;
 let desk: ReturnType<typeof openComputer>;
 let robot: ReturnType<typeof openComputer>;
 beforeAll(async () => {
-  // Whoever listens needs no WEBHOOK_ALLOW_PRIVATE.
+  // A program that listens needs no WEBHOOK_ALLOW_PRIVATE.
   server = await startTestServer();
   owner = await server.register('Asha Rao');
   receiver = await startWebhookReceiver();

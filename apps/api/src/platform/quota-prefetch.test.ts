@@ -28,15 +28,3 @@ test('the first ones of a window are free, for each key; those after them are th
   expect(asked).toEqual([2]);
   await expect(quotas.take({ ...wanted, key: 'a' })).rejects.toThrow('none left');
 });
-
-test('points that are given back at once say whether the store gave any', async () => {
-  const { asked, quotas } = makeStore(2);
-  const wanted = { name: 'sign in', key: 'a', size: 1, free: { points: 1, windowMs: 60_000 } };
-  await quotas.take(wanted);
-  expect(quotas.drop('sign in', 'a')).toBe(false);
-  await quotas.take(wanted);
-  await quotas.take(wanted);
-  expect(asked).toEqual([1]);
-  expect(quotas.drop('sign in', 'a')).toBe(true);
-  expect(quotas.drop('sign in', 'a')).toBe(false);
-});

@@ -16,8 +16,6 @@ interface Quota {
   /** What was used of this window. */
   used: number;
   until: number;
-  /** Whether the store was asked. */
-  isStored: boolean;
   /** While the store is being asked for more. */
   filling: Promise<void> | null;
 }
@@ -61,16 +59,11 @@ export class QuotaPrefetch<Name extends string> {
     return this.#find(wanted).left;
   }
 
-  /** Forgets what was taken and used. True if some of it came from the store. */
-  drop(name: Name, key: string): boolean {
-    const id = `${name} ${key}`;
-    const isStored = this.#quotas.get(id)?.isStored ?? false;
-    this.#quotas.delete(id);
-    return isStored;
+  drop(name: Name, key: string): void {
+    this.#quotas.delete(`${name} ${key}`);
   }
 
   async #fill(quota: Quota, { name, key, size }: Wanted<Name>): Promise<void> {
-    quota.isStored = true;
     try {
       const { msBeforeNext } = await this.fill(name, key, size);
       // What is left of the free points, or of a larger lease, isn't lost.
@@ -85,7 +78,7 @@ export class QuotaPrefetch<Name extends string> {
 
   #find({ name, key, free }: Wanted<Name>): Quota {
     const id = `${name} ${key}`;
-    const quota = this.#quotas.get(id) ?? { left: 0, used: 0, until: 0, isStored: false, filling: null };
+    const quota = this.#quotas.get(id) ?? { left: 0, used: 0, until: 0, filling: null };
     this.#quotas.set(id, quota);
     if (free && quota.until <= Date.now()) {
       quota.left = free.points;

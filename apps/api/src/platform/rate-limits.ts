@@ -11,9 +11,6 @@ import {
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
-/** Passwords that each process takes from a known device without asking the store: most people need one try. */
-const FREE_SIGN_INS = 5;
-
 /** What each process gives of a quota an hour without asking the store: most people never need more. */
 const FREE_AN_HOUR = 40;
 
@@ -129,7 +126,6 @@ const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = 
   sessionCostByViewer: SESSION_COST,
   // An office or a fair signs in from one address: asking for each would add a fifth write to the four of a sign-in.
   signInByAddress: { size: 10 },
-  signInByDevice: { size: 1, free: FREE_SIGN_INS },
   editByViewer: { size: 20, free: FREE_AN_HOUR },
   reactionByViewer: { size: 20, free: FREE_AN_HOUR },
   joinedByViewer: { size: 20, free: FREE_AN_HOUR },
@@ -171,9 +167,7 @@ export interface RateLimitStores {
 export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores): RateLimits {
   const { points: usualPoints, duration } = LIMITS.sessionCostByViewer;
   const sessionCostByViewer = { points: (sessionPoints ?? usualPoints) - SESSION_COST.free, duration };
-  const byDevice = LIMITS.signInByDevice;
-  const signInByDevice = { points: byDevice.points - FREE_SIGN_INS, duration: byDevice.duration };
-  const limits: Record<RateLimitName, Limit> = { ...LIMITS, sessionCostByViewer, signInByDevice };
+  const limits: Record<RateLimitName, Limit> = { ...LIMITS, sessionCostByViewer };
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, { pool, redis })]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
@@ -220,9 +214,8 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
     },
     async reset(name, of) {
       const key = toKey(name, of);
-      const isStored = quotas.drop(name, key);
-      // The store holds nothing if the free points were enough.
-      if (isStored || !LEASED[name]?.free) await limiters[name].delete(key);
+      quotas.drop(name, key);
+      await limiters[name].delete(key);
     },
   };
 }

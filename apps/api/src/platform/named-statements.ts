@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { PipelinedReads } from './pipelined-reads.ts';
+import { PipelinedStatements } from './pipelined-statements.ts';
 
 /** Texts that are built anew for each number of values would fill the memory of every connection. */
 const MAX_NAMED = 1000;
@@ -44,15 +44,15 @@ class NamingClient extends pg.Client {
 }
 
 /** A pool that also reads over connections that many requests share. */
-export class ReadingPool extends pg.Pool {
-  readonly #reads: PipelinedReads;
+export class SharingPool extends pg.Pool {
+  readonly #reads: PipelinedStatements;
 
   constructor(options?: pg.PoolConfig) {
     super({ ...options, Client: NamingClient });
     // As `openPool` does; TypeORM logs what the pool itself says.
     this.on('connect', (client) => client.on('error', () => undefined));
     const own = { ...options, pipeline: true };
-    this.#reads = new PipelinedReads(() => new NamingClient(own));
+    this.#reads = new PipelinedStatements(() => new NamingClient(own));
   }
 
   /** Rows of a short statement that changes nothing, outside of any transaction. Without a name it gets one when it is used again. */
@@ -76,4 +76,4 @@ export class ReadingPool extends pg.Pool {
 }
 
 /** The driver for TypeORM. */
-export const namingDriver: object = { ...pg, Client: NamingClient, Pool: ReadingPool };
+export const namingDriver: object = { ...pg, Client: NamingClient, Pool: SharingPool };

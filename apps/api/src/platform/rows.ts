@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectType } from 'typeorm';
-import type { ReadingPool } from './named-statements.ts';
+import type { SharingPool } from './named-statements.ts';
 import { StoredTime } from './stored-time.ts';
 
 /**
@@ -43,8 +43,8 @@ export async function readAlone<Row extends QueryResultRow>(
   return rows;
 }
 
-function toPool(db: DataSource): ReadingPool {
-  return (db.driver as unknown as { master: ReadingPool }).master;
+function toPool(db: DataSource): SharingPool {
+  return (db.driver as unknown as { master: SharingPool }).master;
 }
 
 /** The entity of what `row_to_json` gives of a row of its table; a column that was not read stays undefined. */

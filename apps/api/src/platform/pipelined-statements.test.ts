@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { ReadingPool } from './named-statements.ts';
-import { PipelinedReads } from './pipelined-reads.ts';
+import { SharingPool } from './named-statements.ts';
+import { PipelinedStatements } from './pipelined-statements.ts';
 
 let database: TestDatabase;
 let opened: pg.Client[];
-let reads: PipelinedReads;
+let reads: PipelinedStatements;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 
-function openReads(): PipelinedReads {
+function openReads(): PipelinedStatements {
   opened = [];
-  reads = new PipelinedReads(() => {
+  reads = new PipelinedStatements(() => {
     const client = new pg.Client({ connectionString: database.url, pipeline: true });
     opened.push(client);
     return client;
@@ -72,7 +72,7 @@ test('a lost connection fails what it was asked, and another takes its place', a
 });
 
 test('the pool reads when all shared connections are late', async () => {
-  const pool = new ReadingPool({ connectionString: database.url, max: 1 });
+  const pool = new SharingPool({ connectionString: database.url, max: 1 });
   await Promise.all([pool.read(double(1)), pool.read(double(2))]);
   const slow = [pool.read(sleepFor(2)), pool.read(sleepFor(2))];
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -84,7 +84,7 @@ test('the pool reads when all shared connections are late', async () => {
 });
 
 test('nothing can be reached: the read fails with the reason', async () => {
-  const pool = new ReadingPool({ connectionString: 'postgres://127.0.0.1:1/gone' });
+  const pool = new SharingPool({ connectionString: 'postgres://127.0.0.1:1/gone' });
   await expect(pool.read(double(1))).rejects.toThrow('ECONNREFUSED');
   await pool.end();
 });

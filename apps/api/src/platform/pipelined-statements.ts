@@ -11,7 +11,7 @@ const LATE_MS = 50;
  * Reads over connections that many requests share. A statement is sent before the earlier ones are answered, and those of
  * one turn of the event loop leave in one packet. System calls are most of what a short read costs.
  */
-export class PipelinedReads {
+export class PipelinedStatements {
   readonly #open: () => pg.Client;
   readonly #connections: (SharedConnection | undefined)[] = new Array(CONNECTIONS).fill(undefined);
 

@@ -9,7 +9,7 @@ import { createFileStore } from '../platform/file-store.ts';
 import { HealthProbe } from '../platform/health-probe.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { openPool } from '../platform/open-pool.ts';
+import { SharingPool } from '../platform/named-statements.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
 import { createPubSub } from '../platform/pubsub/pubsub.ts';
 import { REDIS_OPTIONS } from '../platform/pubsub/redis-bus.ts';
@@ -34,9 +34,8 @@ export async function openServices(options: {
   if (env.nodeEnv === 'production' && env.secretKeys.length === 0)
     log.warn('SECRETS_KEY is not set: the keys that sign sessions stand in the database unencrypted');
   // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.
-  const counters = openPool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' }, (error) =>
-    log.warn({ err: error }, 'the rate limiter lost its database'),
-  );
+  const counters = new SharingPool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
+  counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
   const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
   const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });

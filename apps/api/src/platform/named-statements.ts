@@ -43,33 +43,38 @@ class NamingClient extends pg.Client {
   }
 }
 
-/** A pool that also reads over connections that many requests share. */
+export interface SharedStatement {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** A pool that also runs short statements over connections that many requests share. */
 export class SharingPool extends pg.Pool {
-  readonly #reads: PipelinedStatements;
+  readonly #shared: PipelinedStatements;
 
   constructor(options?: pg.PoolConfig) {
     super({ ...options, Client: NamingClient });
     // As `openPool` does; TypeORM logs what the pool itself says.
     this.on('connect', (client) => client.on('error', () => undefined));
     const own = { ...options, pipeline: true };
-    this.#reads = new PipelinedStatements(() => new NamingClient(own));
+    this.#shared = new PipelinedStatements(() => new NamingClient(own));
   }
 
-  /** Rows of a short statement that changes nothing, outside of any transaction. Without a name it gets one when it is used again. */
-  async read<Row extends pg.QueryResultRow>(statement: {
-    name?: string;
-    text: string;
-    values: unknown[];
-  }): Promise<Row[]> {
+  /**
+   * Runs a short statement, a transaction of its own, whose commit doesn't wait for the disk. Without a name it gets one
+   * when it is used again.
+   */
+  share<Row extends pg.QueryResultRow>(statement: SharedStatement): Promise<pg.QueryResult<Row>> {
     const name = statement.name ?? statementName(statement.text);
     const named = name === undefined ? statement : { ...statement, name };
-    return this.#reads.query<Row>(named) ?? (await this.query<Row>(named)).rows;
+    return this.#shared.query<Row>(named) ?? this.query<Row>(named);
   }
 
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | void {
-    const ended = this.#reads.end().then(() => super.end());
+    const ended = this.#shared.end().then(() => super.end());
     if (!callback) return ended;
     void ended.finally(callback);
   }

@@ -4,12 +4,13 @@ import type pg from 'pg';
 
 /** Few: the more requests share a connection, the fewer system calls each of them costs. */
 const CONNECTIONS = 2;
-/** A connection that owes an answer for so long gets no further statement, so that a slow read delays few others. */
+/** A connection that owes an answer for so long gets no further statement, so that a slow one delays few others. */
 const LATE_MS = 50;
 
 /**
- * Reads over connections that many requests share. A statement is sent before the earlier ones are answered, and those of
- * one turn of the event loop leave in one packet. System calls are most of what a short read costs.
+ * Short statements over connections that many requests share, each a transaction of its own. A statement is sent before
+ * the earlier ones are answered, and those of one turn of the event loop leave in one packet. System calls are most of
+ * what a short statement costs. A write belongs here only if its commit doesn't wait for the disk.
  */
 export class PipelinedStatements {
   readonly #open: () => pg.Client;
@@ -20,8 +21,8 @@ export class PipelinedStatements {
     this.#open = open;
   }
 
-  /** The rows; null when every connection owes an answer for long, and nothing was sent. */
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> | null {
+  /** The result; null when every connection owes an answer for long, and nothing was sent. */
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> | null {
     const now = performance.now();
     let best: SharedConnection | null = null;
     for (const [at, one] of this.#connections.entries()) {
@@ -65,12 +66,12 @@ class SharedConnection {
     return now - oldest > LATE_MS;
   }
 
-  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig, now: number): Promise<Row[]> {
+  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig, now: number): Promise<pg.QueryResult<Row>> {
     this.#askedAt.push(now);
     try {
       await this.#connected;
       this.#holdBack();
-      return (await this.#client.query<Row>(statement)).rows;
+      return await this.#client.query<Row>(statement);
     } finally {
       this.#askedAt.shift();
     }

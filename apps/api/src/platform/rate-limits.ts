@@ -1,6 +1,5 @@
 import { AppError, ENTITLEMENTS, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
 import type { Redis } from 'ioredis';
-import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -8,6 +7,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { SharedStatement, SharingPool } from './named-statements.ts';
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
@@ -157,7 +157,7 @@ export interface RateLimits {
 }
 
 export interface RateLimitStores {
-  pool: Pool;
+  pool: SharingPool;
   redis: Redis | null;
   /** What the sessions of a person may ask for in a minute. */
   sessionPoints?: number;
@@ -260,13 +260,13 @@ function toWanted(name: RateLimitName, { size, free }: { size: number; free?: nu
 function createLimiter(
   name: string,
   limit: { points: number; duration: number },
-  { pool, redis }: { pool: Pool; redis: Redis | null },
+  { pool, redis }: { pool: SharingPool; redis: Redis | null },
 ): RateLimiterAbstract {
   const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, ...limit });
   if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: name, insuranceLimiter, ...limit });
   return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
+    storeClient: { query: (statement: SharedStatement) => pool.share(statement) },
+    storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,

@@ -17,17 +17,21 @@ export async function runNamed<Row extends QueryResultRow>(
 }
 
 /** Reads by a named statement from the primary, outside of any transaction, over a connection that other requests share. */
-export function readNamed<Row extends QueryResultRow>(
+export async function readNamed<Row extends QueryResultRow>(
   db: DataSource,
   [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
-  return toPool(db).read<Row>({ name, text, values });
+  return (await toPool(db).share<Row>({ name, text, values })).rows;
 }
 
 /** The same by a statement that gets its name when it is used again. */
-export function read<Row extends QueryResultRow>(db: DataSource, text: string, values: unknown[]): Promise<Row[]> {
-  return toPool(db).read<Row>({ text, values });
+export async function read<Row extends QueryResultRow>(
+  db: DataSource,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await toPool(db).share<Row>({ text, values })).rows;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, type webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -104,7 +104,7 @@ export async function signToken(
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(expiresAt)
-    .sign(keepKey(db, key));
+    .sign(await keepKey(db, key));
 }
 
 /** Tokens whose signature was found right: it stays so, and is dearer to check than the session that it stands for. */
@@ -128,23 +128,27 @@ export async function readToken(db: DataSource, token: string): Promise<TokenCla
 }
 
 /** Keys never change once made, so they are read from the database once a process. */
-const secrets = new WeakMap<DataSource, Map<string, KeyObject>>();
+const secrets = new WeakMap<DataSource, Map<string, HmacKey>>();
 
-function keptKeys(db: DataSource): Map<string, KeyObject> {
-  const known = secrets.get(db) ?? new Map<string, KeyObject>();
+type HmacKey = Promise<webcrypto.CryptoKey>;
+
+function keptKeys(db: DataSource): Map<string, HmacKey> {
+  const known = secrets.get(db) ?? new Map<string, HmacKey>();
   secrets.set(db, known);
   return known;
 }
 
-/** The key, opened once a process. `jose` prepares a KeyObject once, and bytes each time. Throws as `openKey` does. */
-function keepKey(db: DataSource, key: StoredKey): KeyObject {
+/** The key, opened once a process. `jose` would import bytes, and a KeyObject, each time anew. Throws as `openKey` does. */
+function keepKey(db: DataSource, key: StoredKey): HmacKey {
   const known = keptKeys(db);
-  const kept = known.get(key.id) ?? createSecretKey(openKey(db, key));
+  const kept =
+    known.get(key.id) ??
+    crypto.subtle.importKey('raw', openKey(db, key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   known.set(key.id, kept);
   return kept;
 }
 
-async function findSecret(db: DataSource, kid: string | undefined): Promise<KeyObject> {
+async function findSecret(db: DataSource, kid: string | undefined): HmacKey {
   const cached = kid ? keptKeys(db).get(kid) : undefined;
   if (cached) return cached;
   const key = kid ? (await db.manager.find(SigningKey)).find(({ id }) => id === kid) : null;
@@ -154,7 +158,7 @@ async function findSecret(db: DataSource, kid: string | undefined): Promise<KeyO
 }
 
 /** Null for a key of which SECRETS_KEY has lost what encrypted it: its tokens are nobody's any more. */
-function openOrNull(db: DataSource, key: StoredKey): KeyObject | null {
+function openOrNull(db: DataSource, key: StoredKey): HmacKey | null {
   try {
     return keepKey(db, key);
   } catch {

@@ -1,6 +1,8 @@
 import { AppError, checkRegistration, emailKey, type Registration } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { asWrongCredential } from '../../platform/refusals.ts';
 import { read, toEntity } from '../../platform/rows.ts';
@@ -14,7 +16,7 @@ import {
   rememberDevice,
 } from '../security/devices/known-device.service.ts';
 import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
-import { beginSession, openSession } from '../sessions/session.service.ts';
+import { beginSession, type OpenedSession, openSession } from '../sessions/session.service.ts';
 import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
@@ -56,22 +58,26 @@ export async function signIn(context: Context, input: { email: string; password:
   const { db, passwords, rateLimits, request } = context;
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
-  const [row] = await read<AccountRow>(db, ACCOUNT, [account, readDeviceKey(request)]);
+  const row = await findAccount(db, toAsked(account, request));
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
   if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', 'Invalid credentials'));
-  await forgetAttempts(context, attempt);
   const user = toEntity(db, User, row.user);
-  if (row.has_authenticator) await demandCode(context, { userId: user.id, hasPasskey: row.has_passkey });
-  const session = row.is_fresh_device
-    ? await openSession(db.manager, user.id, request)
-    : await db.transaction(async (tx) => {
-        await noteSignIn(tx, context, user.id);
-        return openSession(tx, user.id, request);
-      });
+  const [session] = await Promise.all([openFor(context, row), forgetAttempts(context, attempt)]);
   await beginSession(context, session);
   return { user, ...session };
+}
+
+async function openFor(context: Context, row: AccountRow): Promise<OpenedSession> {
+  const { db, request } = context;
+  const userId = String(row.user.id);
+  if (row.has_authenticator) return demandCode(context, { userId, hasPasskey: row.has_passkey });
+  if (row.is_fresh_device) return openSession(db.manager, userId, request);
+  return db.transaction(async (tx) => {
+    await noteSignIn(tx, context, userId);
+    return openSession(tx, userId, request);
+  });
 }
 
 interface AccountRow {
@@ -83,9 +89,27 @@ interface AccountRow {
   has_passkey: boolean;
 }
 
+/** The account with the address in `asked.email`, as seen from the device in `asked.device`. */
 const ACCOUNT = `
-  SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', '$2::bytea')} AS is_known_device,
-         ${isFreshDevice('u.id', '$2::bytea')} AS is_fresh_device,
+  SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', 'asked.device')} AS is_known_device,
+         ${isFreshDevice('u.id', 'asked.device')} AS is_fresh_device,
          ${hasAuthenticator('u.id')} AS has_authenticator, ${hasPasskey('u.id')} AS has_passkey
     FROM users u LEFT JOIN credentials c ON c.user_id = u.id
-   WHERE u.email = $1`;
+   WHERE u.email = asked.email`;
+
+const findAccount = createBatchLoader(findAccounts);
+
+/** One statement for those who sign in at the same moment; `asked` are pairs as `toAsked` writes them. */
+async function findAccounts(db: DataSource, asked: readonly string[]): Promise<(AccountRow | null)[]> {
+  const pairs = asked.map((one) => one.split(' '));
+  const devices = pairs.map(([device]) => (device ? Buffer.from(device, 'base64url') : null));
+  const emails = pairs.map(([, ...email]) => email.join(' '));
+  const text = `SELECT account.* FROM unnest($1::text[], $2::bytea[]) WITH ORDINALITY asked(email, device, nth)
+    LEFT JOIN LATERAL (${ACCOUNT}) account ON true ORDER BY asked.nth`;
+  const rows = await read<AccountRow | { user: null }>(db, text, [emails, devices]);
+  return rows.map((row) => (row.user ? row : null));
+}
+
+function toAsked(account: string, request: Context['request']): string {
+  return `${readDeviceKey(request)?.toString('base64url') ?? ''} ${account}`;
+}

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { APPEARANCE_SCRIPT } from '@tessera/domain';
+import { LANGUAGE_TAGS } from '@tessera/texts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { START_ICONS } from './chunks.config.ts';
 
@@ -21,6 +22,7 @@ export const siteChunks = [
     test: new RegExp(
       [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
+        'packages/texts/src/(?:format|languages|texts)\\.|tessera-texts',
         // Of the price list and the dashboard; too small for a file of its own.
         'domain/src/entitlements\\.',
         'lucide-react/dist/esm/(?!icons/)',
@@ -74,15 +76,18 @@ function preload(fileName: string): HtmlTagDescriptor {
   return { tag: 'link', attrs, injectTo: 'head-prepend' };
 }
 
-/** Renders the marketing site when the server's bundle is complete, into `site.json` beside it. */
+/** Renders the marketing site in each language when the server's bundle is complete, into `site.hi.json` and the like beside it. */
 export function prerenderSite(): Plugin {
   return {
     name: 'tessera:prerender-site',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      // The query, because a watching build would get the module of its first run again.
-      const bundle = await import(`${pathToFileURL(join(dir, 'entry-server.js')).href}?${Date.now()}`);
-      await writeFile(join(dir, 'site.json'), JSON.stringify(await bundle.renderSite()));
+      for (const language of LANGUAGE_TAGS) {
+        // The time, because a watching build would get the module of its first run again.
+        const query = `language=${language}&at=${Date.now()}`;
+        const bundle = await import(`${pathToFileURL(join(dir, 'entry-server.js')).href}?${query}`);
+        await writeFile(join(dir, `site.${language}.json`), JSON.stringify(await bundle.renderSite()));
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { appChunks, refuseScriptCircles } from './chunks.config.ts';
 import { earlyData } from './early-data.config.ts';
 import { compressAssets, inlineAppearance, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
+import { texts } from './texts.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     inlineAppearance(),
+    texts(isSsrBuild ? 'server' : 'client'),
     isSsrBuild
       ? prerenderSite()
       : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],

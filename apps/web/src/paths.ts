@@ -1,12 +1,16 @@
 import {
   ADDRESSES,
+  type Address,
   type AddressName,
   ALL_ADDRESSES,
   DEVELOPERS_PATH,
   developerPath,
   fillPath,
+  languagePath,
   type NavigationIntent,
+  readLanguagePath,
 } from '@tessera/domain';
+import { language } from '@tessera/texts';
 
 /** What goes along to the sign-in and sign-up pages; all of it is optional and checked when it is read. */
 export interface Origin {
@@ -17,7 +21,13 @@ export interface Origin {
 }
 
 /** Every address as the router matches it. */
-const patterns = Object.fromEntries(Object.entries(ADDRESSES).map(([name, { path }]) => [name, path])) as {
+const patterns = Object.fromEntries(
+  // Pages of the site have an address for each language.
+  Object.entries<Address>(ADDRESSES).map(([name, { kind, path }]) => [
+    name,
+    kind === 'site' ? languagePath(path, language) : path,
+  ]),
+) as {
   [Name in AddressName]: (typeof ADDRESSES)[Name]['path'];
 };
 
@@ -73,8 +83,8 @@ export const paths = {
 
 /** Whether this address, which may have a query and a hash, is a page of the marketing site, to which no router leads. */
 export function isSitePath(address: string): boolean {
-  const [asked] = address.split(/[?#]/, 1);
-  return ALL_ADDRESSES.some(({ kind, path }) => kind === 'site' && path === asked);
+  const [asked = ''] = address.split(/[?#]/, 1);
+  return ALL_ADDRESSES.some(({ kind, path }) => kind === 'site' && path === readLanguagePath(asked).path);
 }
 
 function toQuery({ intent, planId, from }: Origin = {}): Record<string, string | undefined> {

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
@@ -13,21 +14,22 @@ export interface Registration {
 /** The name on one line, or what is wrong with it. Trimmed it must be longer than one character. */
 export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: string } {
   const fullName = toLine(raw);
-  if (!hasText(fullName)) return { error: 'Please enter your name.' };
+  if (!hasText(fullName)) return { error: t('Please enter your name.') };
   if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: 'A name has more than one character.' };
   if (fullName.length > ACCOUNT_LIMITS.fullName) {
-    return { error: `A name has at most ${ACCOUNT_LIMITS.fullName} characters.` };
+    return { error: t('A name has at most {fullName} characters.', { fullName: ACCOUNT_LIMITS.fullName }) };
   }
   if (hasControl(fullName) || !isWellFormed(fullName))
-    return { error: 'This name has characters that can’t be saved.' };
+    return { error: t('This name has characters that can’t be saved.') };
   return { fullName };
 }
 
 /** What is wrong with a new password, or null. Nothing is trimmed: every character is part of it. */
 export function checkPassword(password: string): string | null {
   if (password.length < ACCOUNT_LIMITS.passwordMin) return MESSAGES.passwordHint;
-  if (password.length > ACCOUNT_LIMITS.password) return `At most ${ACCOUNT_LIMITS.password} characters.`;
-  return isWellFormed(password) ? null : 'This password has characters that can’t be sent.';
+  if (password.length > ACCOUNT_LIMITS.password)
+    return t('At most {password} characters.', { password: ACCOUNT_LIMITS.password });
+  return isWellFormed(password) ? null : t('This password has characters that can’t be sent.');
 }
 
 /** Checks the whole form at once; `errors` is empty when it may be sent. */

@@ -1,3 +1,5 @@
+import { isLanguageTag, type LanguageTag } from '@tessera/texts';
+
 /**
  * Who draws an address, and who may see it:
  * - `site`: a page of the marketing site, which is a document without the app;
@@ -103,6 +105,19 @@ export type SitePageName = {
 /** Every address, in the list's order. */
 export const ALL_ADDRESSES: readonly Address[] = Object.values(ADDRESSES);
 
+/** A page of the site in another language than English: '/' → '/hi', '/pricing' → '/hi/pricing'. */
+export function languagePath(path: string, language: LanguageTag): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The address without its language. '/hi/pricing' → { language: 'hi', path: '/pricing' }. */
+export function readLanguagePath(address: string): { language: LanguageTag; path: string } {
+  const [, first = '', ...others] = address.split('/');
+  if (first === 'en' || !isLanguageTag(first)) return { language: 'en', path: address };
+  return { language: first, path: `/${others.join('/')}` };
+}
+
 /** What has to be known to fill in a path: `/share/:id?` takes `{ id?: string }`. */
 type PathValues<Path extends string> = Path extends `${string}/:${infer Name}?`
   ? { [Key in Name]?: string | undefined }
@@ -129,6 +144,13 @@ export function fillPath<Path extends string>(path: Path, values: PathValues<Pat
 export function correctPath(path: string): string | null {
   const asked = path.replace(/\/+$/, '').split('/');
   if (asked[0] !== '' || asked.length === 1) return null;
+  const [, first = '', ...others] = asked;
+  const language = first.toLowerCase();
+  if (language !== 'en' && isLanguageTag(language)) {
+    const page = ALL_ADDRESSES.find(({ kind, path: right }) => kind === 'site' && spellAs(right, ['', ...others]));
+    const found = page && languagePath(page.path, language);
+    return found === undefined || found === path ? null : found;
+  }
   for (const address of ALL_ADDRESSES) {
     const found = spellAs(address.path, asked);
     if (found) return found === path ? null : found;

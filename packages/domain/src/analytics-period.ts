@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 
 /** What one report covers at most: a leap year. */
@@ -14,11 +15,12 @@ export interface Period {
 /** What is wrong with a period, by its fields; {} when nothing is. */
 export function checkPeriod({ from, to }: Period): FieldErrors {
   const errors: FieldErrors = {};
-  if (!isIsoDate(from)) errors.from = 'Give a date such as 2026-03-01.';
-  if (!isIsoDate(to)) errors.to = 'Give a date such as 2026-03-31.';
+  if (!isIsoDate(from)) errors.from = t('Give a date such as 2026-03-01.');
+  if (!isIsoDate(to)) errors.to = t('Give a date such as 2026-03-31.');
   if (Object.keys(errors).length > 0) return errors;
-  if (to < from) errors.to = 'The last day comes before the first.';
-  else if (periodDays({ from, to }) > MAX_REPORT_DAYS) errors.to = `At most ${MAX_REPORT_DAYS} days.`;
+  if (to < from) errors.to = t('The last day comes before the first.');
+  else if (periodDays({ from, to }) > MAX_REPORT_DAYS)
+    errors.to = t('At most {maxReportDays} days.', { maxReportDays: MAX_REPORT_DAYS });
   return errors;
 }
 

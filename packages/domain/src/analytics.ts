@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
 /** What a viewer can tap on a card. */
@@ -83,15 +84,18 @@ export type ActivityFact =
 export function activityMessage(fact: ActivityFact): string {
   switch (fact.kind) {
     case 'VIEW':
-      return `Someone viewed “${fact.title}”${fact.channel ? CHANNEL_WORDS[fact.channel] : ''}`;
+      return t('Someone viewed “{title}”{value}', {
+        title: fact.title,
+        value: fact.channel ? CHANNEL_WORDS[fact.channel] : '',
+      });
     case 'ACTION':
-      return `Someone tapped ${TARGET_WORDS[fact.target]} on “${fact.title}”`;
+      return t('Someone tapped {value} on “{title}”', { value: TARGET_WORDS[fact.target], title: fact.title });
     case 'SAVE':
-      return `Someone saved the contact of “${fact.title}”`;
+      return t('Someone saved the contact of “{title}”', { title: fact.title });
     case 'LEAD':
-      return `${fact.name || 'Someone'} left their details on “${fact.title}”`;
+      return t('{value} left their details on “{title}”', { value: fact.name || 'Someone', title: fact.title });
     case 'SHARE':
-      return `You shared “${fact.title}” ${MODE_WORDS[fact.mode]}`;
+      return t('You shared “{title}” {value}', { title: fact.title, value: MODE_WORDS[fact.mode] });
   }
 }
 
@@ -117,14 +121,14 @@ const TARGET_WORDS: Record<CardActionTarget, string> = {
   email: 'the email address',
   website: 'the website',
   map: 'the map',
-  linkedin: 'LinkedIn',
+  linkedin: t('LinkedIn'),
   twitter: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  github: 'GitHub',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
+  instagram: t('Instagram'),
+  facebook: t('Facebook'),
+  youtube: t('YouTube'),
+  github: t('GitHub'),
+  whatsapp: t('WhatsApp'),
+  telegram: t('Telegram'),
 };
 
 function round2(value: number): number {

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { MINOR_UNITS, shareOfAmount } from './money.ts';
@@ -46,12 +47,15 @@ export function planName(planId: PlanKey): string {
 
 /** 'Growth', 'Growth, 3 seats'. */
 export function termsText({ planId, seats }: Pick<BillingTerms, 'planId' | 'seats'>): string {
-  return seats === 1 ? planName(planId) : `${planName(planId)}, ${seats} seats`;
+  return seats === 1 ? planName(planId) : t('{planName}, {seats} seats', { planName: planName(planId), seats });
 }
 
 /** The line of a whole month or year. */
 export function periodLine(terms: Pick<BillingTerms, 'planId' | 'seats' | 'interval'>, unitMinor: number): InvoiceLine {
-  return { text: `${termsText(terms)}, one ${terms.interval}`, amountMinor: unitMinor * terms.seats };
+  return {
+    text: t('{termsText}, one {interval}', { termsText: termsText(terms), interval: terms.interval }),
+    amountMinor: unitMinor * terms.seats,
+  };
 }
 
 /** The same day of a later month (UTC), or that month's last where it has no such day: 31 January → 28 February. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './card-design.ts';
 import { isHexColor, measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
@@ -39,11 +40,17 @@ export function checkBrand(raw: BrandKit): { brand: BrandKit; errors: FieldError
   const colors = { ...raw.colors };
   for (const key of BRAND_COLORS) {
     colors[key] = raw.colors[key].trim().toLowerCase();
-    if (!isHexColor(colors[key])) fail(`colors.${key}`, 'Write a colour as #rrggbb.');
+    if (!isHexColor(colors[key])) fail(`colors.${key}`, t('Write a colour as #rrggbb.'));
   }
   for (const { text, ratio, isReadable, nearest } of brandContrasts(colors)) {
     if (!isReadable)
-      fail(`colors.${text}`, `${ratioText(ratio)} on the primary colour is too faint. ${nearest} can be read.`);
+      fail(
+        `colors.${text}`,
+        t('{ratioText} on the primary colour is too faint. {nearest} can be read.', {
+          ratioText: ratioText(ratio),
+          nearest,
+        }),
+      );
   }
   const brand = {
     ...{ logoUrl: image('logoUrl', raw.logoUrl), coverUrl: image('coverUrl', raw.coverUrl) },

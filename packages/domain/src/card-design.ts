@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './color-contrast.ts';
 import type { FieldErrors } from './errors.ts';
 import { safeImageUrl } from './link.ts';
@@ -68,7 +69,7 @@ function fillFonts(raw: unknown): CardFonts | undefined {
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
 export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   const wrong = DESIGN_COLORS.filter((key) => !isHexColor(colors[key]));
-  const errors = wrong.map((key) => [`colors.${key}`, 'Write a colour as #rrggbb.']);
+  const errors = wrong.map((key) => [`colors.${key}`, t('Write a colour as #rrggbb.')]);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
   const cover = coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', 'A cover is an uploaded picture or a link.']] : [];
@@ -82,7 +83,10 @@ export function contrastInDesign(colors: CardDesign['colors'], text: (typeof WRI
 
 function faintText(contrast: number): string {
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `Too faint on this paper: ${shown} : 1, and ${READABLE_CONTRAST} : 1 is needed.`;
+  return t('Too faint on this paper: {shown} : 1, and {readableContrast} : 1 is needed.', {
+    shown,
+    readableContrast: READABLE_CONTRAST,
+  });
 }
 
 function readText(source: Record<string, unknown>, key: string): string {

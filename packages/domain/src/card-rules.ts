@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { checkDesign, DESIGN_NAME_CHARS } from './card-design.ts';
 import type { FieldErrors } from './errors.ts';
@@ -22,8 +23,8 @@ export interface CheckedCard {
   message: string | null;
 }
 
-const MISSING_NAME = 'Name';
-const MISSING_CONTACT = 'At least one contact (Phone / Email / Website / WhatsApp)';
+const MISSING_NAME = t('Name');
+const MISSING_CONTACT = t('At least one contact (Phone / Email / Website / WhatsApp)');
 
 /** 'Missing: Name, At least one contact (…)' with only what is missing, or null when the card may be saved. */
 export function missingForSave(data: CardData): string | null {
@@ -66,7 +67,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     check.fail(`design.${path}`, text);
   }
   const missing = missingItems(data);
-  if (missing.includes(MISSING_NAME)) check.fail('name', 'Please enter a name.');
+  if (missing.includes(MISSING_NAME)) check.fail('name', t('Please enter a name.'));
   if (missing.includes(MISSING_CONTACT)) check.fail('contact', `${MISSING_CONTACT}.`);
   const isWrong = Object.keys(check.errors).length > 0;
   return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
@@ -116,7 +117,7 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
   const path = (field: keyof EventDetails) => `extra.event.${field}`;
   const time = (field: 'startTime' | 'endTime') => {
     const value = raw[field].trim();
-    if (value !== '' && !TIME.test(value)) check.fail(path(field), 'Write a time such as 18:30.');
+    if (value !== '' && !TIME.test(value)) check.fail(path(field), t('Write a time such as 18:30.'));
     return value.slice(0, 10);
   };
   const event = {
@@ -126,8 +127,8 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
     place: check.line(path('place'), raw.place, CARD_LIMITS.eventPlace),
     ticketsUrl: check.link(path('ticketsUrl'), raw.ticketsUrl),
   };
-  if (event.startTime && !event.date) check.fail(path('date'), 'Choose the day.');
-  if (event.endTime && !event.startTime) check.fail(path('startTime'), 'Write when it begins.');
+  if (event.startTime && !event.date) check.fail(path('date'), t('Choose the day.'));
+  if (event.endTime && !event.startTime) check.fail(path('startTime'), t('Write when it begins.'));
   return event;
 }
 
@@ -151,8 +152,8 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
 
 function socialHint(network: SocialNetwork): string {
   return network === 'whatsapp'
-    ? 'Write the number with its country code, or a full link.'
-    : 'Write a handle such as @name, or a full link.';
+    ? t('Write the number with its country code, or a full link.')
+    : t('Write a handle such as @name, or a full link.');
 }
 
 /** So many are named; with the list as a whole 10. */
@@ -171,7 +172,7 @@ function checkTags(check: FieldChecker, raw: readonly string[]): string[] {
     if (wrong === MAX_WRONG_TAGS) break;
   }
   if (seen.size > CARD_LIMITS.tags || raw.length > CARD_LIMITS.tags * 10) {
-    check.fail('tags', `At most ${CARD_LIMITS.tags} tags.`);
+    check.fail('tags', t('At most {tags} tags.', { tags: CARD_LIMITS.tags }));
   }
   return [...seen.values()];
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, type ContactTexts } from './contact-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
@@ -10,7 +11,7 @@ export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefi
   metAt?: Date | null | undefined;
 };
 
-const NOBODY = 'Write a name, a company, an email address or a telephone number.';
+const NOBODY = t('Write a name, a company, an email address or a telephone number.');
 /** Nobody met before there were telephones. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 
@@ -59,12 +60,12 @@ function checkText({ email, phone, link, line, lines }: FieldChecker, name: keyo
 /** Each once, whatever its case; empty ones go. */
 export function checkTags({ line, fail }: FieldChecker, raw: readonly string[]): string[] {
   if (raw.length > CONTACT_LIMITS.tags * 10) {
-    fail('tags', `At most ${CONTACT_LIMITS.tags} tags.`);
+    fail('tags', t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
     return [];
   }
   const tags = raw.map((tag, index) => line(`tags.${index}`, tag, CONTACT_LIMITS.tag)).filter(Boolean);
   const unique = uniteTags(tags);
-  if (unique.length > CONTACT_LIMITS.tags) fail('tags', `At most ${CONTACT_LIMITS.tags} tags.`);
+  if (unique.length > CONTACT_LIMITS.tags) fail('tags', t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
   return unique;
 }
 
@@ -77,6 +78,6 @@ export function uniteTags(...lists: (readonly string[])[]): string[] {
 
 function checkMetAt({ fail }: FieldChecker, metAt: Date | null): Date | null {
   const isTime = metAt === null || (metAt.getTime() >= EARLIEST && metAt.getTime() < Date.UTC(2200, 0, 1));
-  if (!isTime) fail('metAt', 'Choose a day between 1900 and 2200.');
+  if (!isTime) fail('metAt', t('Choose a day between 1900 and 2200.'));
   return isTime ? metAt : null;
 }

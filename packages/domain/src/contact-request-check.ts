@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import {
   CONTACT_REQUEST_LIMITS,
   type ContactRequest,
@@ -10,10 +11,10 @@ import { createFieldChecker } from './field-checker.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  name: 'Please enter your name.',
-  email: 'Please enter an email address.',
-  topic: 'Please choose a topic.',
-  message: 'Please write a message.',
+  name: t('Please enter your name.'),
+  email: t('Please enter an email address.'),
+  topic: t('Please choose a topic.'),
+  message: t('Please write a message.'),
 } as const;
 
 const requiredNames = ['name', 'email', 'topic', 'message'] as const;

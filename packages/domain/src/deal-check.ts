@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { DEAL_LIMITS, DEAL_STAGES, type DealFields, formatValue, listCurrencies } from './deal.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -13,25 +14,30 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   const fields: Partial<DealFields> = {};
   if (typeof raw.name === 'string') {
     fields.name = line('name', raw.name, DEAL_LIMITS.name);
-    if (!fields.name) fail('name', 'Give the deal a name.');
+    if (!fields.name) fail('name', t('Give the deal a name.'));
   }
   if (typeof raw.currency === 'string') {
     fields.currency = raw.currency.trim().toUpperCase();
-    if (!CURRENCIES.has(fields.currency)) fail('currency', 'Write a currency’s three letters (ISO 4217), such as EUR.');
+    if (!CURRENCIES.has(fields.currency))
+      fail('currency', t('Write a currency’s three letters (ISO 4217), such as EUR.'));
   }
   if (typeof raw.valueMinor === 'number') {
     fields.valueMinor = raw.valueMinor;
     if (!isValue(raw.valueMinor)) fail('valueMinor', VALUE);
   }
   if (raw.stage) fields.stage = raw.stage;
-  if (raw.stage && !DEAL_STAGES.includes(raw.stage)) fail('stage', `Choose one of ${DEAL_STAGES.join(', ')}.`);
+  if (raw.stage && !DEAL_STAGES.includes(raw.stage))
+    fail('stage', t('Choose one of {join}.', { join: DEAL_STAGES.join(', ') }));
   if (raw.expectedOn !== undefined) fields.expectedOn = date('expectedOn', raw.expectedOn ?? '') || null;
-  if (fields.expectedOn && !isNear(fields.expectedOn)) fail('expectedOn', 'Choose a day between 2000 and 2199.');
+  if (fields.expectedOn && !isNear(fields.expectedOn)) fail('expectedOn', t('Choose a day between 2000 and 2199.'));
   if (raw.note !== undefined) fields.note = lines('note', raw.note ?? '', DEAL_LIMITS.note);
   return { fields, errors };
 }
 
-const VALUE = `Write a whole number of the currency’s smallest unit, from 0 to ${DEAL_LIMITS.valueMinor} (${formatValue(DEAL_LIMITS.valueMinor, 'USD')}).`;
+const VALUE = t('Write a whole number of the currency’s smallest unit, from 0 to {valueMinor} ({valueMinor2}).', {
+  valueMinor: DEAL_LIMITS.valueMinor,
+  valueMinor2: formatValue(DEAL_LIMITS.valueMinor, 'USD'),
+});
 
 function isValue(valueMinor: number): boolean {
   return Number.isInteger(valueMinor) && valueMinor >= 0 && valueMinor <= DEAL_LIMITS.valueMinor;

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { DealFields } from './deal.ts';
 
 /** How far the payment of a deal by its link is. */
@@ -6,9 +7,9 @@ export type DealPaymentStatus = (typeof DEAL_PAYMENT_STATUSES)[number];
 
 /** What each is called for people. */
 export const DEAL_PAYMENT_NAMES: Readonly<Record<DealPaymentStatus, string>> = {
-  OPEN: 'Not paid yet',
-  PAID: 'Paid',
-  REFUNDED: 'Refunded',
+  OPEN: t('Not paid yet'),
+  PAID: t('Paid'),
+  REFUNDED: t('Refunded'),
 };
 
 /** Whether a deal can be paid by its link now. Its owner moves a lost one back first. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ADDRESSES } from './addresses.ts';
 
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
@@ -6,11 +7,11 @@ export type DealStage = (typeof DEAL_STAGES)[number];
 
 /** What each stage is called for people. */
 export const DEAL_STAGE_NAMES: Readonly<Record<DealStage, string>> = {
-  NEW: 'New',
-  IN_CONVERSATION: 'In conversation',
-  PROPOSAL: 'Proposal',
-  WON: 'Won',
-  LOST: 'Lost',
+  NEW: t('New'),
+  IN_CONVERSATION: t('In conversation'),
+  PROPOSAL: t('Proposal'),
+  WON: t('Won'),
+  LOST: t('Lost'),
 };
 
 /** Texts in UTF-16 units; the value in minor units, so low that the sum of all deals is exact as a JavaScript number. */

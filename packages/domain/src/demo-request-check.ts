@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import {
   DEMO_REQUEST_LIMITS,
   type DemoRequest,
@@ -12,14 +13,14 @@ import { normalizeUrl } from './link.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your last name.',
-  email: 'Please enter your work email.',
-  phone: 'Please enter your phone number.',
+  firstName: t('Please enter your first name.'),
+  lastName: t('Please enter your last name.'),
+  email: t('Please enter your work email.'),
+  phone: t('Please enter your phone number.'),
 } as const;
 
 const requiredNames = ['firstName', 'lastName', 'email', 'phone'] as const;
-const NOT_OFFERED = 'Please choose one of the options.';
+const NOT_OFFERED = t('Please choose one of the options.');
 
 /** Checks the whole request at once. `request` is null when it may not be stored; then `message` says so for people. */
 export function checkDemoRequest(
@@ -43,7 +44,7 @@ export function checkDemoRequest(
   const missing = requiredNames.filter((name) => request[name] === '');
   for (const name of missing) fail(name, REQUIRED[name]);
   const website = request.website && normalizeUrl(request.website);
-  if (website === null) fail('website', 'This is not a web address.');
+  if (website === null) fail('website', t('This is not a web address.'));
   if (!isOption(EMPLOYEE_OPTIONS, request.employees)) fail('employees', NOT_OFFERED);
   if (!isOption(USER_OPTIONS, request.users)) fail('users', NOT_OFFERED);
   if (website !== null && Object.keys(errors).length === 0) {

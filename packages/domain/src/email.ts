@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
 
@@ -19,16 +20,17 @@ export function emailKey(email: string): string {
 }
 
 function emailProblem(email: string): string | null {
-  if (email === '') return 'Please enter an email address.';
-  if (email.length > ACCOUNT_LIMITS.email) return `An email address has at most ${ACCOUNT_LIMITS.email} characters.`;
-  if (/\s/u.test(email) || hasControl(email)) return 'An email address has no spaces.';
-  if (!isWellFormed(email)) return 'This address has characters that can’t be sent.';
+  if (email === '') return t('Please enter an email address.');
+  if (email.length > ACCOUNT_LIMITS.email)
+    return t('An email address has at most {email} characters.', { email: ACCOUNT_LIMITS.email });
+  if (/\s/u.test(email) || hasControl(email)) return t('An email address has no spaces.');
+  if (!isWellFormed(email)) return t('This address has characters that can’t be sent.');
   const [local, domain, ...rest] = email.split('@');
-  if (domain === undefined) return 'This address has no @ sign.';
-  if (rest.length > 0) return 'This address has more than one @ sign.';
-  if (local === '') return 'This address has nothing before the @ sign.';
+  if (domain === undefined) return t('This address has no @ sign.');
+  if (rest.length > 0) return t('This address has more than one @ sign.');
+  if (local === '') return t('This address has nothing before the @ sign.');
   // They need quotes (RFC 5321 §4.1.2), and `https://bank.com@evil.com` reads like a link to bank.com.
-  if (/[:;,<>()[\]\\"]/u.test(email)) return 'This address has characters that email addresses don’t have.';
-  if (!/[^.].*\.[^.]/u.test(domain)) return 'This address has no domain ending.';
+  if (/[:;,<>()[\]\\"]/u.test(email)) return t('This address has characters that email addresses don’t have.');
+  if (!/[^.].*\.[^.]/u.test(domain)) return t('This address has no domain ending.');
   return null;
 }

@@ -1,21 +1,22 @@
+import { t } from '@tessera/texts';
 /** The plans, the cheapest first. */
 export const PLAN_KEYS = ['starter', 'growth', 'pro', 'enterprise'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
 /** What each is called on the price list. */
 export const PLAN_NAMES: Record<PlanKey, string> = {
-  starter: 'Starter',
-  growth: 'Growth',
-  pro: 'Professional',
-  enterprise: 'Enterprise',
+  starter: t('Starter'),
+  growth: t('Growth'),
+  pro: t('Professional'),
+  enterprise: t('Enterprise'),
 };
 
 /** What each is called in short: over the table that compares the plans, and on the Billing page. */
 export const PLAN_SHORT_NAMES = {
-  starter: 'Free',
-  growth: 'Pro',
-  pro: 'Team',
-  enterprise: 'Enterprise',
+  starter: t('Free'),
+  growth: t('Pro'),
+  pro: t('Team'),
+  enterprise: t('Enterprise'),
 } as const satisfies Record<PlanKey, string>;
 
 /** Seats that one person can pay for, their own included: as many as a team may have members. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 /* The facts of the exchange form, apart from the rule that checks one: that brings telephone tables along. */
 import { CARD_LIMITS } from './limits.ts';
 
@@ -37,12 +38,12 @@ export const EXCHANGE_DETAILS = ['name', ...EXCHANGE_FIELDS] as const;
 
 /** What each of them is called on screen and in mail. */
 export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  role: 'Role',
-  note: 'Note',
+  name: t('Name'),
+  email: t('Email'),
+  phone: t('Phone'),
+  company: t('Company'),
+  role: t('Role'),
+  note: t('Note'),
 };
 
 /** The number of the words below. Other words get another number: each entry keeps what was agreed to. */
@@ -50,10 +51,13 @@ export const EXCHANGE_CONSENT_VERSION = 1;
 
 /** What a visitor agrees to, in the words of `EXCHANGE_CONSENT_VERSION`. */
 export function exchangeConsent(ownerName: string): string {
-  return `I agree that ${ownerName} keeps these details to stay in touch with me. I can correct or erase them at any time with the private link that I get.`;
+  return t(
+    'I agree that {ownerName} keeps these details to stay in touch with me. I can correct or erase them at any time with the private link that I get.',
+    { ownerName },
+  );
 }
 
 /** What is wrong with the choice of fields, for people; null when a visitor can be reached by what it asks for. */
 export function exchangeRulesProblem({ email, phone }: ExchangeRules): string | null {
-  return email === 'HIDDEN' && phone === 'HIDDEN' ? 'Ask for an email address or a telephone number.' : null;
+  return email === 'HIDDEN' && phone === 'HIDDEN' ? t('Ask for an email address or a telephone number.') : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -31,8 +32,8 @@ interface TextRule {
   tidy: (text: string) => string;
 }
 
-const UNSAVABLE = 'This text has characters that can’t be saved.';
-const WEB_ONLY = 'Only web, mail and phone links can go on a card.';
+const UNSAVABLE = t('This text has characters that can’t be saved.');
+const WEB_ONLY = t('Only web, mail and phone links can go on a card.');
 
 /** Collects the errors of many fields, so that all of them are reported at once. */
 export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecker {
@@ -43,7 +44,7 @@ export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecke
   const text = (path: string, raw: string, { max, tidy }: TextRule): string => {
     // Tidying takes time by length; ten times the limit is wrong however it is tidied.
     const value = raw.length > max * 10 ? raw : tidy(raw);
-    if (value.length > max) fail(path, `At most ${max} characters.`);
+    if (value.length > max) fail(path, t('At most {max} characters.', { max }));
     else if (!isWellFormed(value) || hasControl(value.replace(/[\n\t]/g, ''))) fail(path, UNSAVABLE);
     else if (!hasText(value)) return '';
     return value;
@@ -81,7 +82,7 @@ function toPhone(value: string, region: Region) {
   const phone = normalizePhone(value, region);
   return phone
     ? { stored: phone }
-    : { error: 'Write one telephone number with its country code, such as +91 98765 43210.' };
+    : { error: t('Write one telephone number with its country code, such as +91 98765 43210.') };
 }
 
 function toLink(value: string) {
@@ -90,7 +91,7 @@ function toLink(value: string) {
   const hasOtherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(value);
   const hasNoEnding = !/[.:@\s]/.test(value.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '');
   if (hasOtherScheme) return { error: WEB_ONLY };
-  return { error: hasNoEnding ? 'This address has no domain ending.' : 'This is not a web address.' };
+  return { error: hasNoEnding ? t('This address has no domain ending.') : t('This is not a web address.') };
 }
 
 function toImage(value: string) {
@@ -103,5 +104,5 @@ function toDate(value: string) {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   // Date rolls 30 February over into March, so only a day that comes back as written exists.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  return exists ? { stored: value } : { error: 'Write a date of the calendar as YYYY-MM-DD.' };
+  return exists ? { stored: value } : { error: t('Write a date of the calendar as YYYY-MM-DD.') };
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE_TAGS, t } from '@tessera/texts';
+
 const HANDLE_MIN = 3;
 const HANDLE_MAX = 30;
 
@@ -29,7 +31,7 @@ const RESERVED_FILES: ReadonlySet<string> = new Set([
 /** True when the first segment of a path belongs to the app and can't be an owner. */
 export function isReservedSegment(segment: string): boolean {
   const key = segment.toLowerCase();
-  return RESERVED_HANDLES.has(key) || RESERVED_FILES.has(key);
+  return RESERVED_HANDLES.has(key) || RESERVED_FILES.has(key) || (LANGUAGE_TAGS as readonly string[]).includes(key);
 }
 
 /**
@@ -43,10 +45,10 @@ export function checkHandle(raw: string): { handle: string; error?: never } | { 
 }
 
 function handleProblem(handle: string): string | null {
-  if (handle.length < HANDLE_MIN) return `A handle has at least ${HANDLE_MIN} characters.`;
-  if (handle.length > HANDLE_MAX) return `A handle has at most ${HANDLE_MAX} characters.`;
+  if (handle.length < HANDLE_MIN) return t('A handle has at least {handleMin} characters.', { handleMin: HANDLE_MIN });
+  if (handle.length > HANDLE_MAX) return t('A handle has at most {handleMax} characters.', { handleMax: HANDLE_MAX });
   if (!/^[a-z0-9-]+$/.test(handle)) return 'A handle is made of letters a–z, digits and hyphens.';
   if (handle.startsWith('-') || handle.endsWith('-')) return 'A handle can’t begin or end with a hyphen.';
-  if (isReservedSegment(handle)) return 'This handle is reserved.';
+  if (isReservedSegment(handle)) return t('This handle is reserved.');
   return null;
 }

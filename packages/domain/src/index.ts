@@ -53,6 +53,7 @@ export * from './handle.ts';
 export * from './initials.ts';
 export * from './invoice.ts';
 export * from './join-code.ts';
+export * from './language-choice.ts';
 export * from './limits.ts';
 export * from './link.ts';
 export * from './listings.ts';

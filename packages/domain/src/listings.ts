@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -36,10 +37,10 @@ export function checkCategories(own: string, raw: readonly string[]): { categori
   const categories = [...byKey.values()];
   const errors: FieldErrors = {};
   if (categories.some(({ length }) => length > CARD_LIMITS.category))
-    errors.categories = `A category has ${CARD_LIMITS.category} characters at most.`;
+    errors.categories = t('A category has {category} characters at most.', { category: CARD_LIMITS.category });
   const most = LISTING_LIMITS.perCard - (own ? 1 : 0);
   if (categories.length > most)
-    errors.categories = `A card is listed under ${LISTING_LIMITS.perCard} categories at most.`;
+    errors.categories = t('A card is listed under {perCard} categories at most.', { perCard: LISTING_LIMITS.perCard });
   return { categories, errors };
 }
 

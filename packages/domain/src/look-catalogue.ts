@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardTheme } from './card-data.ts';
 import type { CardDesign, CardHead, CardOrnament } from './card-design.ts';
 import type { Look, TemplateTag } from './look-file.ts';
@@ -23,9 +24,9 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   {
     id: 'obsidian',
-    name: 'Obsidian',
+    name: t('Obsidian'),
     tag: 'luxe',
-    description: 'Black stone and champagne, with an engraved rosette.',
+    description: t('Black stone and champagne, with an engraved rosette.'),
     theme: 'luxe',
     colors: ['#24211f', '#0d0c0c', '#f7efe2', '#e3c79a', '#cfc6b8', '#d9b77c'],
     ornament: 'rosette',
@@ -33,9 +34,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'emerald-club',
-    name: 'Emerald Club',
+    name: t('Emerald Club'),
     tag: 'luxe',
-    description: 'Deep green baize, a brass frame, the name low.',
+    description: t('Deep green baize, a brass frame, the name low.'),
     theme: 'luxe',
     colors: ['#0f3a30', '#08241e', '#f4ecd8', '#d9bd82', '#cfdcd2', '#d2b06a'],
     ornament: 'frame',
@@ -43,9 +44,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'midnight',
-    name: 'Midnight',
+    name: t('Midnight'),
     tag: 'luxe',
-    description: 'Navy from dusk to night, silver letters.',
+    description: t('Navy from dusk to night, silver letters.'),
     theme: 'luxe',
     colors: ['#1d2a48', '#0b1122', '#f1f4fb', '#b9c7e6', '#c6cee0', '#a9bce8'],
     ornament: 'corner',
@@ -53,9 +54,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'bordeaux',
-    name: 'Bordeaux',
+    name: t('Bordeaux'),
     tag: 'luxe',
-    description: 'Wine-dark paper and a rose-gold rule.',
+    description: t('Wine-dark paper and a rose-gold rule.'),
     theme: 'luxe',
     colors: ['#4a1420', '#2a0a12', '#fbeee6', '#e8b9a2', '#e6cfc6', '#e5ae93'],
     ornament: 'rule',
@@ -63,9 +64,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'ivory-crest',
-    name: 'Ivory Crest',
+    name: t('Ivory Crest'),
     tag: 'luxe',
-    description: 'Cream laid paper, bronze engraving, dark serif.',
+    description: t('Cream laid paper, bronze engraving, dark serif.'),
     theme: 'luxe',
     colors: ['#fbf5e8', '#f1e6cf', '#2b2118', '#6f4a12', '#4a4034', '#7a5214'],
     ornament: 'rosette',
@@ -73,9 +74,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'paper',
-    name: 'Paper',
+    name: t('Paper'),
     tag: 'minimal',
-    description: 'White stock and black letters, nothing else.',
+    description: t('White stock and black letters, nothing else.'),
     theme: 'minimal',
     colors: ['#ffffff', '#ffffff', '#111111', '#555555', '#333333', '#111111'],
     ornament: 'none',
@@ -83,9 +84,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'sky',
-    name: 'Sky',
+    name: t('Sky'),
     tag: 'minimal',
-    description: 'Pale blue, a round sun in the corner.',
+    description: t('Pale blue, a round sun in the corner.'),
     theme: 'minimal',
     colors: ['#f2f7fc', '#dfeaf6', '#0f2438', '#335879', '#2a4156', '#1f5f99'],
     ornament: 'disc',
@@ -93,7 +94,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'terracotta',
-    name: 'Terracotta',
+    name: t('Terracotta'),
     tag: 'minimal',
     description: 'A band of fired clay along warm white.',
     theme: 'minimal',
@@ -103,9 +104,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'graphite',
-    name: 'Graphite',
+    name: t('Graphite'),
     tag: 'minimal',
-    description: 'Dark grey, white grotesque, one yellow square.',
+    description: t('Dark grey, white grotesque, one yellow square.'),
     theme: 'minimal',
     colors: ['#26292d', '#26292d', '#ffffff', '#c3c8ce', '#d3d7db', '#f2c94c'],
     ornament: 'square',
@@ -113,9 +114,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'ledger',
-    name: 'Ledger',
+    name: t('Ledger'),
     tag: 'minimal',
-    description: 'Letters of fixed width on mint, ruled like accounts.',
+    description: t('Letters of fixed width on mint, ruled like accounts.'),
     theme: 'tech',
     colors: ['#eef7f0', '#eef7f0', '#10281b', '#2a5f42', '#2f4a3b', '#1f6a43'],
     ornament: 'rule',

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { activityMessage } from './analytics.ts';
 import type { TokenScope } from './token-scope.ts';
 
@@ -39,15 +40,21 @@ export function notificationMessage(fact: NotificationFact): string {
   switch (fact.kind) {
     case 'LEAD':
       if (fact.cardTitle) return activityMessage({ kind: 'LEAD', title: fact.cardTitle, name: fact.name });
-      return `${fact.name || 'Someone'} left their details on a card`;
+      return t('{value} left their details on a card', { value: fact.name || 'Someone' });
     case 'MESSAGE':
       return fact.isDirect ? directMessage(fact) : groupMessage(fact);
     case 'SHARE':
-      return `${fact.name || 'Someone'} shared ${fact.cardTitle ? `“${fact.cardTitle}”` : 'a card'} with you`;
+      return t('{value} shared {value2} with you', {
+        value: fact.name || 'Someone',
+        value2: fact.cardTitle ? `“${fact.cardTitle}”` : 'a card',
+      });
     case 'REMINDER':
-      return fact.name ? `Reminder: get in touch with ${fact.name}` : 'Reminder: get in touch with a contact';
+      return fact.name ? `Reminder: get in touch with ${fact.name}` : t('Reminder: get in touch with a contact');
     case 'PAYMENT':
-      return `${fact.dealName ? `“${fact.dealName}”` : 'A deal'} was paid${fact.amount ? `: ${fact.amount}` : ''}`;
+      return t('{value} was paid{value2}', {
+        value: fact.dealName ? `“${fact.dealName}”` : 'A deal',
+        value2: fact.amount ? `: ${fact.amount}` : '',
+      });
   }
 }
 
@@ -58,12 +65,15 @@ interface Said {
 }
 
 function directMessage({ name, count }: Said): string {
-  return `${name || 'Someone'} sent you ${count === 1 ? 'a message' : `${count} messages`}`;
+  return t('{value} sent you {value2}', {
+    value: name || 'Someone',
+    value2: count === 1 ? 'a message' : `${count} messages`,
+  });
 }
 
 function groupMessage({ name, count, group }: Said): string {
   const place = group ? `“${group}”` : 'a group';
   return count === 1
-    ? `${name || 'Someone'} mentioned you in ${place}`
-    : `You were mentioned ${count} times in ${place}`;
+    ? t('{value} mentioned you in {place}', { value: name || 'Someone', place })
+    : t('You were mentioned {count} times in {place}', { count, place });
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
@@ -7,7 +8,7 @@ export const OAUTH_LIMITS = { name: 60, redirectUris: 10, redirectUri: 500 } as 
 /** Hosts of a program on the person's own device (RFC 8252 §7.3). */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-const WRONG_REDIRECT = 'Write an address that begins with https://, or http://127.0.0.1 for a program on a device.';
+const WRONG_REDIRECT = t('Write an address that begins with https://, or http://127.0.0.1 for a program on a device.');
 
 interface NewApp {
   name: string;
@@ -19,9 +20,10 @@ interface NewApp {
 export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: string[] }; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, OAUTH_LIMITS.name);
-  if (name === '') fail('name', 'Say what the app is called.');
+  if (name === '') fail('name', t('Say what the app is called.'));
   const redirectUris = [...new Set(raw.redirectUris.map((uri) => uri.trim()).filter(Boolean))];
-  if (redirectUris.length > OAUTH_LIMITS.redirectUris) fail('redirectUris', `At most ${OAUTH_LIMITS.redirectUris}.`);
+  if (redirectUris.length > OAUTH_LIMITS.redirectUris)
+    fail('redirectUris', t('At most {redirectUris}.', { redirectUris: OAUTH_LIMITS.redirectUris }));
   if (!redirectUris.every(isRedirectUri)) fail('redirectUris', WRONG_REDIRECT);
   return { app: { name, redirectUris }, errors };
 }

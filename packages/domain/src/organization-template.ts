@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import { fillCardData } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
@@ -19,36 +20,36 @@ const OWN: readonly TemplateRule[] = ['OPTIONAL', 'REQUIRED'];
 
 /** Field of a card, as a path → what it is called, and what a template may say of it. */
 const FIELDS = {
-  type: { label: 'Card type', rules: LOOK },
-  theme: { label: 'Theme', rules: LOOK },
-  logoUrl: { label: 'Logo', rules: ANY },
-  name: { label: 'Name', rules: OWN },
-  role: { label: 'Role', rules: ANY },
-  tagline: { label: 'Tagline', rules: ANY },
-  phone: { label: 'Phone', rules: ANY },
-  email: { label: 'Email', rules: ANY },
-  website: { label: 'Website', rules: ANY },
-  address: { label: 'Address', rules: ANY },
-  addressMap: { label: 'Maps link', rules: ANY },
-  'extra.company.companyName': { label: 'Company', rules: ANY },
-  'extra.company.category': { label: 'Category', rules: ANY },
-  'extra.company.designation': { label: 'Designation', rules: ANY },
-  'extra.company.companyMobile': { label: 'Company phone', rules: ANY },
-  'extra.company.email': { label: 'Company email', rules: ANY },
-  'extra.company.website': { label: 'Company website', rules: ANY },
-  'extra.company.address': { label: 'Company address', rules: ANY },
-  'extra.company.mapsLink': { label: 'Company maps link', rules: ANY },
-  'extra.company.companyLogo': { label: 'Company logo', rules: ANY },
-  'extra.company.message': { label: 'Message', rules: ANY },
-  'extra.personal.photoUrl': { label: 'Photo', rules: OWN },
-  'socials.linkedin': { label: 'LinkedIn', rules: ANY },
+  type: { label: t('Card type'), rules: LOOK },
+  theme: { label: t('Theme'), rules: LOOK },
+  logoUrl: { label: t('Logo'), rules: ANY },
+  name: { label: t('Name'), rules: OWN },
+  role: { label: t('Role'), rules: ANY },
+  tagline: { label: t('Tagline'), rules: ANY },
+  phone: { label: t('Phone'), rules: ANY },
+  email: { label: t('Email'), rules: ANY },
+  website: { label: t('Website'), rules: ANY },
+  address: { label: t('Address'), rules: ANY },
+  addressMap: { label: t('Maps link'), rules: ANY },
+  'extra.company.companyName': { label: t('Company'), rules: ANY },
+  'extra.company.category': { label: t('Category'), rules: ANY },
+  'extra.company.designation': { label: t('Designation'), rules: ANY },
+  'extra.company.companyMobile': { label: t('Company phone'), rules: ANY },
+  'extra.company.email': { label: t('Company email'), rules: ANY },
+  'extra.company.website': { label: t('Company website'), rules: ANY },
+  'extra.company.address': { label: t('Company address'), rules: ANY },
+  'extra.company.mapsLink': { label: t('Company maps link'), rules: ANY },
+  'extra.company.companyLogo': { label: t('Company logo'), rules: ANY },
+  'extra.company.message': { label: t('Message'), rules: ANY },
+  'extra.personal.photoUrl': { label: t('Photo'), rules: OWN },
+  'socials.linkedin': { label: t('LinkedIn'), rules: ANY },
   'socials.twitter': { label: 'X', rules: ANY },
-  'socials.instagram': { label: 'Instagram', rules: ANY },
-  'socials.facebook': { label: 'Facebook', rules: ANY },
-  'socials.youtube': { label: 'YouTube', rules: ANY },
-  'socials.github': { label: 'GitHub', rules: ANY },
-  'socials.whatsapp': { label: 'WhatsApp', rules: ANY },
-  'socials.telegram': { label: 'Telegram', rules: ANY },
+  'socials.instagram': { label: t('Instagram'), rules: ANY },
+  'socials.facebook': { label: t('Facebook'), rules: ANY },
+  'socials.youtube': { label: t('YouTube'), rules: ANY },
+  'socials.github': { label: t('GitHub'), rules: ANY },
+  'socials.whatsapp': { label: t('WhatsApp'), rules: ANY },
+  'socials.telegram': { label: t('Telegram'), rules: ANY },
 } as const satisfies Record<string, { label: string; rules: readonly TemplateRule[] }>;
 
 export type TemplateField = keyof typeof FIELDS;
@@ -96,13 +97,13 @@ export function lockedErrors(template: Followed, card: CardData): FieldErrors {
   const changed = fieldsWith(template, 'LOCKED').filter(
     (field) => readField(card, field) !== readField(template.data, field),
   );
-  return Object.fromEntries(changed.map((field) => [`data.${field}`, 'Your team sets this field.']));
+  return Object.fromEntries(changed.map((field) => [`data.${field}`, t('Your team sets this field.')]));
 }
 
 /** Fields (`data.…`) that say nothing, though the template asks for them. */
 export function requiredErrors(template: Pick<Followed, 'rules'>, card: CardData): FieldErrors {
   const missing = fieldsWith(template, 'REQUIRED').filter((field) => !hasText(readField(card, field)));
-  return Object.fromEntries(missing.map((field) => [`data.${field}`, 'Your team asks for this.']));
+  return Object.fromEntries(missing.map((field) => [`data.${field}`, t('Your team asks for this.')]));
 }
 
 /** A template in its stored form, and all that is wrong with it. It may leave out what only a person can say. */
@@ -112,7 +113,7 @@ export function checkTemplate(
 ): { template: OrganizationTemplateContent; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, ORGANIZATION_LIMITS.templateName);
-  if (name === '' && !errors.name) fail('name', 'Please enter a name.');
+  if (name === '' && !errors.name) fail('name', t('Please enter a name.'));
   const checked = checkCardData({ ...raw.data, name: '' }, region);
   for (const [path, text] of Object.entries(checked.errors)) {
     if (path !== 'name' && path !== 'contact') fail(`data.${path}`, text);

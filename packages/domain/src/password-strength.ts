@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -12,9 +13,9 @@ const COMMON_WORDS = new Set(
 );
 
 const HINTS = [
-  'Very easy to guess. Try three or four unrelated words.',
-  'Easy to guess. Make it longer.',
-  'Fair. A few more characters help most.',
+  t('Very easy to guess. Try three or four unrelated words.'),
+  t('Easy to guess. Make it longer.'),
+  t('Fair. A few more characters help most.'),
   'Good.',
   'Strong.',
 ] as const;

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ENTITLEMENTS, PLAN_KEYS, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import { AppError } from './errors.ts';
 
@@ -9,9 +10,9 @@ const FEATURES = {
   dealsPerMonth: counted('deal', ' a month'),
   seats: counted('seat'),
   contactsCrm: 'the contacts CRM',
-  crmSync: 'CRM sync',
+  crmSync: t('CRM sync'),
   brandKits: 'brand kits',
-  apiAccess: 'API access',
+  apiAccess: t('API access'),
 } satisfies Record<PlanFeature, string | ((count: number | null) => string)>;
 
 export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
@@ -43,12 +44,18 @@ function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): str
   const name = PLAN_NAMES[plan];
   const words = nameFeature(plan, feature);
   if (typeof ENTITLEMENTS[plan][feature] === 'boolean') {
-    const refusal = `${name} doesn’t include ${words}.`;
-    return better ? `${refusal} Upgrade to ${PLAN_NAMES[better]} to use ${words}.` : refusal;
+    const refusal = t('{name} doesn’t include {words}.', { name, words });
+    return better
+      ? t('{refusal} Upgrade to {value} to use {words}.', { refusal, value: PLAN_NAMES[better], words })
+      : refusal;
   }
-  const refusal = `${name} includes ${words}.`;
-  if (!better) return `${refusal} No plan includes more.`;
-  return `${refusal} Upgrade to ${PLAN_NAMES[better]} for ${nameFeature(better, feature)}.`;
+  const refusal = t('{name} includes {words}.', { name, words });
+  if (!better) return t('{refusal} No plan includes more.', { refusal });
+  return t('{refusal} Upgrade to {value} for {better}.', {
+    refusal,
+    value: PLAN_NAMES[better],
+    better: nameFeature(better, feature),
+  });
 }
 
 /** 'brand kits', '5 active listings': the feature, or as many as the plan includes, inside a sentence. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
 import { shareOfAmount } from './money.ts';
@@ -63,7 +64,10 @@ export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChan
     return { ...quote, kind: 'downgrade', effectiveAt: paid.endsAt, renewsAt: unitMinor > 0 ? paid.endsAt : null };
   }
   const left = daysLeft(paid, now);
-  const unused = { text: `Unused time on ${termsText(paid)}, ${left.text}`, amountMinor: -left.of(sumTotal(paid)) };
+  const unused = {
+    text: t('Unused time on {termsText}, {text}', { termsText: termsText(paid), text: left.text }),
+    amountMinor: -left.of(sumTotal(paid)),
+  };
   if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
   const rest = { text: `${termsText(quote)}, ${left.text}`, amountMinor: left.of(sumTotal(quote)) };
   return withLines({ ...quote, kind: 'upgrade', renewsAt: paid.endsAt }, [rest, unused]);
@@ -109,7 +113,7 @@ function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { text: string; 
   const whole = Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
   const left = Math.min(whole, Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS)));
   return {
-    text: `${left} of ${whole} ${whole === 1 ? 'day' : 'days'}`,
+    text: t('{left} of {whole} {value}', { left, whole, value: whole === 1 ? 'day' : 'days' }),
     of: (amountMinor) => shareOfAmount(amountMinor, left, whole),
   };
 }

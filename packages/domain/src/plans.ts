@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ENTITLEMENTS, PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
@@ -36,74 +37,76 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'starter',
     name: PLAN_NAMES.starter,
-    strap: 'One card, free for as long as you like.',
+    strap: t('One card, free for as long as you like.'),
     usd: { monthly: 0 },
     inr: { monthly: 0 },
     limits: limitLines('starter'),
     features: [
       { text: countLine(ENTITLEMENTS.starter.cards, 'card') },
-      { text: 'Contacts, and leads from your card' },
-      { text: 'Share by QR code, link, WhatsApp and text' },
-      { text: 'Analytics: views, shares and engagement' },
+      { text: t('Contacts, and leads from your card') },
+      { text: t('Share by QR code, link, WhatsApp and text') },
+      { text: t('Analytics: views, shares and engagement') },
       { text: supportLine('starter') },
     ],
     isFeatured: false,
-    cta: 'Start Free',
+    cta: t('Start Free'),
   },
   {
     key: 'growth',
     name: PLAN_NAMES.growth,
-    strap: 'For professionals who meet people every day.',
+    strap: t('For professionals who meet people every day.'),
     usd: { monthly: 8 },
     inr: { monthly: 2499 },
     commission: COMMISSION,
     limits: limitLines('growth'),
     features: [
-      { text: 'Everything in Starter' },
+      { text: t('Everything in Starter') },
       { text: countLine(ENTITLEMENTS.growth.cards, 'card') },
-      { text: 'Contacts CRM: reminders, saved filters, imports and merging' },
-      { text: 'CRM sync' },
+      { text: t('Contacts CRM: reminders, saved filters, imports and merging') },
+      { text: t('CRM sync') },
       { text: supportLine('growth') },
     ],
     isFeatured: true,
-    cta: 'Subscribe Now',
+    cta: t('Subscribe Now'),
   },
   {
     key: 'pro',
     name: PLAN_NAMES.pro,
-    strap: 'For teams that share one brand.',
+    strap: t('For teams that share one brand.'),
     usd: { monthly: 25 },
     inr: { monthly: 4999 },
     commission: COMMISSION,
     limits: limitLines('pro'),
     features: [
-      { text: 'Everything in Growth' },
-      { text: 'Seats for your team' },
-      { text: 'API access' },
-      { text: 'Team brand kits' },
+      { text: t('Everything in Growth') },
+      { text: t('Seats for your team') },
+      { text: t('API access') },
+      { text: t('Team brand kits') },
     ],
     isFeatured: false,
-    cta: 'Subscribe Now',
+    cta: t('Subscribe Now'),
   },
   {
     key: 'enterprise',
     name: PLAN_NAMES.enterprise,
-    strap: 'For large organisations.',
+    strap: t('For large organisations.'),
     usd: { monthly: 'custom' },
     inr: { monthly: 'custom' },
     commission: COMMISSION,
     limits: limitLines('enterprise'),
     features: [
-      { text: 'Everything in Professional' },
+      { text: t('Everything in Professional') },
       {
-        text: `API access at ${ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute} times the rate`,
+        text: t('API access at {value} times the rate', {
+          value: ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute,
+        }),
       },
       { text: supportLine('enterprise') },
-      { text: 'SSO and SCIM', isSoon: true },
-      { text: 'Custom domains', isSoon: true },
+      { text: t('SSO and SCIM'), isSoon: true },
+      { text: t('Custom domains'), isSoon: true },
     ],
     isFeatured: false,
-    cta: 'Contact Sales',
+    cta: t('Contact Sales'),
   },
 ];
 
@@ -111,9 +114,10 @@ export const PLANS: readonly Plan[] = [
 function limitLines(plan: PlanKey): PlanLine[] {
   const { dealsPerMonth, listings, featuredListingsPerMonth } = ENTITLEMENTS[plan];
   const lines = [
-    dealsPerMonth === null ? 'Unlimited deals' : `Up to ${dealsPerMonth} deals per month`,
+    dealsPerMonth === null ? t('Unlimited deals') : t('Up to {dealsPerMonth} deals per month', { dealsPerMonth }),
     countLine(listings, 'active listing'),
-    featuredListingsPerMonth !== 0 && `${featuredListingsPerMonth} featured listings per month`,
+    featuredListingsPerMonth !== 0 &&
+      t('{featuredListingsPerMonth} featured listings per month', { featuredListingsPerMonth }),
   ];
   return lines.flatMap((text) => (text ? [{ text }] : []));
 }
@@ -124,7 +128,9 @@ function countLine(count: number | null, noun: string): string {
 }
 
 function supportLine(plan: PlanKey): string {
-  return `${ENTITLEMENTS[plan].support === 'Business hours' ? 'Business-hours' : ENTITLEMENTS[plan].support} support`;
+  return t('{value} support', {
+    value: ENTITLEMENTS[plan].support === 'Business hours' ? 'Business-hours' : ENTITLEMENTS[plan].support,
+  });
 }
 
 const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import {
   type CardData,
   type CardTheme,
@@ -75,10 +76,10 @@ export interface PreviewEvent {
 }
 
 const TYPE_LABELS: Record<CardType, string> = {
-  business: 'Business',
-  personal: 'Personal',
-  portfolio: 'Portfolio',
-  event: 'Event',
+  business: t('Business'),
+  personal: t('Personal'),
+  portfolio: t('Portfolio'),
+  event: t('Event'),
 };
 
 /** The card's title, or its type, or 'Card'. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { AppError } from './errors.ts';
 import { QUOTAS } from './limits.ts';
 
@@ -6,18 +7,29 @@ const number = (value: number) => value.toLocaleString('en');
 
 /** What is said when there is as much as there may be, and what to do. */
 const TEXTS = {
-  cards: `You have ${number(QUOTAS.cards)} cards, the most a person can have. Delete one first.`,
-  groups: `You are in ${number(QUOTAS.groups)} groups, the most a person can be in. Leave one first.`,
-  contacts: `An address book has at most ${number(QUOTAS.contacts)} contacts. Delete some first.`,
-  reminders: `You have ${number(QUOTAS.reminders)} open reminders, the most there can be. Finish one first.`,
-  contactFilters: `You have ${QUOTAS.contactFilters} views, the most there can be. Delete one first.`,
-  deals: `You have ${number(QUOTAS.deals)} deals, the most there can be. Delete some first.`,
-  looks: `You have ${QUOTAS.looks} templates, the most there can be. Delete one first.`,
-  pictureBytes: `Your pictures take up ${QUOTAS.pictureBytes / MEGABYTE} MB, the most a person can store. Delete what you no longer need first.`,
-  webhooks: `You have ${QUOTAS.webhooks} webhooks, the most there can be. Delete one first.`,
-  accessTokens: `You have ${QUOTAS.accessTokens} tokens, the most there can be. Revoke one that you no longer need.`,
-  apps: `You have ${QUOTAS.apps} apps, the most there can be. Delete one first.`,
-  passkeys: `You have ${QUOTAS.passkeys} passkeys, the most there can be. Remove one first.`,
+  cards: t('You have {number} cards, the most a person can have. Delete one first.', { number: number(QUOTAS.cards) }),
+  groups: t('You are in {number} groups, the most a person can be in. Leave one first.', {
+    number: number(QUOTAS.groups),
+  }),
+  contacts: t('An address book has at most {number} contacts. Delete some first.', { number: number(QUOTAS.contacts) }),
+  reminders: t('You have {number} open reminders, the most there can be. Finish one first.', {
+    number: number(QUOTAS.reminders),
+  }),
+  contactFilters: t('You have {contactFilters} views, the most there can be. Delete one first.', {
+    contactFilters: QUOTAS.contactFilters,
+  }),
+  deals: t('You have {number} deals, the most there can be. Delete some first.', { number: number(QUOTAS.deals) }),
+  looks: t('You have {looks} templates, the most there can be. Delete one first.', { looks: QUOTAS.looks }),
+  pictureBytes: t(
+    'Your pictures take up {value} MB, the most a person can store. Delete what you no longer need first.',
+    { value: QUOTAS.pictureBytes / MEGABYTE },
+  ),
+  webhooks: t('You have {webhooks} webhooks, the most there can be. Delete one first.', { webhooks: QUOTAS.webhooks }),
+  accessTokens: t('You have {accessTokens} tokens, the most there can be. Revoke one that you no longer need.', {
+    accessTokens: QUOTAS.accessTokens,
+  }),
+  apps: t('You have {apps} apps, the most there can be. Delete one first.', { apps: QUOTAS.apps }),
+  passkeys: t('You have {passkeys} passkeys, the most there can be. Remove one first.', { passkeys: QUOTAS.passkeys }),
 } satisfies Partial<Record<keyof typeof QUOTAS, string>>;
 
 export type Quota = keyof typeof TEXTS;

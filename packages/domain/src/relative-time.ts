@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
@@ -16,5 +18,5 @@ export function relativeTime(from: Date | string | number, now: Date | string | 
   const seconds = Math.max(0, Math.floor((new Date(now).getTime() - new Date(from).getTime()) / 1000));
   if (Number.isNaN(seconds)) return '';
   const [unit, length] = UNITS.find(([, unitSeconds]) => seconds >= unitSeconds) ?? (['s', 1] as const);
-  return `${Math.floor(seconds / length)}${unit} ago`;
+  return t('{floor}{unit} ago', { floor: Math.floor(seconds / length), unit });
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { toLine } from './text.ts';
 
 /** Lengths in UTF-16 units, or counts. */
@@ -6,8 +7,9 @@ export const SECURITY_LIMITS = { passkeyName: 60, recoveryCodes: 10, codeDigits:
 /** The name of a passkey on one line, or what is wrong with it. */
 export function checkPasskeyName(raw: string): { name: string; error?: never } | { name?: never; error: string } {
   const name = toLine(raw);
-  if (name === '') return { error: 'Please enter a name.' };
-  if (name.length > SECURITY_LIMITS.passkeyName) return { error: `At most ${SECURITY_LIMITS.passkeyName} characters.` };
+  if (name === '') return { error: t('Please enter a name.') };
+  if (name.length > SECURITY_LIMITS.passkeyName)
+    return { error: t('At most {passkeyName} characters.', { passkeyName: SECURITY_LIMITS.passkeyName }) };
   return { name };
 }
 

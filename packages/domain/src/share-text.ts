@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardPreview } from './preview.ts';
 import { toWellFormed } from './text.ts';
 
@@ -22,9 +23,9 @@ export function shareText(preview: CardPreview, url: string, promo: Promo | null
     labelled('Address', preview.location),
   ];
   const paragraphs = [
-    promo ? `Create your own digital business card: ${promo.url}` : '',
+    promo ? t('Create your own digital business card: {url}', { url: promo.url }) : '',
     [...who, ...contacts].filter(Boolean).join('\n'),
-    labelled('View card', url),
+    labelled(t('View card'), url),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }

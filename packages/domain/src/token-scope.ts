@@ -1,35 +1,48 @@
+import { t } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** What a token may be allowed to touch, in the order in which it is offered. */
 const AREAS = {
-  cards: { name: 'Cards', read: 'See your cards and their versions', write: 'Make, change and delete cards' },
+  cards: { name: t('Cards'), read: t('See your cards and their versions'), write: t('Make, change and delete cards') },
   contacts: {
-    name: 'Contacts',
-    read: 'See your address book and reminders',
-    write: 'Add, change and delete contacts and reminders',
+    name: t('Contacts'),
+    read: t('See your address book and reminders'),
+    write: t('Add, change and delete contacts and reminders'),
   },
-  deals: { name: 'Deals', read: 'See your deals and their history', write: 'Open, change and delete deals' },
-  shares: { name: 'Shares', read: 'See what you shared and received', write: 'Share cards and take shares back' },
+  deals: { name: t('Deals'), read: t('See your deals and their history'), write: t('Open, change and delete deals') },
+  shares: {
+    name: t('Shares'),
+    read: t('See what you shared and received'),
+    write: t('Share cards and take shares back'),
+  },
   messages: {
-    name: 'Messages',
-    read: 'See your groups, conversations and messages',
-    write: 'Write messages and change groups',
+    name: t('Messages'),
+    read: t('See your groups, conversations and messages'),
+    write: t('Write messages and change groups'),
   },
-  analytics: { name: 'Analytics', read: 'See figures, and hear of activity', write: null },
-  profile: { name: 'Profile', read: 'See your profile and settings', write: 'Change your profile and settings' },
-  webhooks: { name: 'Webhooks', read: 'See webhooks and their deliveries', write: 'Make, change and delete webhooks' },
+  analytics: { name: t('Analytics'), read: t('See figures, and hear of activity'), write: null },
+  profile: {
+    name: t('Profile'),
+    read: t('See your profile and settings'),
+    write: t('Change your profile and settings'),
+  },
+  webhooks: {
+    name: t('Webhooks'),
+    read: t('See webhooks and their deliveries'),
+    write: t('Make, change and delete webhooks'),
+  },
   team: {
-    name: 'Team',
-    read: 'See your team, its people, templates and figures',
-    write: 'Change your team and its templates, invite and remove people',
+    name: t('Team'),
+    read: t('See your team, its people, templates and figures'),
+    write: t('Change your team and its templates, invite and remove people'),
   },
   templates: {
-    name: 'Templates',
-    read: 'See the marketplace and your own templates',
-    write: 'Make and delete templates of your own',
+    name: t('Templates'),
+    read: t('See the marketplace and your own templates'),
+    write: t('Make and delete templates of your own'),
   },
-  billing: { name: 'Billing', read: 'See your plan, prices and invoices', write: null },
+  billing: { name: t('Billing'), read: t('See your plan, prices and invoices'), write: null },
 } as const;
 
 type Area = keyof typeof AREAS;
@@ -71,10 +84,10 @@ interface NewToken {
 export function checkNewToken(raw: NewToken, now: Date): { token: NewToken; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, TOKEN_LIMITS.name);
-  if (name === '') fail('name', 'Say what the token is for.');
+  if (name === '') fail('name', t('Say what the token is for.'));
   const scopes = TOKEN_SCOPES.filter((scope) => raw.scopes.includes(scope));
-  if (scopes.length === 0) fail('scopes', 'Choose at least one thing that the token may do.');
+  if (scopes.length === 0) fail('scopes', t('Choose at least one thing that the token may do.'));
   const inMs = raw.expiresAt ? raw.expiresAt.getTime() - now.getTime() : 1;
-  if (!(inMs > 0 && inMs <= TOKEN_LIMITS.mostDays * DAY_MS)) fail('expiresAt', 'Choose a day within the next year.');
+  if (!(inMs > 0 && inMs <= TOKEN_LIMITS.mostDays * DAY_MS)) fail('expiresAt', t('Choose a day within the next year.'));
   return { token: { name, scopes, expiresAt: raw.expiresAt }, errors };
 }

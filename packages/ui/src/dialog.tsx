@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
@@ -42,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', 
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="min-w-0 pt-0.5">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close" className="-mt-1 -mr-2">
+              <IconButton label={t('Close')} className="-mt-1 -mr-2">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>
@@ -92,7 +93,7 @@ export function Question({ isOpen, onOpenChange, question, detail, ...answer }: 
           {answer.children && <div className="mt-5">{answer.children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
-              <Button variant="quiet">{answer.cancelLabel ?? 'Cancel'}</Button>
+              <Button variant="quiet">{answer.cancelLabel ?? t('Cancel')}</Button>
             </RadixAlert.Cancel>
             <RadixAlert.Action asChild>
               <Button variant={answer.tone ?? 'primary'} onClick={answer.onConfirm}>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -41,7 +42,7 @@ export function Drawer({ isOpen, onOpenChange, label, heading, side, children }:
           <div className="mb-3 flex items-center justify-between">
             {heading}
             <Radix.Close asChild>
-              <IconButton label="Close menu" className="-mr-2">
+              <IconButton label={t('Close menu')} className="-mr-2">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

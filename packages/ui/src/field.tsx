@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import {
   type InputHTMLAttributes,
@@ -47,7 +48,7 @@ export function Field({
     <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-medium text-ink-2">
         {label}
-        {isOptional && <span className="font-normal text-ink-3"> · optional</span>}
+        {isOptional && <span className="font-normal text-ink-3"> {t('· optional')}</span>}
       </label>
       {children({
         id,

@@ -35,6 +35,7 @@ import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { registerOAuth } from './oauth.ts';
+import { registerLanguageChoice } from './page-language.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { readPath, redirectMoved, redirectTo } from './redirect.ts';
@@ -79,6 +80,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await secure(app, services);
   allowTokensOfPages(app);
   await app.register(cookie);
+  registerLanguageChoice(app, env);
   await app.register(multipart);
   registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 interface ManifestEntry {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -43,9 +44,22 @@ function collectStyles(manifest: Manifest, source: string): Set<string> {
   return new Set(collectEntries(manifest, source).flatMap(({ css = [] }) => css));
 }
 
-/** Everything that is loaded with a source file: without its dynamic imports. */
-function collectEntries(manifest: Manifest, source: string): ManifestEntry[] {
-  const seen = new Set<string>();
+/** The scripts that these source files come with; `isWhole`: and all that they may load later, but for what `without` names. */
+export function collectScripts(
+  manifest: Manifest,
+  sources: readonly string[],
+  { isWhole, without = [] }: { isWhole: boolean; without?: readonly string[] },
+): string[] {
+  return sources.flatMap((source) => collectEntries(manifest, source, { isWhole, without })).map(({ file }) => file);
+}
+
+/** Everything that is loaded with a source file: unless told without its dynamic imports. */
+function collectEntries(
+  manifest: Manifest,
+  source: string,
+  { isWhole = false, without = [] }: { isWhole?: boolean; without?: readonly string[] } = {},
+): ManifestEntry[] {
+  const seen = new Set<string>(without);
   const entries: ManifestEntry[] = [];
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -53,6 +67,7 @@ function collectEntries(manifest: Manifest, source: string): ManifestEntry[] {
     seen.add(key);
     entries.push(entry);
     for (const next of entry.imports ?? []) visit(next);
+    if (isWhole) for (const next of entry.dynamicImports ?? []) visit(next);
   };
   visit(source);
   return entries;

@@ -1,6 +1,7 @@
 import { AppError, isReservedSegment, pageTitle } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
@@ -47,7 +48,8 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     if (!found) return sendEmbedded(reply.code(404), site, missing(services, request));
     const path = `/embed${found.path}`;
     if (readPath(request) !== path) return redirectMoved(request, reply, path);
-    return sendEmbedded(reply, site, embedded(services, site, found));
+    const inLanguage = site.in(readPageLanguage(request, reply));
+    return sendEmbedded(reply, inLanguage, embedded(services, inLanguage, found));
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
@@ -43,7 +44,11 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
     const found = await findCard(services, request, reply);
     if (!found) return reply;
     const context = await loadContext(services, request, reply);
-    return sendForm(reply, site, pageProps(context, found, { request, values: await ownDetails(context) }));
+    return sendForm(
+      reply,
+      site.in(readPageLanguage(request, reply)),
+      pageProps(context, found, { request, values: await ownDetails(context) }),
+    );
   });
 
   app.post<{ Body: SentForm | null }>('/:owner/:slug/exchange', async (request, reply) => {
@@ -60,7 +65,12 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
       const props = pageProps(context, found, { request, values: readDetails(form) });
       const { fields: errors = {}, message: failure } = error;
       reply.code(ERROR_STATUS[error.code]);
-      return sendForm(reply, site, { ...props, token: form.token ?? props.token, errors, failure });
+      return sendForm(reply, site.in(readPageLanguage(request, reply)), {
+        ...props,
+        token: form.token ?? props.token,
+        errors,
+        failure,
+      });
     }
   });
 }

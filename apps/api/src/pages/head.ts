@@ -6,6 +6,8 @@ export interface Head {
   description: string;
   /** Absolute address. */
   canonical: string;
+  /** The page in each language, and for who speaks none of them. */
+  alternates?: readonly { hreflang: string; href: string }[];
   image?: string | null;
   /** The image is 1200 × 630 px and may be shown that large. */
   isWidePreview?: boolean;
@@ -20,11 +22,14 @@ export interface Head {
 
 /** The head's tags as HTML. */
 export function renderHead(head: Head): string {
-  const { title, description, canonical, image, isIndexed, embedding, jsonLd, data } = head;
+  const { title, description, canonical, alternates = [], image, isIndexed, embedding, jsonLd, data } = head;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}" />`,
+    ),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Tessera'),
     meta('property', 'og:title', title),
@@ -37,8 +42,8 @@ export function renderHead(head: Head): string {
     tags.push(meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630'));
   if (embedding) tags.push(`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(embedding)}" />`);
   if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
-  if (jsonLd) tags.push(json('application/ld+json', '', jsonLd));
-  if (data) tags.push(json('application/json', ' id="page-data"', data));
+  if (jsonLd) tags.push(renderJson('application/ld+json', '', jsonLd));
+  if (data) tags.push(renderJson('application/json', ' id="page-data"', data));
   return tags.join('\n    ');
 }
 
@@ -47,7 +52,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 }
 
 /** In a script element only `<` can end it; the two separators are line ends to old readers. */
-function json(type: string, attributes: string, value: object): string {
+export function renderJson(type: string, attributes: string, value: object): string {
   const text = JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { isHttps } from '../http/data-headers.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { loadContext, toCookieName } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
@@ -42,7 +43,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
     const context = await loadContext(services, request, reply);
     return sendLead(
       context,
-      { reply, site },
+      { reply, site: site.in(readPageLanguage(request, reply)) },
       { token: request.cookies[toCookieName(services.env, COOKIE)] ?? '', done },
     );
   });
@@ -63,7 +64,11 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
       if (!(error instanceof AppError)) throw error;
       reply.code(ERROR_STATUS[error.code]);
       const { fields: errors = {}, message: failure } = error;
-      return sendLead(context, { reply, site }, { token, values: readDetails(form), errors, failure });
+      return sendLead(
+        context,
+        { reply, site: site.in(readPageLanguage(request, reply)) },
+        { token, values: readDetails(form), errors, failure },
+      );
     }
   });
 }

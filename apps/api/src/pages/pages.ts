@@ -4,12 +4,15 @@ import {
   type Address,
   correctPath,
   isReservedSegment,
+  languagePath,
   pageTitle,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
+import { LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { Env } from '../env.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
@@ -46,11 +49,15 @@ export async function registerPages(app: FastifyInstance, services: Services, si
       if (right) return redirectMoved(request, reply, right);
       // Such addresses carry a token, and what follows a page is told where it came from.
       if (hasToken(address)) reply.header('referrer-policy', 'no-referrer');
-      return sendApp(services, site, { address, request, reply });
+      return sendApp(services, site.in(readPageLanguage(request, reply)), { address, request, reply });
     });
   }
-  for (const address of SITE_ADDRESSES) {
-    app.get(address.path, async (_request, reply) => sendSitePage(services, { site, address }, reply));
+  for (const language of LANGUAGE_TAGS) {
+    for (const address of SITE_ADDRESSES) {
+      app.get(languagePath(address.path, language), async (_request, reply) =>
+        sendSitePage(services, { site: site.in(language), address }, reply),
+      );
+    }
   }
   registerCards(app, { services, site, previews });
   registerHandles(app, services);
@@ -83,7 +90,10 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.ics') return sendEventFile({ services, previews, found }, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
-    return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
+    return sendCard({ services, site: site.in(readPageLanguage(request, reply)), previews }, found, {
+      reply,
+      search: request.url.split('?')[1] ?? '',
+    });
   };
   app.get(ADDRESSES.sharedCard.path.replace('?', '.vcf'), async (request, reply) => {
     // The address may carry the link's token, and it is for nobody else.
@@ -111,17 +121,19 @@ interface AppRequest {
 
 /** The app's document. Whoever seems to be signed in gets the dashboard's frame at once, which says nothing of them. */
 async function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
-  const links = site.screenLinks(readPath(request));
+  const screen = site.screen(readPath(request));
   const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
-  if (address.kind === 'dashboard') reply.header('vary', 'cookie');
   const head = appHead(services, address, request);
   if (address === ADDRESSES.explore) {
     const data = await findDirectory(services, request);
-    return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('directory', data), links }));
+    return sendHtml(
+      reply,
+      site.document('index', { ...head, data }, { body: site.render('directory', data), ...screen }),
+    );
   }
   const withoutScript = site.render('needs-script', {});
-  return sendHtml(reply, site.document('index', head, { body, links, withoutScript }));
+  return sendHtml(reply, site.document('index', head, { body, ...screen, withoutScript }));
 }
 
 async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
@@ -154,19 +166,30 @@ function appHead({ env }: Services, address: Address, request: FastifyRequest): 
 
 /** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */
 function sendSitePage({ env }: Services, { site, address }: { site: Site; address: Address }, reply: FastifyReply) {
-  const page = site.pages.get(address.path);
+  const path = languagePath(address.path, site.language);
+  const page = site.pages.get(path);
   const { title, description } = page ?? describePage(address);
   const head: Head = {
     title,
     description,
-    canonical: env.publicOrigin + address.path,
+    canonical: env.publicOrigin + path,
+    alternates: listAlternates(env, address),
     image: `${env.publicOrigin}/og-image.jpg`,
     isWidePreview: true,
     isIndexed: isIndexed(address),
     jsonLd: page?.jsonLd && withOrigin(page.jsonLd, env.publicOrigin),
   };
-  const content = page && { ...page, links: page.links + linkDiscount(env) };
+  const content = page && { ...page, modules: [page.module], links: page.links + linkDiscount(env) };
   return sendHtml(reply, site.document('site', head, content));
+}
+
+/** The page of the site in each language; English is for everybody else. */
+function listAlternates({ publicOrigin }: Pick<Env, 'publicOrigin'>, { path }: Address): Head['alternates'] {
+  const href = (language: LanguageTag) => publicOrigin + languagePath(path, language);
+  return [
+    ...LANGUAGE_TAGS.map((language) => ({ hreflang: language, href: href(language) })),
+    { hreflang: 'x-default', href: href('en') },
+  ];
 }
 
 /** Tells the price list what a year costs less here; nothing where years are not sold. */
@@ -192,9 +215,10 @@ function sendCard(
 
 function sendMissing(
   { env }: Services,
-  { site, request }: { site: Site; request: FastifyRequest },
+  { site: anySite, request }: { site: Site; request: FastifyRequest },
   reply: FastifyReply,
 ) {
+  const site = anySite.in(readPageLanguage(request, reply));
   const head: Head = {
     title: pageTitle('No card here'),
     description: 'There’s no public card at this address.',

@@ -1,6 +1,7 @@
 import { AppError, ERROR_STATUS, formatValue, pageTitle, paymentPath } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { redirectToProvider } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { findPaymentPage, openCheckout } from '../modules/payments/checkout.service.ts';
@@ -17,7 +18,11 @@ const REFRESH_SECONDS = 3;
 export function registerPaymentPages(app: FastifyInstance, services: Services, site: Site): void {
   app.get<{ Params: PaymentParams; Querystring: { done?: string } }>('/pay/:token', async (request, reply) => {
     const isConfirming = request.query.done === 'paid';
-    return sendPayment(services, { reply, site }, { token: request.params.token, isConfirming });
+    return sendPayment(
+      services,
+      { reply, site: site.in(readPageLanguage(request, reply)) },
+      { token: request.params.token, isConfirming },
+    );
   });
 
   app.get<{ Params: PaymentParams }>('/pay/:token/checkout', async (request, reply) => {
@@ -28,7 +33,11 @@ export function registerPaymentPages(app: FastifyInstance, services: Services, s
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       reply.code(ERROR_STATUS[error.code]);
-      return sendPayment(services, { reply, site }, { token, failure: error.message });
+      return sendPayment(
+        services,
+        { reply, site: site.in(readPageLanguage(request, reply)) },
+        { token, failure: error.message },
+      );
     }
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';

@@ -6,8 +6,10 @@ import {
   type DeveloperPage,
   developerPath,
   fullTitle,
+  languagePath,
   PRODUCT_TITLE,
 } from '@tessera/domain';
+import { LANGUAGE_TAGS } from '@tessera/texts';
 
 /** Pages of the marketing site. Their texts are the web app's. */
 export const SITE_ADDRESSES = ALL_ADDRESSES.filter(({ kind }) => kind === 'site');
@@ -24,7 +26,8 @@ export const APP_ADDRESSES: readonly Address[] = [
 
 /** Pages that search engines are told of, besides public cards and profiles. */
 export const LISTED_PATHS = [
-  ...ALL_ADDRESSES.filter(({ kind, isListed }) => kind === 'site' || isListed).map(({ path }) => path),
+  ...LANGUAGE_TAGS.flatMap((language) => SITE_ADDRESSES.map(({ path }) => languagePath(path, language))),
+  ...ALL_ADDRESSES.filter(({ isListed }) => isListed).map(({ path }) => path),
   ...(Object.keys(DEVELOPER_PAGES) as DeveloperPage[]).map(developerPath),
 ];
 

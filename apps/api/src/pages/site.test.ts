@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { OPERATOR_MARK } from '@tessera/domain';
+import { LANGUAGE_TAGS } from '@tessera/texts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite } from './site.ts';
 
@@ -43,7 +44,12 @@ function writeBuild(): void {
      export const earlyScreens = ['cards'];`,
   );
   write('server/package.json', { type: 'module' });
-  write('server/site.json', [{ ...page, body: '<h1>$& $1 for all</h1>' }]);
+  writeSites([{ ...page, body: '<h1>$& $1 for all</h1>' }]);
+}
+
+/** The same pages in every language. */
+function writeSites(pages: object[]) {
+  for (const language of LANGUAGE_TAGS) write(`server/site.${language}.json`, pages);
 }
 
 test('a page of the built site has its content and the styles that its document does not name itself; its scripts come later', async () => {
@@ -59,7 +65,7 @@ test('a page of the built site has its content and the styles that its document 
 
 test('the footer names who runs the server, for readers and for the page’s program', async () => {
   writeBuild();
-  write('server/site.json', [{ ...page, body: `<footer>${OPERATOR_MARK}</footer>` }]);
+  writeSites([{ ...page, body: `<footer>${OPERATOR_MARK}</footer>` }]);
   const readDocument = async (operator?: string) => {
     const site = await openSite(join(folder, 'client'), operator);
     return site.document('site', head, site.pages.get('/pricing'));
@@ -78,11 +84,12 @@ test('content that depends on data is rendered for each request', async () => {
 test('a screen of the app names its scripts, but for those that the document names itself, and the one that asks for its data', async () => {
   writeBuild();
   const site = await openSite(join(folder, 'client'));
-  const scripts = (path: string) => [...site.screenLinks(path).matchAll(/href="(.*?)"/g)].map(([, href]) => href);
+  const scripts = (path: string) =>
+    [...(site.screen(path).links ?? '').matchAll(/href="(.*?)"/g)].map(([, href]) => href);
   expect(scripts('/dashboard/cards')).toEqual(['/assets/cards.js', '/assets/plans.js']);
   expect(scripts('/dashboard/cards/')).toEqual(scripts('/dashboard/cards'));
-  expect(site.screenLinks('/dashboard/cards')).toContain(' src="/assets/early-data.js" data-screen="cards"></script>');
-  expect(site.screenLinks('/dashboard/chat')).toBe('');
+  expect(site.screen('/dashboard/cards').links).toContain(' src="/assets/early-data.js" data-screen="cards"></script>');
+  expect(site.screen('/dashboard/chat')).toEqual({});
 });
 
 test('sources have no content: the script brings it', async () => {

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, type Address, OPERATOR_MARK, OPERATOR_META } from '@tessera/domain';
+import { directionOf, LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/html.ts';
 import { linkEarlyData, linkPreloads, linkStyles, type Manifest, readManifest } from './built-files.ts';
+import { type DocumentTexts, readDocumentTexts } from './document-texts.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** What is rendered for a request: pages whose content depends on data, and the dashboard's frame. */
@@ -37,24 +39,31 @@ export interface SitePage {
   body: string;
   /** Tags for its own scripts and styles. */
   links: string;
+  /** Its source file, which no other page loads. */
+  module: string;
 }
 
 /** HTML that goes into a document. */
 export interface DocumentContent {
   body: string;
   links?: string;
+  /** The source files that it loads at once. */
+  modules?: readonly string[];
   /** What takes the app's place where there is no JavaScript. */
   withoutScript?: string;
 }
 
-/** The built web app, or its sources during development. */
+/** The built web app in one language, or its sources during development. */
 export interface Site {
   isBuilt: boolean;
   root: string;
+  language: LanguageTag;
   /** By address; empty during development. */
   pages: ReadonlyMap<string, SitePage>;
-  /** Tags that fetch the code and the data of the app's screen at this address with the document; '' where it has none. */
-  screenLinks(path: string): string;
+  /** What the document of the app's screen at this address fetches along with it. */
+  screen(path: string): Pick<DocumentContent, 'links' | 'modules'>;
+  /** The same in another language. */
+  in(language: LanguageTag): Site;
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
   /** The document with this head, and with that content in its body. */
@@ -70,15 +79,45 @@ interface ServerBundle {
 }
 
 /**
- * Opens the web app in `root`. Sources have no server bundle: their content comes with the script. `operator` is who the
- * footer says runs the product; undefined where nobody is named.
+ * Opens the web app in `root`, in English. Sources have no server bundle: their content comes with the script. `operator` is
+ * who the footer says runs the product; undefined where nobody is named.
  */
 export async function openSite(root: string, operator?: string): Promise<Site> {
-  const server = join(root, '../server');
-  const bundle = await importBundle(join(server, 'entry-server.js'));
   const manifest = await readManifest(join(root, '.vite/manifest.json'));
+  const texts = await readDocumentTexts(root, manifest);
+  const templates = new Map<DocumentName, string>();
+  const inLanguage = new Map<LanguageTag, Site>();
+  for (const language of LANGUAGE_TAGS)
+    inLanguage.set(language, await openLanguage(language, { root, operator, manifest, texts, templates, inLanguage }));
+  return bySite(inLanguage, 'en');
+}
+
+function bySite(sites: ReadonlyMap<LanguageTag, Site>, language: LanguageTag): Site {
+  const site = sites.get(language);
+  if (!site) throw new Error(`The web app does not speak “${language}”.`);
+  return site;
+}
+
+/** What the web app in all languages shares. */
+interface Opened {
+  root: string;
+  operator: string | undefined;
+  manifest: Manifest;
+  texts: DocumentTexts;
+  templates: Map<DocumentName, string>;
+  inLanguage: ReadonlyMap<LanguageTag, Site>;
+}
+
+async function openLanguage(
+  language: LanguageTag,
+  { root, operator, manifest, texts, templates, inLanguage }: Opened,
+): Promise<Site> {
+  const server = join(root, '../server');
+  // Each language is a program of its own, so that no request can be answered in another one's.
+  const bundle = await importBundle(join(server, 'entry-server.js'), language);
   const links = readScreenLinks(bundle, manifest);
-  const templates = new Map<string, string>();
+  const pages = bundle ? await readPages(join(server, `site.${language}.json`), manifest) : new Map<string, SitePage>();
+  const siteModules = [...pages.values()].map(({ module }) => module);
   async function template(name: DocumentName): Promise<string> {
     const kept = templates.get(name);
     if (kept) return kept;
@@ -86,16 +125,28 @@ export async function openSite(root: string, operator?: string): Promise<Site> {
     if (bundle) templates.set(name, text);
     return text;
   }
+  function textsTag(name: DocumentName, modules: readonly string[]): string {
+    const sources = [`${name}.html`, ...modules];
+    // A screen that is not known beforehand brings all texts along.
+    if (name === 'index') return texts.tag(language, { sources, isWhole: modules.length === 0 });
+    const without = name === 'site' ? siteModules.filter((module) => !modules.includes(module)) : [];
+    return texts.tag(language, { sources, isWhole: true, without });
+  }
   return {
     isBuilt: bundle !== null,
     root,
-    pages: bundle ? await readPages(join(server, 'site.json'), manifest) : new Map(),
-    screenLinks: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? '',
+    language,
+    pages,
+    screen: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? {},
+    in: (other) => bySite(inLanguage, other),
     render: (page, props) => bundle?.render(page, props) ?? '',
-    async document(name, head, { body, links = '', withoutScript = '' } = { body: '' }) {
-      const tags = [renderHead(head), operator && operatorTag(operator), links].filter(Boolean).join('\n    ');
+    async document(name, head, { body, links = '', modules = [], withoutScript = '' } = { body: '' }) {
+      const tags = [renderHead(head), operator && operatorTag(operator), textsTag(name, modules), links]
+        .filter(Boolean)
+        .join('\n    ');
       // Functions, because a replacement text would have its `$` read as patterns.
       return (await template(name))
+        .replace('<html lang="en"', () => `<html lang="${language}" dir="${directionOf(language)}"`)
         .replace('<!--head-->', () => tags)
         .replace('<!--body-->', () => body.replaceAll(OPERATOR_MARK, () => escapeHtml(operator ?? PRODUCT_NAME)))
         .replace('<!--noscript-->', () => withoutScript);
@@ -111,24 +162,29 @@ function operatorTag(operator: string): string {
 }
 
 async function readPages(file: string, manifest: Manifest): Promise<Map<string, SitePage>> {
-  const pages = JSON.parse(await readFile(file, 'utf8')) as (Omit<SitePage, 'links'> & { module: string })[];
-  return new Map(
-    pages.map(({ module, ...page }) => [page.path, { ...page, links: linkStyles(manifest, module, 'site.html') }]),
-  );
+  const pages = JSON.parse(await readFile(file, 'utf8')) as Omit<SitePage, 'links'>[];
+  return new Map(pages.map((page) => [page.path, { ...page, links: linkStyles(manifest, page.module, 'site.html') }]));
 }
 
 /** Screens by their own address, without what follows it. */
-function readScreenLinks(bundle: ServerBundle | null, manifest: Manifest): Map<string, string> {
-  const screens = Object.entries<Address>(ADDRESSES).map(([name, { path }]): [string, string] => {
+function readScreenLinks(
+  bundle: ServerBundle | null,
+  manifest: Manifest,
+): Map<string, Pick<DocumentContent, 'links' | 'modules'>> {
+  const screens = Object.entries<Address>(ADDRESSES).map(([name, { path }]) => {
     const early = bundle?.earlyScreens.includes(name) ? `${linkEarlyData(manifest, name)}\n    ` : '';
-    return [path.replace(/\/:.*/, ''), early + linkPreloads(manifest, bundle?.screenModules[name] ?? [], 'index.html')];
+    const modules = bundle?.screenModules[name] ?? [];
+    return [
+      path.replace(/\/:.*/, ''),
+      { links: early + linkPreloads(manifest, modules, 'index.html'), modules },
+    ] as const;
   });
-  return new Map(screens.filter(([, tags]) => tags !== ''));
+  return new Map(screens.filter(([, { links, modules }]) => links !== '' || modules.length > 0));
 }
 
-async function importBundle(file: string): Promise<ServerBundle | null> {
+async function importBundle(file: string, language: LanguageTag): Promise<ServerBundle | null> {
   try {
-    return (await import(pathToFileURL(file).href)) as ServerBundle;
+    return (await import(`${pathToFileURL(file).href}?language=${language}`)) as ServerBundle;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;

@@ -1,12 +1,13 @@
 import { APPEARANCE_KEY, type Appearance } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../session/storage.ts';
 
 export const APPEARANCE_TEXTS = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'System', icon: Monitor },
+  light: { label: t('Light'), icon: Sun },
+  dark: { label: t('Dark'), icon: Moon },
+  system: { label: t('System'), icon: Monitor },
 } as const;
 
 /** Keeps the choice on this device. The script in the document's head shows it, here and in other tabs. */

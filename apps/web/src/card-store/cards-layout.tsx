@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { deferred } from '../loading/deferred.tsx';
@@ -36,9 +37,9 @@ function ImportQuestion() {
         isOpen
         onOpenChange={close}
         question={importQuestion(orphans.length)}
-        detail="They become your own and are saved on the server. Until then they are on this device only."
-        confirmLabel="Add to my account"
-        cancelLabel="Not now"
+        detail={t('They become your own and are saved on the server. Until then they are on this device only.')}
+        confirmLabel={t('Add to my account')}
+        cancelLabel={t('Not now')}
         onConfirm={() => void adopt(orphans.map(({ id }) => id))}
       />
     )
@@ -46,7 +47,7 @@ function ImportQuestion() {
 }
 
 function importQuestion(count: number): string {
-  return `Add ${count === 1 ? 'one card' : `${count} cards`} made on this device to your account?`;
+  return t('Add {value} made on this device to your account?', { value: count === 1 ? 'one card' : `${count} cards` });
 }
 
 const ASKED_KEY = 'cards-import-asked';

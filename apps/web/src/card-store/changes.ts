@@ -1,4 +1,5 @@
 import type { CardData, FieldErrors, PlanKey, Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { LocalCard, ServerCard } from './local-card.ts';
 import { type CardState, enqueue, type OutboxEntry, type Problem, queue } from './outbox.ts';
 
@@ -28,7 +29,7 @@ export type Verdict =
 /** No verdict: nobody answered, the session is over, or the server failed and may do better later. */
 export type Delay = { kind: 'unreachable' } | { kind: 'signed-out' } | { kind: 'failed'; message: string };
 
-const GONE = 'This card was deleted elsewhere. Your copy is still on this device. Save it to create the card again.';
+const GONE = t('This card was deleted elsewhere. Your copy is still on this device. Save it to create the card again.');
 
 /** Keeps an edit, and puts it in the outbox when somebody is signed in. */
 export function saveCard(state: CardState, edit: CardEdit, { ownerId, now, newKey }: Author): CardState {

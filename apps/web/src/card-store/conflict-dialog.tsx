@@ -1,4 +1,5 @@
 import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { DesignedFace } from '../card-face/designed-face.tsx';
@@ -20,17 +21,17 @@ export function ConflictDialog({ isOpen, onClose, mine, theirs, onKeepMine, onTa
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       size="lg"
-      title="This card was changed elsewhere"
-      description="There are two versions now. Which one goes on?"
+      title={t('This card was changed elsewhere')}
+      description={t('There are two versions now. Which one goes on?')}
     >
       <div className="grid gap-7 sm:grid-cols-2 sm:gap-6">
-        <Version title="On this device" note="The server’s version stays in the history." version={mine}>
+        <Version title={t('On this device')} note={t('The server’s version stays in the history.')} version={mine}>
           <Button variant="primary" onClick={onKeepMine}>
-            Keep mine
+            {t('Keep mine')}
           </Button>
         </Version>
-        <Version title="On the server" note="Discards the version on this device." version={theirs}>
-          <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Version title={t('On the server')} note={t('Discards the version on this device.')} version={theirs}>
+          <Button onClick={onTakeTheirs}>{t('Take theirs')}</Button>
         </Version>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { VISIBILITIES, type Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Menu, MenuItem } from '@tessera/ui';
 import { Check } from 'lucide-react';
 import { VISIBILITY_TEXTS, VisibilityButton, type VisibilityMenuProps } from './visibility-choices.tsx';
@@ -31,7 +32,7 @@ function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
       <span className="grid flex-1 py-1.5">
         <span>
           {label}
-          {isChosen && <span className="sr-only">, chosen</span>}
+          {isChosen && <span className="sr-only">{t(', chosen')}</span>}
         </span>
         <span className="text-sm text-ink-2">{note}</span>
       </span>

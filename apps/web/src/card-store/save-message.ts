@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { SaveOutcome } from './use-cards.ts';
 
 /** What a toast says about a save. */
@@ -11,7 +12,7 @@ export function saveMessage(outcome: SaveOutcome): { text: string; tone: 'ok' | 
     case 'waiting':
       return { text: MESSAGES.savedSyncFailed, tone: 'bad' };
     case 'conflict':
-      return { text: 'This card was changed elsewhere in the meantime.', tone: 'bad' };
+      return { text: t('This card was changed elsewhere in the meantime.'), tone: 'bad' };
     case 'refused':
       return { text: outcome.message, tone: 'bad' };
   }

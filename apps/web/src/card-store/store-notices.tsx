@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useStoreSnapshot } from './cards-context.tsx';
 import { useCardActions } from './use-cards.ts';
@@ -14,7 +15,7 @@ export function StoreNotices() {
           tone="bad"
           action={
             <Button variant="quiet" onClick={dismissCorrupt}>
-              Understood
+              {t('Understood')}
             </Button>
           }
         >
@@ -23,8 +24,9 @@ export function StoreNotices() {
       )}
       {trouble.isFull && (
         <Notice tone="bad">
-          This browser can’t keep your cards: its storage is full or switched off. Changes are still sent to the server,
-          but what can’t be sent is lost when you close this page.
+          {t(
+            'This browser can’t keep your cards: its storage is full or switched off. Changes are still sent to the server, but what can’t be sent is lost when you close this page.',
+          )}
         </Notice>
       )}
     </div>
@@ -32,6 +34,9 @@ export function StoreNotices() {
 }
 
 function corruptText({ rescuedCount, backupKeys }: { rescuedCount: number; backupKeys: readonly string[] }): string {
-  const rescued = rescuedCount === 1 ? 'One card was' : `${rescuedCount || 'No'} cards were`;
-  return `The cards stored in this browser were damaged. ${rescued} rescued from them; the damaged text is kept in the browser’s storage as “${backupKeys.join('” and “')}”. Cards on the server are not affected.`;
+  const rescued = rescuedCount === 1 ? t('One card was') : t('{value} cards were', { value: rescuedCount || 'No' });
+  return t(
+    'The cards stored in this browser were damaged. {rescued} rescued from them; the damaged text is kept in the browser’s storage as “{join}”. Cards on the server are not affected.',
+    { rescued, join: backupKeys.join('” and “') },
+  );
 }

@@ -1,13 +1,14 @@
 import type { Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, IconButton } from '@tessera/ui';
 import { ChevronDown, Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 /** Who can open a card, as people read it. */
 export const VISIBILITY_TEXTS: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
-  PRIVATE: { label: 'Private', note: 'Only you and people you share it with.', icon: LockKeyhole },
-  UNLISTED: { label: 'Anyone with the link', note: 'Not in the directory or on your profile.', icon: Link2 },
-  PUBLIC: { label: 'Public', note: 'Everyone, also in the directory and on your profile.', icon: Globe },
+  PRIVATE: { label: t('Private'), note: t('Only you and people you share it with.'), icon: LockKeyhole },
+  UNLISTED: { label: t('Anyone with the link'), note: t('Not in the directory or on your profile.'), icon: Link2 },
+  PUBLIC: { label: t('Public'), note: t('Everyone, also in the directory and on your profile.'), icon: Globe },
 };
 
 export interface VisibilityMenuProps {
@@ -37,7 +38,7 @@ export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButton
     );
   }
   return (
-    <IconButton label={`Visibility of ${cardTitle}: ${label}`} title={label} {...rest}>
+    <IconButton label={t('Visibility of {cardTitle}: {label}', { cardTitle, label })} title={label} {...rest}>
       <Icon aria-hidden="true" />
     </IconButton>
   );

@@ -1,4 +1,5 @@
 import { APPEARANCES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Check, Keyboard } from 'lucide-react';
 import { APPEARANCE_TEXTS, chooseAppearance, useAppearance } from '../appearance/appearance.ts';
 import { showOverlay } from './overlay.ts';
@@ -20,9 +21,9 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
     <>
       <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={open}>
         <Keyboard aria-hidden="true" />
-        Keyboard shortcuts
+        {t('Keyboard shortcuts')}
       </button>
-      <fieldset aria-label="Appearance" className="my-1 border-y border-line py-1">
+      <fieldset aria-label={t('Appearance')} className="my-1 border-y border-line py-1">
         {APPEARANCES.map((appearance) => {
           const { label, icon: Icon } = APPEARANCE_TEXTS[appearance];
           return (

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
@@ -33,7 +34,7 @@ export function CommandList({ id, query, commands, active, isSearching, hasFaile
       <p role="status" className="sr-only">
         {isSearching ? '' : countText(commands.length)}
       </p>
-      <div id={id} role="listbox" aria-label="Results" className="p-2 empty:hidden">
+      <div id={id} role="listbox" aria-label={t('Results')} className="p-2 empty:hidden">
         {groups.map((name) => (
           // A fieldset is no part of a listbox.
           // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -58,10 +59,10 @@ export function CommandList({ id, query, commands, active, isSearching, hasFaile
         ))}
       </div>
       {commands.length === 0 && !isSearching && <NothingFound query={query} />}
-      {isSearching && <p className="px-4.5 pb-4 text-sm text-ink-2">Searching…</p>}
+      {isSearching && <p className="px-4.5 pb-4 text-sm text-ink-2">{t('Searching…')}</p>}
       {hasFailed && (
         <p role="alert" className="px-4.5 pb-4 text-sm text-bad">
-          Contacts and people couldn’t be searched. Check your connection and type again.
+          {t('Contacts and people couldn’t be searched. Check your connection and type again.')}
         </p>
       )}
     </div>
@@ -107,16 +108,16 @@ function Option({ id, command: { label, hint, keys, icon: Icon }, isChosen, onRu
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="grid justify-items-start gap-3 px-4.5 py-6">
-      <p className="[overflow-wrap:anywhere]">Nothing found for “{query.trim()}”.</p>
-      <p className="text-sm text-ink-2">Try fewer letters, or look through the directory.</p>
+      <p className="[overflow-wrap:anywhere]">{t('Nothing found for “{trim}”.', { trim: query.trim() })}</p>
+      <p className="text-sm text-ink-2">{t('Try fewer letters, or look through the directory.')}</p>
       <a href={paths.explore} className={buttonClass('outline')}>
-        Explore cards
+        {t('Explore cards')}
       </a>
     </div>
   );
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No results.';
-  return count === 1 ? '1 result.' : `${count} results.`;
+  if (count === 0) return t('No results.');
+  return count === 1 ? t('1 result.') : t('{count} results.', { count });
 }

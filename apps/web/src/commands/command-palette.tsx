@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { CommandDialog, IconButton } from '@tessera/ui';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -14,7 +15,7 @@ import { useCommands } from './use-commands.ts';
 /** Finds screens, actions, and whatever the person has, by a few letters. `onClose` takes it off the page. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
-    <CommandDialog isOpen onOpenChange={onClose} label="Search and commands">
+    <CommandDialog isOpen onOpenChange={onClose} label={t('Search and commands')}>
       {/* It opens over every screen, also over those that show no cards. */}
       <CardsProvider>
         <Palette onClose={onClose} />
@@ -52,7 +53,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           // biome-ignore lint/a11y/noAutofocus: the dialog is this field.
           autoFocus
           role="combobox"
-          aria-label="Search and commands"
+          aria-label={t('Search and commands')}
           aria-expanded={commands.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -61,7 +62,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Search, or type > for actions"
+          placeholder={t('Search, or type > for actions')}
           value={query}
           onKeyDown={onKeyDown}
           onChange={(event) => {
@@ -70,7 +71,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           }}
           className="h-11 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Dialog } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -7,19 +9,19 @@ import { switchShortcuts, useAreShortcutsOn } from './shortcut-switch.ts';
 import { paletteKeys, SHORTCUTS } from './shortcuts.ts';
 
 const PARTS = [
-  { title: 'Anywhere', shortcuts: SHORTCUTS.filter(({ keys }) => keys.length === 1) },
-  { title: 'Go to', shortcuts: SHORTCUTS.filter(({ keys }) => keys.length > 1) },
+  { title: t('Anywhere'), shortcuts: SHORTCUTS.filter(({ keys }) => keys.length === 1) },
+  { title: t('Go to'), shortcuts: SHORTCUTS.filter(({ keys }) => keys.length > 1) },
 ];
 
 /** Every shortcut, and whether they are on. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOn = useAreShortcutsOn();
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Keyboard shortcuts">
+    <Dialog isOpen onOpenChange={onClose} title={t('Keyboard shortcuts')}>
       {!isOn && (
         <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-note-soft px-3.5 py-2.5 text-md text-note">
-          <span className="flex-1">Shortcuts of single keys are off on this device.</span>
-          <Button onClick={() => switchShortcuts(true)}>Turn on</Button>
+          <span className="flex-1">{t('Shortcuts of single keys are off on this device.')}</span>
+          <Button onClick={() => switchShortcuts(true)}>{t('Turn on')}</Button>
         </div>
       )}
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -27,7 +29,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           <section key={title}>
             <h3 className="mb-2 text-base">{title}</h3>
             <dl className="grid">
-              {part === 0 && <Row label="Search and commands" keys={paletteKeys()} />}
+              {part === 0 && <Row label={t('Search and commands')} keys={paletteKeys()} />}
               {shortcuts.map(({ label, keys }) => (
                 <Row key={label} label={label} keys={keys} />
               ))}
@@ -36,11 +38,10 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="mt-6 text-sm text-ink-2">
-        Turn them off in{' '}
-        <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK}>
-          Settings
-        </Link>
-        , if keys are pressed by mistake or by voice.
+        <Trans
+          message="Turn them off in <0>Settings</0>, if keys are pressed by mistake or by voice."
+          parts={{ 0: <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK} /> }}
+        />
       </p>
     </Dialog>
   );

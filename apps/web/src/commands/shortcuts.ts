@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { paths } from '../paths.ts';
 
 /** What a shortcut does apart from leading to a screen. */
@@ -14,18 +15,18 @@ export interface Shortcut {
 
 /** Every shortcut of single keys: what the keyboard does, what the command palette names, and what the help sheet lists. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['n'], label: 'New card', to: paths.builder() },
-  { keys: ['/'], label: 'Search this list', act: 'search' },
-  { keys: ['?'], label: 'Keyboard shortcuts', act: 'help' },
-  { keys: ['g', 'c'], label: 'My Cards', to: paths.cards },
-  { keys: ['g', 'k'], label: 'Contacts', to: paths.contacts },
-  { keys: ['g', 'm'], label: 'Chat', to: paths.chat() },
-  { keys: ['g', 's'], label: 'Shares', to: paths.shares },
-  { keys: ['g', 'a'], label: 'Analytics', to: paths.analytics },
-  { keys: ['g', 'e'], label: 'Explore', to: paths.explore },
-  { keys: ['g', 't'], label: 'Team', to: paths.team },
-  { keys: ['g', 'p'], label: 'My Profile', to: paths.profile },
-  { keys: ['g', ','], label: 'Settings', to: paths.settings },
+  { keys: ['n'], label: t('New card'), to: paths.builder() },
+  { keys: ['/'], label: t('Search this list'), act: 'search' },
+  { keys: ['?'], label: t('Keyboard shortcuts'), act: 'help' },
+  { keys: ['g', 'c'], label: t('My Cards'), to: paths.cards },
+  { keys: ['g', 'k'], label: t('Contacts'), to: paths.contacts },
+  { keys: ['g', 'm'], label: t('Chat'), to: paths.chat() },
+  { keys: ['g', 's'], label: t('Shares'), to: paths.shares },
+  { keys: ['g', 'a'], label: t('Analytics'), to: paths.analytics },
+  { keys: ['g', 'e'], label: t('Explore'), to: paths.explore },
+  { keys: ['g', 't'], label: t('Team'), to: paths.team },
+  { keys: ['g', 'p'], label: t('My Profile'), to: paths.profile },
+  { keys: ['g', ','], label: t('Settings'), to: paths.settings },
 ];
 
 /** How long the second key may take after the first, in ms. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CommandSearchDocument, type CommandSearchQuery } from '@tessera/client';
 import { cleanQuery } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ContactRound, Globe } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
@@ -58,7 +59,7 @@ function toCommands({ contacts, explore }: CommandSearchQuery): Command[] {
       ({ node }): Command => ({
         id: `contact:${node.id}`,
         group: 'Contacts',
-        label: node.name || 'Contact',
+        label: node.name || t('Contact'),
         hint: node.company || undefined,
         icon: ContactRound,
         to: paths.contactDetails(node.id),
@@ -68,7 +69,7 @@ function toCommands({ contacts, explore }: CommandSearchQuery): Command[] {
       (node): Command => ({
         id: `person:${node.ownerId}`,
         group: 'People',
-        label: node.ownerName || 'User',
+        label: node.ownerName || t('User'),
         hint: node.title,
         icon: Globe,
         to: node.ownerPath,

@@ -1,5 +1,6 @@
 import { useSidebarGroupsQuery } from '@tessera/client';
 import { APPEARANCES, displayTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ContactRound, FileUp, GalleryVerticalEnd, Keyboard, LogOut, MessageCircle, Plus, QrCode } from 'lucide-react';
 import { APPEARANCE_TEXTS, chooseAppearance } from '../appearance/appearance.ts';
 import { useCards } from '../card-store/use-cards.ts';
@@ -17,13 +18,13 @@ const action = (command: Omit<Command, 'group' | 'id'>): Command => ({
 });
 
 const ACTIONS: readonly Command[] = [
-  action({ label: 'New card', icon: Plus, to: paths.builder(), keys: keysFor(paths.builder()), words: 'create' }),
-  action({ label: 'Share card', icon: QrCode, run: () => showOverlay('share'), words: 'qr code link send' }),
-  action({ label: 'Create group', icon: MessageCircle, to: paths.createGroup, words: 'new chat room' }),
-  action({ label: 'Join group with a code', icon: MessageCircle, to: paths.joinGroup, words: 'chat room' }),
-  action({ label: 'Add contact', icon: ContactRound, to: paths.addContact, words: 'new person' }),
-  action({ label: 'Import contacts', icon: FileUp, to: paths.importContacts, words: 'csv vcard export file' }),
-  action({ label: 'Find duplicate contacts', icon: ContactRound, to: paths.contactDuplicates, words: 'merge' }),
+  action({ label: t('New card'), icon: Plus, to: paths.builder(), keys: keysFor(paths.builder()), words: 'create' }),
+  action({ label: t('Share card'), icon: QrCode, run: () => showOverlay('share'), words: 'qr code link send' }),
+  action({ label: t('Create group'), icon: MessageCircle, to: paths.createGroup, words: 'new chat room' }),
+  action({ label: t('Join group with a code'), icon: MessageCircle, to: paths.joinGroup, words: 'chat room' }),
+  action({ label: t('Add contact'), icon: ContactRound, to: paths.addContact, words: 'new person' }),
+  action({ label: t('Import contacts'), icon: FileUp, to: paths.importContacts, words: 'csv vcard export file' }),
+  action({ label: t('Find duplicate contacts'), icon: ContactRound, to: paths.contactDuplicates, words: 'merge' }),
   ...APPEARANCES.map((appearance) =>
     action({
       label: `Appearance: ${APPEARANCE_TEXTS[appearance].label}`,
@@ -32,14 +33,20 @@ const ACTIONS: readonly Command[] = [
       words: 'theme mode colour color night day',
     }),
   ),
-  action({ label: 'Keyboard shortcuts', icon: Keyboard, run: () => showOverlay('help'), keys: ['?'], words: 'help' }),
-  action({ label: 'Sign out', icon: LogOut, run: signOut, words: 'logout leave' }),
+  action({
+    label: t('Keyboard shortcuts'),
+    icon: Keyboard,
+    run: () => showOverlay('help'),
+    keys: ['?'],
+    words: 'help',
+  }),
+  action({ label: t('Sign out'), icon: LogOut, run: signOut, words: 'logout leave' }),
 ];
 
 const SCREENS: readonly Command[] = [
   ...SIDEBAR_ENTRIES,
-  { label: 'Deals', to: paths.deals, icon: ContactRound },
-  { label: 'Help', to: paths.help, icon: Keyboard },
+  { label: t('Deals'), to: paths.deals, icon: ContactRound },
+  { label: t('Help'), to: paths.help, icon: Keyboard },
 ].map(({ label, to, icon }) => ({ id: `screen:${to}`, group: 'Screens', label, to, icon, keys: keysFor(to) }));
 
 /** What is known on this device: actions, screens, the person's cards, and the groups of the sidebar. */
@@ -63,7 +70,7 @@ export function useCommands(): Command[] {
       ({ node }): Command => ({
         id: `group:${node.id}`,
         group: 'Groups',
-        label: node.title || 'Group',
+        label: node.title || t('Group'),
         icon: MessageCircle,
         to: paths.chat(node.id),
       }),

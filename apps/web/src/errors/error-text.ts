@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { errorCode } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ApiError } from '../session/call-api.ts';
 import { isLostNetwork } from './lost-network.ts';
 import { messageIn } from './message-in.ts';
@@ -14,7 +15,11 @@ export function errorText(error: unknown, fallback: string = MESSAGES.cantConnec
   const said = messageForPeople(error);
   const seconds = retryAfterSeconds(error);
   // Such a message ends with “Please wait a little.”, which the number of seconds says better.
-  if (seconds !== null) return `${firstSentence(said) ?? 'Too many tries.'} Try again in ${waitText(seconds)}.`;
+  if (seconds !== null)
+    return t('{value} Try again in {waitText}.', {
+      value: firstSentence(said) ?? 'Too many tries.',
+      waitText: waitText(seconds),
+    });
   return said ?? fallback;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { formatNumber } from '../locale/format.ts';
 
 export interface Change {
@@ -12,7 +13,9 @@ export function countChange(now: number, before: number): Change {
   if (before === 0) return { direction: 'up', text: 'up from 0' };
   const percent = Math.round((100 * Math.abs(now - before)) / before);
   const size = percent === 0 ? 'less than 1 %' : `${formatNumber(percent)} %`;
-  return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} fewer` };
+  return now > before
+    ? { direction: 'up', text: t('{size} more', { size }) }
+    : { direction: 'down', text: t('{size} fewer', { size }) };
 }
 
 /**
@@ -24,5 +27,7 @@ export function pointChange(now: number, before: number | null): Change {
   const points = Math.round(10 * Math.abs(now - before)) / 10;
   if (points === 0) return { direction: 'none', text: 'no change' };
   const size = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;
-  return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} less` };
+  return now > before
+    ? { direction: 'up', text: t('{size} more', { size }) }
+    : { direction: 'down', text: t('{size} less', { size }) };
 }

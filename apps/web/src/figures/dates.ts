@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { formatDate, formatDates } from '../locale/format.ts';
 import { isoDay } from '../locale/time-zone.ts';
 
@@ -36,8 +37,8 @@ export function momentText(iso: string, now: Date, timeZone: string): string {
   const time = formatDate(iso, 'clock', { timeZone });
   if (time === '') return '';
   const daysAgo = (Date.parse(isoDay(now, timeZone)) - Date.parse(isoDay(new Date(iso), timeZone))) / DAY_MS;
-  if (daysAgo === 0) return `Today, ${time}`;
-  if (daysAgo === 1) return `Yesterday, ${time}`;
+  if (daysAgo === 0) return t('Today, {time}', { time });
+  if (daysAgo === 1) return t('Yesterday, {time}', { time });
   return formatDate(iso, 'moment', { timeZone });
 }
 

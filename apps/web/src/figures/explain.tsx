@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Info } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Figure } from './figure.ts';
@@ -16,7 +17,7 @@ export function Explain({ figure }: { figure: Figure }) {
   const button = (
     <button
       type="button"
-      aria-label={`How “${figure.name}” is counted`}
+      aria-label={t('How “{name}” is counted', { name: figure.name })}
       onPointerDown={() => void load().catch(() => {})}
       onClick={isWanted ? undefined : open}
       className="hit inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"

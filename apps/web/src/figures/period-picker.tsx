@@ -1,14 +1,15 @@
 import { checkPeriod, type Period } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField, TextField } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { isPeriod, type PeriodChoice, type RangeName } from './period-choice.ts';
 
 const RANGES: readonly [RangeName, string][] = [
-  ['7', 'Last 7 days'],
-  ['30', 'Last 30 days'],
-  ['90', 'Last 90 days'],
-  ['12m', 'Last 12 months'],
-  ['custom', 'From – to'],
+  ['7', t('Last 7 days')],
+  ['30', t('Last 30 days')],
+  ['90', t('Last 90 days')],
+  ['12m', t('Last 12 months')],
+  ['custom', t('From – to')],
 ];
 
 export interface PeriodPickerProps {
@@ -25,7 +26,11 @@ export function PeriodPicker({ choice, period, onChange, children }: PeriodPicke
   const chooseRange = (range: RangeName) => onChange({ range, period: range === 'custom' ? period : null });
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4">
-      <SelectField label="Days" value={choice.range} onChange={(event) => chooseRange(event.target.value as RangeName)}>
+      <SelectField
+        label={t('Days')}
+        value={choice.range}
+        onChange={(event) => chooseRange(event.target.value as RangeName)}
+      >
         {RANGES.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -57,19 +62,19 @@ function PeriodFields({ period, onChange }: { period: Period; onChange: (period:
   return (
     <>
       <TextField
-        label="From"
+        label={t('From')}
         type="date"
         className={NARROW}
         value={typed.from}
-        error={errors.from && 'Choose the first day.'}
+        error={errors.from && t('Choose the first day.')}
         onChange={(event) => type({ from: event.target.value })}
       />
       <TextField
-        label="To"
+        label={t('To')}
         type="date"
         className={NARROW}
         value={typed.to}
-        error={errors.to && (typed.to === '' ? 'Choose the last day.' : errors.to)}
+        error={errors.to && (typed.to === '' ? t('Choose the last day.') : errors.to)}
         onChange={(event) => type({ to: event.target.value })}
       />
     </>

@@ -1,4 +1,5 @@
 import { CONTACT_REQUEST_LIMITS, CONTACT_TOPICS, type ContactTopic, readContactTopic } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
 import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from './contact-texts.ts';
@@ -39,7 +40,7 @@ function Fields({ errors, person, topic }: FieldsProps) {
   return (
     <>
       <TextField
-        label="Name"
+        label={t('Name')}
         name="name"
         required
         autoComplete="name"
@@ -48,7 +49,7 @@ function Fields({ errors, person, topic }: FieldsProps) {
         error={errors.name}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required
@@ -60,14 +61,14 @@ function Fields({ errors, person, topic }: FieldsProps) {
       <SelectField
         // A select takes no new default; nothing else is lost with it.
         key={topic}
-        label="What is it about?"
+        label={t('What is it about?')}
         name="topic"
         required
         defaultValue={topic ?? ''}
         error={errors.topic}
         className="sm:col-span-2"
       >
-        <option value="">Choose…</option>
+        <option value="">{t('Choose…')}</option>
         {CONTACT_TOPICS.map((value) => (
           <option key={value} value={value}>
             {CONTACT_TOPIC_LABELS[value]}
@@ -75,7 +76,7 @@ function Fields({ errors, person, topic }: FieldsProps) {
         ))}
       </SelectField>
       <TextAreaField
-        label="Message"
+        label={t('Message')}
         name="message"
         required
         rows={6}

@@ -1,19 +1,20 @@
 import type { ContactTopic } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 export const CONTACT_PAGE = {
   cap: 'Contact',
-  title: 'Contact us',
+  title: t('Contact us'),
   lead: 'A person reads every message and answers it by email.',
-  waysTitle: 'Quick answers',
-  noScript: 'This form needs JavaScript, which is switched off in your browser.',
-  submit: 'Send message',
+  waysTitle: t('Quick answers'),
+  noScript: t('This form needs JavaScript, which is switched off in your browser.'),
+  submit: t('Send message'),
   submitting: 'Sending…',
-  successTitle: 'Your message has arrived.',
-  successText: 'We’ll answer by email.',
+  successTitle: t('Your message has arrived.'),
+  successText: t('We’ll answer by email.'),
 } as const;
 
 export const CONTACT_TOPIC_LABELS: Record<ContactTopic, string> = {
-  sales: 'Sales and Enterprise',
-  support: 'Support',
-  other: 'Something else',
+  sales: t('Sales and Enterprise'),
+  support: t('Support'),
+  other: t('Something else'),
 };

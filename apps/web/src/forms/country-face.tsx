@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -17,7 +18,7 @@ export function CountryFace({ country, callingCode, children, ...rest }: Country
       className="relative flex w-25 shrink-0 items-center justify-between border-r border-line-2 pr-2 pl-3 has-focus-visible:bg-brass-soft"
     >
       <span aria-hidden="true" className="num text-md text-ink-2">
-        {country ?? 'Other'} {callingCode && `+${callingCode}`}
+        {country ?? t('Other')} {callingCode && `+${callingCode}`}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.6] text-ink-3" />
       {children}

@@ -1,4 +1,5 @@
 import type { Region } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Field } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
             {PhoneInput ? (
               <PhoneInput
                 {...input}
-                countryLabel={`${label} country`}
+                countryLabel={t('{label} country', { label })}
                 region={region}
                 text={text}
                 onText={setText}

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, TextField, useToast } from '@tessera/ui';
 import { copyText } from '../share/copy-text.ts';
 
@@ -12,8 +13,8 @@ interface ShownOnceProps {
 export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(value)) toast(`${label} copied`);
-    else toast('Please copy it by hand.', { tone: 'bad' });
+    if (await copyText(value)) toast(t('{label} copied', { label }));
+    else toast(t('Please copy it by hand.'), { tone: 'bad' });
   };
   return (
     <div className="grid gap-5">
@@ -26,10 +27,10 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
         <Button variant="primary" onClick={() => void copy()}>
-          Copy {label.toLowerCase()}
+          {t('Copy {toLowerCase}', { toLowerCase: label.toLowerCase() })}
         </Button>
       </div>
     </div>

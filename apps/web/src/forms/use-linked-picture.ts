@@ -1,5 +1,6 @@
 import { useCopyPictureMutation } from '@tessera/client';
 import { MESSAGES, PICTURE_COPY_PATH, shownImageUrl } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useRef, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 
@@ -32,7 +33,7 @@ export function useLinkedPicture(value: string, onChange: (url: string) => void)
       const { data } = await copy({ variables: { input: { url: value } } });
       if (data && latest.current === value) onChange(data.copyPicture.url);
     } catch (error) {
-      const problem = errorText(error, 'The picture could not be loaded from this link.');
+      const problem = errorText(error, t('The picture could not be loaded from this link.'));
       // Without a network the link stays, and is copied when the card is saved.
       if (problem !== MESSAGES.cantConnect) setFailed({ url: value, problem });
     }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice, Skeleton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../shell/error-notice.tsx';
@@ -9,7 +10,9 @@ export function GoogleContacts({ children }: { children: (contacts: readonly Mat
   return (
     <GooglePeople
       ask={ask}
-      note="We look for people with an account who allow others to find them. We keep nothing else from your address book."
+      note={t(
+        'We look for people with an account who allow others to find them. We keep nothing else from your address book.',
+      )}
     >
       {children}
     </GooglePeople>
@@ -30,14 +33,16 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
     case 'preparing':
       return (
         <div role="status">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{t('Loading…')}</span>
           <Skeleton className="h-24" />
         </div>
       );
     case 'not-set-up':
       return (
         <Notice>
-          This installation isn’t connected to Google. Add people by their phone numbers, or import a file of contacts.
+          {t(
+            'This installation isn’t connected to Google. Add people by their phone numbers, or import a file of contacts.',
+          )}
         </Notice>
       );
     case 'failed':
@@ -47,14 +52,14 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
     case 'ready':
       return (
         <div className="grid justify-items-start gap-4">
-          <p className="text-ink-2">Google asks you to allow reading your contacts once. {note}</p>
+          <p className="text-ink-2">{t('Google asks you to allow reading your contacts once. {note}', { note })}</p>
           {state.failure && (
             <Notice tone="bad" className="w-full">
               {state.failure}
             </Notice>
           )}
           <Button variant="primary" isBusy={state.isReading} onClick={state.connect}>
-            {state.isReading ? 'Reading…' : 'Connect with Google'}
+            {state.isReading ? t('Reading…') : t('Connect with Google')}
           </Button>
         </div>
       );

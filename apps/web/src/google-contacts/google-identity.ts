@@ -1,12 +1,14 @@
+import { t } from '@tessera/texts';
+
 /** https://developers.google.com/identity/oauth2/web/guides/load-3p-authorization-library */
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const SCOPE = 'https://www.googleapis.com/auth/contacts.readonly';
 
 export const GOOGLE_TEXTS = {
-  loadFailed: 'Failed to load Google Identity Services',
-  noToken: 'No access token',
-  fetchFailed: 'Failed to fetch Google contacts',
-  popupBlocked: 'Your browser blocked Google’s window. Allow pop-ups for this page and try again.',
+  loadFailed: t('Failed to load Google Identity Services'),
+  noToken: t('No access token'),
+  fetchFailed: t('Failed to fetch Google contacts'),
+  popupBlocked: t('Your browser blocked Google’s window. Allow pop-ups for this page and try again.'),
 } as const;
 
 /** The person closed Google's window or refused: nothing went wrong. */

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { SHORTCUTS } from '../commands/shortcuts.ts';
 
 /** A page of the product's docs, in the few marks that docs-text.tsx draws: headings, lists, code, `words`. */
@@ -12,74 +13,42 @@ export interface DocsPage {
 export const DOCS: readonly DocsPage[] = [
   {
     id: 'first-card',
-    title: 'Your first card',
-    text: `Open Card Builder, choose a type (Business, Personal, Portfolio or Event) and fill in what you want to show. A card needs a name and one way to reach you: phone, email, website or WhatsApp. What a business card's own fields leave empty is taken from its company details.
-
-The card is kept in this browser with the first save, and on the server as soon as it can be reached. My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.
-
-## Who can see it
-- Private: only you and people you share it with.
-- Anyone with the link: not in Explore or on your profile.
-- Public: also in Explore and on your profile.
-
-## Earlier versions
-Each save keeps the one before. Versions in the builder shows the last 20 and brings any of them back.`,
+    title: t('Your first card'),
+    text: t(
+      "Open Card Builder, choose a type (Business, Personal, Portfolio or Event) and fill in what you want to show. A card needs a name and one way to reach you: phone, email, website or WhatsApp. What a business card's own fields leave empty is taken from its company details.\n\nThe card is kept in this browser with the first save, and on the server as soon as it can be reached. My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.\n\n## Who can see it\n- Private: only you and people you share it with.\n- Anyone with the link: not in Explore or on your profile.\n- Public: also in Explore and on your profile.\n\n## Earlier versions\nEach save keeps the one before. Versions in the builder shows the last 20 and brings any of them back.",
+    ),
   },
   {
     id: 'looks',
-    title: 'Themes and templates',
-    text: `Every card has one of three themes: luxe, minimal or tech. The marketplace has templates on top of them: colours, an ornament, and where the name stands. They are shown with your own details, and Use opens the builder with the look; nothing is saved before you save.
-
-- Make one from a card keeps the look of your card as a template of your own, which nobody else sees.
-- In a team, admins publish their own templates to its part of the marketplace: open one and press Publish to the team. Every member sees and uses it; an admin withdraws it, and cards that were made with it stay as they are.
-- Export writes a template as a JSON file, and Import takes such a file in. What is wrong in a file is named field by field.
-- Each text of a template has a contrast of at least 4.5 : 1 with its paper, the value that WCAG asks for. A fainter one is refused.
-
-To take a template off again, choose a theme below the preview in the builder.
-
-## The cards of a team
-A team's templates say what its cards have in common: what they lock is the same on every card, and follows each change of it. Under Brand kit, beside the templates, admins keep what all cards wear: logo, cover, three colours and two fonts. A template that wears the kit has all of it locked. Colours that can't be read on the paper are not saved; the nearest that can is offered.
-
-- Make my card makes a card from a template. It is the team's: when you leave, it goes to whom the team has named.
-- Cards, beside it, puts a card of yours under the template that is there already, after it has shown what changes. That card stays yours: Take off frees it with all that it says, and it goes with you when you leave.`,
+    title: t('Themes and templates'),
+    text: t(
+      "Every card has one of three themes: luxe, minimal or tech. The marketplace has templates on top of them: colours, an ornament, and where the name stands. They are shown with your own details, and Use opens the builder with the look; nothing is saved before you save.\n\n- Make one from a card keeps the look of your card as a template of your own, which nobody else sees.\n- In a team, admins publish their own templates to its part of the marketplace: open one and press Publish to the team. Every member sees and uses it; an admin withdraws it, and cards that were made with it stay as they are.\n- Export writes a template as a JSON file, and Import takes such a file in. What is wrong in a file is named field by field.\n- Each text of a template has a contrast of at least 4.5 : 1 with its paper, the value that WCAG asks for. A fainter one is refused.\n\nTo take a template off again, choose a theme below the preview in the builder.\n\n## The cards of a team\nA team's templates say what its cards have in common: what they lock is the same on every card, and follows each change of it. Under Brand kit, beside the templates, admins keep what all cards wear: logo, cover, three colours and two fonts. A template that wears the kit has all of it locked. Colours that can't be read on the paper are not saved; the nearest that can is offered.\n\n- Make my card makes a card from a template. It is the team's: when you leave, it goes to whom the team has named.\n- Cards, beside it, puts a card of yours under the template that is there already, after it has shown what changes. That card stays yours: Take off frees it with all that it says, and it goes with you when you leave.",
+    ),
   },
   {
     id: 'sharing',
-    title: 'Sharing a card',
-    text: `Share on a card opens four ways: QR code, link, a group, and people in the app. The QR code is decoded once more before you can download it, so that what you print can be read.
-
-You share a private card with a link that carries a key. People sign in to open it. Under Shares you see how often it was opened, and can revoke the link.
-
-## Contact file
-Visitors of a card can save it as a contact (vCard 3.0, or 4.0 on request). What you don't show is not in it. Settings, Privacy says what that is, for the page, the file and the API alike.`,
+    title: t('Sharing a card'),
+    text: t(
+      "Share on a card opens four ways: QR code, link, a group, and people in the app. The QR code is decoded once more before you can download it, so that what you print can be read.\n\nYou share a private card with a link that carries a key. People sign in to open it. Under Shares you see how often it was opened, and can revoke the link.\n\n## Contact file\nVisitors of a card can save it as a contact (vCard 3.0, or 4.0 on request). What you don't show is not in it. Settings, Privacy says what that is, for the page, the file and the API alike.",
+    ),
   },
   {
     id: 'contacts',
-    title: 'Contacts and what visitors leave',
-    text: `Contacts is your own address book. Save a card that was shared with you, write somebody down, or import CSV and vCard files: a file is checked first, and nothing is written before you have seen what is wrong in it.
-
-The exchange form in the builder lets visitors leave their details on a card. They arrive as a contact with the tag of where they came from, and you decide which fields are asked for.
-
-- Duplicates finds contacts that may be the same person. A merge can be undone for 30 days.
-- Reminders tell you when to get in touch again.`,
+    title: t('Contacts and what visitors leave'),
+    text: t(
+      'Contacts is your own address book. Save a card that was shared with you, write somebody down, or import CSV and vCard files: a file is checked first, and nothing is written before you have seen what is wrong in it.\n\nThe exchange form in the builder lets visitors leave their details on a card. They arrive as a contact with the tag of where they came from, and you decide which fields are asked for.\n\n- Duplicates finds contacts that may be the same person. A merge can be undone for 30 days.\n- Reminders tell you when to get in touch again.',
+    ),
   },
   {
     id: 'connected-services',
-    title: 'HubSpot, Salesforce, Notion and Google Contacts',
-    text: `Integrations, Connect leads to the service, where you allow it. HubSpot takes the token of a private app as well. Of Notion you then choose the database.
-
-- Sync now sends the contacts that have changed since the last time, Send everything again all of them. From then on changed ones follow by themselves within minutes, until you switch that off.
-- Somebody who is there already is found by email, else by number and name. What you have written replaces what stands there; what you leave empty stays there as it is.
-- Import brings people from HubSpot or Google. Who is in your address book already only learns what is missing.
-- Fields says what each field is called there. What has no name there stays here.
-
-The log keeps for 30 days what became of each contact. What failed says why, and Try again takes it there as it is now. If a service asks to wait, the run waits and goes on by itself. Reconnect means that the service has ended your permission.
-
-Disconnect deletes the tokens and gives them back; the token of a HubSpot private app you end in HubSpot. The contacts stay, here and there.`,
+    title: t('HubSpot, Salesforce, Notion and Google Contacts'),
+    text: t(
+      'Integrations, Connect leads to the service, where you allow it. HubSpot takes the token of a private app as well. Of Notion you then choose the database.\n\n- Sync now sends the contacts that have changed since the last time, Send everything again all of them. From then on changed ones follow by themselves within minutes, until you switch that off.\n- Somebody who is there already is found by email, else by number and name. What you have written replaces what stands there; what you leave empty stays there as it is.\n- Import brings people from HubSpot or Google. Who is in your address book already only learns what is missing.\n- Fields says what each field is called there. What has no name there stays here.\n\nThe log keeps for 30 days what became of each contact. What failed says why, and Try again takes it there as it is now. If a service asks to wait, the run waits and goes on by itself. Reconnect means that the service has ended your permission.\n\nDisconnect deletes the tokens and gives them back; the token of a HubSpot private app you end in HubSpot. The contacts stay, here and there.',
+    ),
   },
   {
     id: 'figures',
-    title: 'What the figures mean',
+    title: t('What the figures mean'),
     text: `- View: the card was on screen for at least one second, for somebody other than you. The same visitor counts once in 30 minutes, and robots are counted apart.
 - Share: a deliberate act of sharing. Opening the dialog is none.
 - New connection: a person who became your contact for the first time.
@@ -90,40 +59,24 @@ No address of a visitor is stored. Visitors are told apart by a key that is dest
   },
   {
     id: 'billing',
-    title: 'Plans, trial and invoices',
-    text: `Billing shows your plan, what comes next and every invoice. What a change costs is shown before it happens, and it is refused if the amount has become another one in the meantime.
-
-- What is dearer begins at once. You pay the difference for the days that are left of the paid month or year, today included.
-- What is cheaper begins when the paid month or year is over. Nothing is paid back, because nothing was taken for later.
-- Cancel plan ends it with the paid month or year. Resume takes that back.
-- Professional can be tried for 14 days, once, without a card. Afterwards you are back on Starter.
-
-A plan decides what you can add. When you reach its limit, Tessera offers the plan that includes more. No change of plan deletes anything.
-
-Where the screen says Test provider, no money moves and invoices are marked as tests.
-
-## Seats of a team
-The owner of a team pays for as many seats as the team needs, including their own. Members without a seat stay on Starter. A new member takes a free seat. Under Seats the owner gives a seat to a member or takes it back. With Change seats they add seats at once and pay for the days left, or remove seats from the end of the paid period. The members who got their seats last lose them then.
-
-## Paying by the year
-Where a year is sold, Yearly stands beside Monthly with how much less it costs. From months to a year the year begins at once, less the days of the month that are left. From a year to months it changes when the year is over. Where it is not sold, sales arranges it.`,
+    title: t('Plans, trial and invoices'),
+    text: t(
+      'Billing shows your plan, what comes next and every invoice. What a change costs is shown before it happens, and it is refused if the amount has become another one in the meantime.\n\n- What is dearer begins at once. You pay the difference for the days that are left of the paid month or year, today included.\n- What is cheaper begins when the paid month or year is over. Nothing is paid back, because nothing was taken for later.\n- Cancel plan ends it with the paid month or year. Resume takes that back.\n- Professional can be tried for 14 days, once, without a card. Afterwards you are back on Starter.\n\nA plan decides what you can add. When you reach its limit, Tessera offers the plan that includes more. No change of plan deletes anything.\n\nWhere the screen says Test provider, no money moves and invoices are marked as tests.\n\n## Seats of a team\nThe owner of a team pays for as many seats as the team needs, including their own. Members without a seat stay on Starter. A new member takes a free seat. Under Seats the owner gives a seat to a member or takes it back. With Change seats they add seats at once and pay for the days left, or remove seats from the end of the paid period. The members who got their seats last lose them then.\n\n## Paying by the year\nWhere a year is sold, Yearly stands beside Monthly with how much less it costs. From months to a year the year begins at once, less the days of the month that are left. From a year to months it changes when the year is over. Where it is not sold, sales arranges it.',
+    ),
   },
   {
     id: 'keyboard',
-    title: 'Keyboard shortcuts',
-    text: `Press ⌘K on a Mac or Ctrl+K elsewhere to find a screen, an action, a card, a contact, a group or a person. The arrow keys choose, Enter opens, Escape closes. Type > for actions alone.
-
-On the dashboard single keys are shortcuts while you type nowhere:
-
-${SHORTCUTS.map(({ keys, label }) => `- \`${keys.join(' ')}\` ${label}`).join('\n')}
-
-Turn them off in Settings, under Keyboard.`,
+    title: t('Keyboard shortcuts'),
+    text: t(
+      'Press ⌘K on a Mac or Ctrl+K elsewhere to find a screen, an action, a card, a contact, a group or a person. The arrow keys choose, Enter opens, Escape closes. Type > for actions alone.\n\nOn the dashboard single keys are shortcuts while you type nowhere:\n\n{join}\n\nTurn them off in Settings, under Keyboard.',
+      { join: SHORTCUTS.map(({ keys, label }) => `- \`${keys.join(' ')}\` ${label}`).join('\n') },
+    ),
   },
   {
     id: 'privacy',
-    title: 'Your data',
-    text: `Settings, Your data gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, figures, your team, templates, invoices and pictures. Webhooks, tokens and connected services are in it without their secrets. Its README says what is in which file.
-
-Delete account asks by mail whether you mean it, waits up to seven business days in which you can call it off, and then removes the account with all that hangs on it. Paid invoices are kept for eight years after the year in which they were paid, as the law on bookkeeping asks, and apart from everything else; then they are removed.`,
+    title: t('Your data'),
+    text: t(
+      'Settings, Your data gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, figures, your team, templates, invoices and pictures. Webhooks, tokens and connected services are in it without their secrets. Its README says what is in which file.\n\nDelete account asks by mail whether you mean it, waits up to seven business days in which you can call it off, and then removes the account with all that hangs on it. Paid invoices are kept for eight years after the year in which they were paid, as the law on bookkeeping asks, and apart from everything else; then they are removed.',
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import { useUnreadCountsQuery } from '@tessera/client';
 import { ADDRESSES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useMatch } from 'react-router-dom';
 
 const MOST_SHOWN = 99;
@@ -10,7 +11,7 @@ export function UnreadCount({ count }: { count: number }) {
   return (
     <span className="shrink-0 rounded-full bg-action px-2 text-xs leading-5 font-medium text-on-action tabular-nums">
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {t('unread')}</span>
     </span>
   );
 }

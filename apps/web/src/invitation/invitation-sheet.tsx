@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Notice } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,13 +40,13 @@ export function InvitationSheet({ lead, name, avatar, detail, failure, ...action
       )}
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" size="lg" isBusy={isJoining} onClick={onJoin}>
-          {isJoining ? 'Joining…' : label}
+          {isJoining ? t('Joining…') : label}
         </Button>
         <Link to={otherwise} className={buttonClass('quiet', 'lg')}>
-          Not now
+          {t('Not now')}
         </Link>
       </div>
-      <p className="text-sm text-ink-3">The members will see your name and photo.</p>
+      <p className="text-sm text-ink-3">{t('The members will see your name and photo.')}</p>
     </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { messageForPeople } from '../errors/error-text.ts';
 import { isLostNetwork } from '../errors/lost-network.ts';
 
 /** What the directory says of a lost network as well. */
-export const LOAD_FAILED = 'Failed to load';
+export const LOAD_FAILED = t('Failed to load');
 
 /** What the server said, where it said something for people; `lost` is for a lost network. */
 export function listErrorText(error: unknown, lost: string = MESSAGES.cantConnect): string {
@@ -22,7 +23,7 @@ export interface ListErrorProps {
 /** A list that could not be loaded, and the way to try again. */
 export function ListError({ error, onRetry, lost }: ListErrorProps) {
   return (
-    <Notice tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
+    <Notice tone="bad" action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
       {listErrorText(error, lost)}
     </Notice>
   );

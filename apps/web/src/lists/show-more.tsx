@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function ShowMore({ hasMore, onLoad, className }: ShowMoreProps) {
     <div className={clsx('grid gap-4 noscript:hidden', className)}>
       {error !== undefined && <Notice tone="bad">{listErrorText(error)}</Notice>}
       <Button size="lg" isBusy={isBusy} onClick={() => void load()}>
-        Show more
+        {t('Show more')}
       </Button>
     </div>
   );
@@ -46,7 +47,7 @@ function End({ className }: { className: string | undefined }) {
   }, []);
   return (
     <p ref={line} tabIndex={-1} className={clsx('text-sm text-ink-2', className)}>
-      That was the last page.
+      {t('That was the last page.')}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAccountStateQuery, useNotificationReceivedSubscription } from '@tessera/client';
 import { MOST_UNREAD_COUNTED } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +26,9 @@ export function NotificationBell() {
   return (
     <>
       <IconButton
-        label={unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications'}
+        label={
+          unread > 0 ? t('Notifications, {countText} unread', { countText: countText(unread) }) : t('Notifications')
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="relative"

@@ -1,4 +1,6 @@
 import { type NotificationRowFragment, useMarkNotificationsReadMutation, useNotificationsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Panel, Skeleton } from '@tessera/ui';
 import { Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -23,12 +25,12 @@ export function NotificationPanel({ isOpen, onOpenChange, unread }: Notification
     <Panel
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Notifications"
+      title={t('Notifications')}
       actions={
         <Link
           to={paths.notificationSettings}
-          aria-label="Notification settings"
-          title="Notification settings"
+          aria-label={t('Notification settings')}
+          title={t('Notification settings')}
           className="inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-brass-soft hover:text-ink"
           onClick={close}
         >
@@ -49,7 +51,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
   const mark = useMarking(data?.viewer?.id, unread);
   const found = data?.viewer?.notifications;
   if (error && !found)
-    return <ErrorNotice title="Failed to load your notifications" error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={t('Failed to load your notifications')} error={error} onRetry={() => void refetch()} />;
   if (!found) return <ListSkeleton />;
   const rows = found.edges.map(({ node }) => node);
   if (rows.length === 0) return <Empty onFollow={onFollow} />;
@@ -58,7 +60,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
     <>
       {unread > 0 && (
         <Button variant="quiet" className="mb-1 -ml-2.5" onClick={() => void mark(rows)}>
-          Mark all as read
+          {t('Mark all as read')}
         </Button>
       )}
       <ul className="border-t border-line">
@@ -72,7 +74,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
           className="mt-2 -ml-2.5"
           onClick={() => void fetchMore({ variables: { after: endCursor } })}
         >
-          Show earlier ones
+          {t('Show earlier ones')}
         </Button>
       )}
     </>
@@ -104,12 +106,12 @@ function useMarking(viewerId: string | undefined, unread: number) {
 function Empty({ onFollow }: { onFollow: () => void }) {
   return (
     <div className="py-8 text-center">
-      <p>No notifications yet</p>
+      <p>{t('No notifications yet')}</p>
       <p className="mt-1 text-md text-ink-2">
-        You’ll see new leads, messages, shared cards and reminders here.{' '}
-        <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow}>
-          Choose what you hear about
-        </Link>
+        <Trans
+          message="You’ll see new leads, messages, shared cards and reminders here. <0>Choose what you hear about</0>"
+          parts={{ 0: <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow} /> }}
+        />
       </p>
     </div>
   );
@@ -117,7 +119,7 @@ function Empty({ onFollow }: { onFollow: () => void }) {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading your notifications" className="grid gap-3 py-2">
+    <div role="status" aria-label={t('Loading your notifications')} className="grid gap-3 py-2">
       {['first', 'second', 'third'].map((key) => (
         <Skeleton key={key} className="h-12" />
       ))}

@@ -1,5 +1,6 @@
 import type { NotificationRowFragment } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { AlarmClock, Banknote, Contact, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -54,7 +55,7 @@ function Content({ row, isUnread }: { row: NotificationRowFragment; isUnread: bo
       <Icon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.6] text-brass" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span className={clsx('block text-md', isUnread && 'font-medium')}>
-          {isUnread && <span className="sr-only">Unread: </span>}
+          {isUnread && <span className="sr-only">{t('Unread:')} </span>}
           {row.message}
         </span>
         {row.detail && <span className="line-clamp-2 block text-sm text-ink-2">{row.detail}</span>}

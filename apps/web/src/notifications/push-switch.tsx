@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { PRODUCT_NAME } from '../product.ts';
 import { usePushDevice } from './use-push-device.ts';
@@ -15,30 +16,32 @@ export function PushSwitch({ isOffer = false }: { isOffer?: boolean }) {
     case 'needs-install':
       return (
         <p className="text-md text-ink-2">
-          On iPhone and iPad, notifications work in the installed app. Add {PRODUCT_NAME} to your Home Screen and open
-          it from there.
+          {t(
+            'On iPhone and iPad, notifications work in the installed app. Add {productName} to your Home Screen and open it from there.',
+            { productName: PRODUCT_NAME },
+          )}
         </p>
       );
     case 'unsupported':
-      return <p className="text-md text-ink-2">This browser can’t show notifications.</p>;
+      return <p className="text-md text-ink-2">{t('This browser can’t show notifications.')}</p>;
     case 'blocked':
       return (
         <p className="text-md text-ink-2">
-          Your browser blocks notifications from this site. Allow them in the browser’s settings, then come back.
+          {t('Your browser blocks notifications from this site. Allow them in the browser’s settings, then come back.')}
         </p>
       );
     case 'off':
       return (
         <Button isBusy={isBusy} onClick={turnOn} className="justify-self-start whitespace-normal">
-          Turn on notifications on this device
+          {t('Turn on notifications on this device')}
         </Button>
       );
     case 'on':
       return (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>Notifications are on for this device.</p>
+          <p>{t('Notifications are on for this device.')}</p>
           <Button isBusy={isBusy} onClick={turnOff}>
-            Turn off
+            {t('Turn off')}
           </Button>
         </div>
       );

@@ -1,4 +1,5 @@
 import type { DealPaymentStatus } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
 import { paths } from '../paths.ts';
 import { PageFrame } from '../public-card/page-frame.tsx';
@@ -13,9 +14,9 @@ export interface PaymentPageProps {
 }
 
 const DONE = {
-  PAID: 'This is paid. Thank you.',
-  REFUNDED: 'This payment was refunded.',
-  CLOSED: 'This can’t be paid right now. Ask the person who sent you the link.',
+  PAID: t('This is paid. Thank you.'),
+  REFUNDED: t('This payment was refunded.'),
+  CLOSED: t('This can’t be paid right now. Ask the person who sent you the link.'),
 };
 
 /** `/pay/{token}`: what a payment link asks for, of whom and for what. Needs no script. */
@@ -26,7 +27,7 @@ export function PaymentPage({ page, amount, isWaiting, failure }: PaymentPagePro
     <PageFrame>
       <div className="max-w-130 pt-4 [overflow-wrap:anywhere] md:pt-10">
         <p className="text-ink-2">
-          Payment to <bdi>{ownerName}</bdi>
+          {t('Payment to')} <bdi>{ownerName}</bdi>
         </p>
         <h1 dir="auto" className="mt-2">
           {dealName}
@@ -36,7 +37,7 @@ export function PaymentPage({ page, amount, isWaiting, failure }: PaymentPagePro
           {failure && status === 'OPEN' && <Notice tone="bad">{failure}</Notice>}
           {status !== 'OPEN' && <Notice tone={status === 'PAID' ? 'ok' : 'note'}>{DONE[status]}</Notice>}
           {isWaiting && (
-            <Notice>Thank you. We’re waiting for the payment provider to confirm. This takes a moment.</Notice>
+            <Notice>{t('Thank you. We’re waiting for the payment provider to confirm. This takes a moment.')}</Notice>
           )}
           {status === 'OPEN' && !isWaiting && <Pay token={token} amount={amount} />}
         </div>
@@ -49,9 +50,11 @@ function Pay({ token, amount }: { token: string; amount: string | null }) {
   return (
     <>
       <a href={`/pay/${token}/checkout`} rel="nofollow" className={buttonClass('primary', 'lg')}>
-        Pay {amount}
+        {t('Pay {amount}', { amount })}
       </a>
-      <p className="text-sm text-ink-2">You pay on the page of the payment provider. Your card details stay there.</p>
+      <p className="text-sm text-ink-2">
+        {t('You pay on the page of the payment provider. Your card details stay there.')}
+      </p>
     </>
   );
 }
@@ -60,12 +63,12 @@ function NoPayment() {
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
-        <h1>Payment link not found</h1>
+        <h1>{t('Payment link not found')}</h1>
         <p className="text-ink-2">
-          The link may be incomplete, or its sender deleted it. Ask the person who sent it for a new one.
+          {t('The link may be incomplete, or its sender deleted it. Ask the person who sent it for a new one.')}
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
-          Go to home page
+          {t('Go to home page')}
         </a>
       </div>
     </PageFrame>

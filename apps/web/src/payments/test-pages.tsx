@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../public-card/page-frame.tsx';
@@ -12,13 +13,13 @@ export interface TestCheckoutPageProps {
 export function TestCheckoutPage({ page }: TestCheckoutPageProps) {
   if (!page) return <Ended />;
   return (
-    <TestFrame title="Test payment" back={page.backPath}>
+    <TestFrame title={t('Test payment')} back={page.backPath}>
       <p className="[overflow-wrap:anywhere]">
         <bdi>{page.name}</bdi> · <span className="num">{page.amount}</span>
       </p>
       <form method="post">
         <Button type="submit" variant="primary" size="lg">
-          Pay {page.amount}
+          {t('Pay {amount}', { amount: page.amount })}
         </Button>
       </form>
     </TestFrame>
@@ -34,15 +35,19 @@ export interface TestAccountPageProps {
 export function TestAccountPage({ page }: TestAccountPageProps) {
   if (!page) return <Ended />;
   return (
-    <TestFrame title="Test account" back={page.backPath}>
+    <TestFrame title={t('Test account')} back={page.backPath}>
       {page.isReady ? (
-        <p>This account is ready. What people pay for your deals would be paid out from here.</p>
+        <p>{t('This account is ready. What people pay for your deals would be paid out from here.')}</p>
       ) : (
         <>
-          <p>Stripe would ask for your name, your bank account and an identity document. The test provider doesn’t.</p>
+          <p>
+            {t(
+              'Stripe would ask for your name, your bank account and an identity document. The test provider doesn’t.',
+            )}
+          </p>
           <form method="post">
             <Button type="submit" variant="primary" size="lg">
-              Complete account
+              {t('Complete account')}
             </Button>
           </form>
         </>
@@ -56,10 +61,10 @@ function TestFrame({ title, back, children }: { title: string; back: string; chi
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-5 pt-4 md:pt-10">
         <h1>{title}</h1>
-        <Notice>Test provider: no money moves.</Notice>
+        <Notice>{t('Test provider: no money moves.')}</Notice>
         {children}
         <a href={back} className={LONE_LINK}>
-          Go back
+          {t('Go back')}
         </a>
       </div>
     </PageFrame>
@@ -70,9 +75,9 @@ function Ended() {
   return (
     <PageFrame>
       <div className="grid max-w-130 gap-4 pt-10 md:pt-20">
-        <h1>This payment page has expired.</h1>
+        <h1>{t('This payment page has expired.')}</h1>
         <p className="text-ink-2">
-          Somebody has already paid here, or the page has expired. Open the payment link again.
+          {t('Somebody has already paid here, or the page has expired. Open the payment link again.')}
         </p>
       </div>
     </PageFrame>

@@ -1,11 +1,12 @@
+import { t } from '@tessera/texts';
 /** What stands around the plans; the plans themselves are a rule of the domain. */
 export const PRICING_BLOCK = {
-  lead: 'Every plan includes all themes, every way to share, and analytics. Paid plans give you more of everything.',
+  lead: t('Every plan includes all themes, every way to share, and analytics. Paid plans give you more of everything.'),
   currency: 'Currency',
   currencies: [
-    { value: 'usd', label: 'Global' },
-    { value: 'inr', label: 'India' },
+    { value: 'usd', label: t('Global') },
+    { value: 'inr', label: t('India') },
   ],
-  featured: 'Most Popular',
-  note: 'Prices don’t include tax. Items marked “Soon” aren’t available yet.',
+  featured: t('Most Popular'),
+  note: t('Prices don’t include tax. Items marked “Soon” aren’t available yet.'),
 } as const;

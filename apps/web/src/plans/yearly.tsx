@@ -1,4 +1,5 @@
 import { type BillingInterval, type Currency, formatMinor, type PlanKey, seatMinor } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ChoiceToggle } from '../forms/choice-toggle.tsx';
 
 // What only installations that sell years need; the price list fetches it by itself.
@@ -13,12 +14,12 @@ export interface IntervalToggleProps {
 /** Paying by the month or by the year. */
 export function IntervalToggle({ discountPercent, interval, onChange }: IntervalToggleProps) {
   const choices = [
-    { value: 'month', label: 'Monthly' },
-    { value: 'year', label: `Yearly, ${discountPercent} % less` },
+    { value: 'month', label: t('Monthly') },
+    { value: 'year', label: t('Yearly, {discountPercent} % less', { discountPercent }) },
   ] as const;
   return (
     <ChoiceToggle
-      legend="How often it is paid"
+      legend={t('How often it is paid')}
       name="interval"
       choices={choices}
       value={interval}

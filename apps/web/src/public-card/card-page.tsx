@@ -1,4 +1,5 @@
 import type { CardActionTarget, CardPageProps, CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function CardPage(card: CardPageProps) {
       {preview.design?.coverUrl && <Cover src={preview.design.coverUrl} />}
       <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
         {/* What the face shows stands beside it as text and links. */}
-        <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0">
+        <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0">
           <DesignedFace preview={preview} />
         </div>
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
@@ -101,7 +102,7 @@ function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { 
           href={contactFilePath}
           className={`${buttonClass('primary', 'lg')} min-w-0 flex-1 ${exchange ? 'max-[25rem]:px-3' : ''}`}
         >
-          Save contact
+          {t('Save contact')}
         </a>
       )}
       {exchange ? (
@@ -126,13 +127,13 @@ function QrButton({ url, isSmall = false }: { url: string; isSmall?: boolean }) 
   return (
     <>
       {isSmall ? (
-        <IconButton label="QR code" className="noscript:hidden" onClick={show}>
+        <IconButton label={t('QR code')} className="noscript:hidden" onClick={show}>
           <QrIcon aria-hidden="true" />
         </IconButton>
       ) : (
         <Button size="lg" className="flex-1 noscript:hidden" onClick={show}>
           <QrIcon aria-hidden="true" />
-          QR code
+          {t('QR code')}
         </Button>
       )}
       {isShown && <QrDialog url={url} onClose={() => setIsShown(false)} />}
@@ -155,7 +156,7 @@ function Words({ preview }: { preview: CardPreview }) {
           {education}
         </p>
       )}
-      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
         {listTags(preview).map((tag) => (
           <li key={tag} className="min-w-0 max-w-full overflow-hidden">
             <Chip tone={tag === badge ? 'brass' : 'plain'}>{tag}</Chip>

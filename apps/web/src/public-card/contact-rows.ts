@@ -1,4 +1,5 @@
 import type { CardActionTarget, CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** One way to reach the person on the card. */
 export interface ContactRow {
@@ -15,10 +16,10 @@ export interface ContactRow {
 export function contactRows(preview: CardPreview): ContactRow[] {
   const { phone, phoneHref, email, emailHref, website, websiteUrl, location, mapUrl, socials } = preview;
   const rows = [
-    { target: 'phone', label: 'Phone', text: phone, href: phoneHref, isExternal: false },
-    { target: 'email', label: 'Email', text: email, href: emailHref, isExternal: false },
-    { target: 'website', label: 'Website', text: website, href: websiteUrl, isExternal: true },
-    { target: 'map', label: 'Map', text: location || 'Open the map', href: mapUrl, isExternal: true },
+    { target: 'phone', label: t('Phone'), text: phone, href: phoneHref, isExternal: false },
+    { target: 'email', label: t('Email'), text: email, href: emailHref, isExternal: false },
+    { target: 'website', label: t('Website'), text: website, href: websiteUrl, isExternal: true },
+    { target: 'map', label: t('Map'), text: location || t('Open the map'), href: mapUrl, isExternal: true },
     ...socials.map(({ network, label, text, url }) => ({
       target: network,
       label,

@@ -1,4 +1,5 @@
 import type { PreviewEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ export interface EventRowsProps {
 /** When and where an event is; its day goes into the visitor's calendar. */
 export function EventRows({ event: { time, place, ticketsUrl }, filePath }: EventRowsProps) {
   return (
-    <ul aria-label="Event" className="-mb-px border-t border-line">
+    <ul aria-label={t('Event')} className="-mb-px border-t border-line">
       {time && filePath && (
         <EventRow href={filePath} action="Add to calendar">
           <CalendarPlus aria-hidden="true" className={ICON} />
@@ -38,7 +39,7 @@ export function EventRows({ event: { time, place, ticketsUrl }, filePath }: Even
       {ticketsUrl && (
         <EventRow href={ticketsUrl} action="Website" isExternal>
           <Ticket aria-hidden="true" className={ICON} />
-          Get tickets
+          {t('Get tickets')}
         </EventRow>
       )}
     </ul>

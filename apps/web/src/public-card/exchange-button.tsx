@@ -1,4 +1,5 @@
 import type { CardExchange } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, useToast } from '@tessera/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { ExchangeDialogProps } from './exchange-dialog.tsx';
@@ -28,7 +29,7 @@ export function ExchangeButton({ isPrimary, ...card }: ExchangeButtonProps) {
       (module) => setDialog(() => module.ExchangeDialog),
       () => {
         setIsOpen(false);
-        toast('The form could not be loaded. Please try again.', { tone: 'bad' });
+        toast(t('The form could not be loaded. Please try again.'), { tone: 'bad' });
       },
     );
   };
@@ -46,7 +47,7 @@ export function ExchangeButton({ isPrimary, ...card }: ExchangeButtonProps) {
         aria-busy={(isOpen && !Dialog) || undefined}
         className={`${buttonClass(isPrimary ? 'primary' : 'outline', 'lg')} min-w-0 flex-1 max-[25rem]:px-3`}
       >
-        Exchange contact
+        {t('Exchange contact')}
       </a>
       {isOpen && Dialog && <Dialog {...card} onClose={close} />}
     </>

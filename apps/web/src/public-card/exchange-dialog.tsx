@@ -1,4 +1,6 @@
 import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, splitName, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -25,14 +27,14 @@ export function ExchangeDialog({ cardId, ownerName, exchange, contactFilePath, o
   const [sent, setSent] = useState<SentDetails | null>(null);
   return (
     <Sheet
-      title={sent ? 'Thank you. Your details are sent.' : `Leave your details with ${ownerName}`}
+      title={sent ? t('Thank you. Your details are sent.') : t('Leave your details with {ownerName}', { ownerName })}
       onClose={onClose}
     >
       {sent && (
         <Sent sent={sent} ownerName={ownerName} contactFilePath={contactFilePath} hasAccount={Boolean(account)} />
       )}
       {!sent && account === undefined && (
-        <div role="status" aria-label="Loading" className="grid gap-3">
+        <div role="status" aria-label={t('Loading')} className="grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </div>
@@ -62,7 +64,7 @@ function Sheet({ title, onClose, children }: { title: string; onClose: () => voi
           <h2 id="exchange-title" className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
             {title}
           </h2>
-          <IconButton label="Close" className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
+          <IconButton label={t('Close')} className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
@@ -94,7 +96,7 @@ function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
       <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreed} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button type="submit" variant="primary" size="lg" isBusy={status === 'submitting'}>
-        {status === 'submitting' ? 'Sending…' : 'Send my details'}
+        {status === 'submitting' ? t('Sending…') : t('Send my details')}
       </Button>
     </form>
   );
@@ -104,13 +106,14 @@ function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
 function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
   const [isOn, setIsOn] = useState(false);
   const [only] = cards;
-  const label = cards.length === 1 ? `Send my card “${only?.title}” along` : 'Send one of my cards along';
+  const label =
+    cards.length === 1 ? t('Send my card “{title}” along', { title: only?.title }) : t('Send one of my cards along');
   return (
     <div className="grid gap-3">
       <Checkbox label={label} checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
       {isOn && cards.length === 1 && <input type="hidden" name="ownCardId" value={only?.id} />}
       {isOn && cards.length > 1 && (
-        <SelectField label="Card" name="ownCardId">
+        <SelectField label={t('Card')} name="ownCardId">
           {cards.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -131,8 +134,8 @@ interface SentProps extends Pick<ExchangeDialogProps, 'ownerName' | 'contactFile
 function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, hasAccount }: SentProps) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
-    else toast('The link could not be copied.', { tone: 'bad' });
+    if (await copyText(url)) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
+    else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
   const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
   const { given, family } = splitName(ownerName);
@@ -149,12 +152,12 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         )}
         {!hasAccount && (
           <a href={paths.getStarted} className={`${buttonClass('outline', 'lg')} grow`}>
-            Make your own card
+            {t('Make your own card')}
           </a>
         )}
       </div>
       <details className="border-t border-line pt-4 text-md">
-        <summary className="cursor-pointer">What you sent</summary>
+        <summary className="cursor-pointer">{t('What you sent')}</summary>
         <dl className="mt-3 grid gap-2.5">
           {facts.map((name) => (
             <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
@@ -167,13 +170,13 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         </dl>
       </details>
       <p className="text-sm text-ink-2">
-        <a href={url} className={TEXT_LINK}>
-          Edit or erase what you sent
-        </a>{' '}
-        at any time. This private link is shown once.{' '}
-        <button type="button" className={TEXT_LINK} onClick={() => void copy()}>
-          Copy it
-        </button>
+        <Trans
+          message="<0>Edit or erase what you sent</0> at any time. This private link is shown once. <1>Copy it</1>"
+          parts={{
+            0: <a href={url} className={TEXT_LINK} />,
+            1: <button type="button" className={TEXT_LINK} onClick={() => void copy()} />,
+          }}
+        />
       </p>
     </div>
   );

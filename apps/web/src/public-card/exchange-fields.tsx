@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type Region,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import type { InputHTMLAttributes } from 'react';
 import { PhoneField } from '../forms/phone-field.tsx';
@@ -45,7 +46,8 @@ export function ExchangeFields({ region, rules, values, errors }: ExchangeFields
     <>
       <TextField {...field('name')} autoComplete="name" />
       {asked.map((name) => {
-        const hint = name === 'phone' && isEither ? 'An email address or a number: one of them is enough.' : undefined;
+        const hint =
+          name === 'phone' && isEither ? t('An email address or a number: one of them is enough.') : undefined;
         return name === 'phone' && region ? (
           <PhoneField key={name} {...field(name)} hint={hint} region={region} />
         ) : (
@@ -76,7 +78,7 @@ export function Decoy() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label>
-        Website
+        {t('Website')}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import type { CardExchange, ExchangeDetails, FieldErrors } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { LONE_LINK } from '../shell/text-link.ts';
 import { Decoy, ExchangeConsent, ExchangeFields } from './exchange-fields.tsx';
@@ -20,8 +21,10 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
   return (
     <PageFrame>
       <div className="max-w-130 pt-4 md:pt-10">
-        <h1 className="[overflow-wrap:anywhere]">Leave your details with {ownerName}</h1>
-        <p className="mt-2 text-ink-2">They go to {ownerName} alone, and you get a link to correct or erase them.</p>
+        <h1 className="[overflow-wrap:anywhere]">{t('Leave your details with {ownerName}', { ownerName })}</h1>
+        <p className="mt-2 text-ink-2">
+          {t('They go to {ownerName} alone, and you get a link to correct or erase them.', { ownerName })}
+        </p>
         <form method="post" action={exchange.path} className="relative mt-7 grid gap-5 overflow-x-clip">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <ExchangeFields rules={exchange.rules} values={values} errors={errors} />
@@ -30,10 +33,10 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
           <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreedTo} />
           <div className="flex flex-wrap items-center gap-5">
             <Button type="submit" variant="primary" size="lg">
-              Send my details
+              {t('Send my details')}
             </Button>
             <a href={cardPath} className={LONE_LINK}>
-              Back to the card
+              {t('Back to the card')}
             </a>
           </div>
         </form>

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+
 /** Apps that show links in a browser of their own, which can't save a contact file, by what they call themselves. */
 const APPS: readonly [name: string, pattern: RegExp][] = [
   ['Instagram', /\bInstagram\b/],
@@ -18,5 +20,5 @@ export function inAppBrowser(userAgent: string): string | null {
   const known = APPS.find(([, pattern]) => pattern.test(userAgent));
   if (known) return known[0];
   // Android's web view says so itself; which app it is in, it does not.
-  return /\bAndroid\b.*; wv\)/.test(userAgent) ? 'This app' : null;
+  return /\bAndroid\b.*; wv\)/.test(userAgent) ? t('This app') : null;
 }

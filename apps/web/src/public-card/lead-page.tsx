@@ -1,4 +1,6 @@
 import { type ExchangeDetails, type ExchangeRules, type FieldErrors, splitName } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Notice } from '@tessera/ui';
 import { formatDate } from '../locale/format.ts';
 import { SERVER_LOCALE } from '../locale/writing.ts';
@@ -36,14 +38,14 @@ export function LeadPage(props: LeadPageProps) {
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
-        <h1>{done === 'erased' ? 'Your details were deleted' : 'These details no longer exist'}</h1>
+        <h1>{done === 'erased' ? t('Your details were deleted') : t('These details no longer exist')}</h1>
         <p className="text-ink-2">
           {done === 'erased'
-            ? 'The card’s owner no longer has them.'
-            : 'The details were deleted, or the link is incomplete.'}
+            ? t('The card’s owner no longer has them.')
+            : t('The details were deleted, or the link is incomplete.')}
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
-          Go to home page
+          {t('Go to home page')}
         </a>
       </div>
     </PageFrame>
@@ -51,8 +53,8 @@ export function LeadPage(props: LeadPageProps) {
 }
 
 const DONE = {
-  sent: 'Your details are sent. Keep this page’s private link: by it you can correct or erase them at any time.',
-  corrected: 'Your details are corrected.',
+  sent: t('Your details are sent. Keep this page’s private link: by it you can correct or erase them at any time.'),
+  corrected: t('Your details are corrected.'),
 };
 
 function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPageProps & { lead: Lead }) {
@@ -60,14 +62,10 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
   return (
     <PageFrame>
       <div className="max-w-130 pt-4 md:pt-10">
-        <h1 className="[overflow-wrap:anywhere]">The details you shared with {ownerName}</h1>
+        <h1 className="[overflow-wrap:anywhere]">{t('The details you shared with {ownerName}', { ownerName })}</h1>
         {cardPath && (
           <p className="mt-2 text-ink-2">
-            On{' '}
-            <a href={cardPath} className={TEXT_LINK}>
-              this card
-            </a>
-            .
+            <Trans message="On <0>this card</0>." parts={{ 0: <a href={cardPath} className={TEXT_LINK} /> }} />
           </p>
         )}
         {done && done !== 'erased' && (
@@ -82,12 +80,15 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
           <input type="hidden" name="token" value={token} />
           <div>
             <Button type="submit" variant="primary" size="lg">
-              Save corrections
+              {t('Save corrections')}
             </Button>
           </div>
         </form>
         <p className="mt-8 text-sm text-ink-2">
-          You agreed on {formatDate(consentedAt, 'longDay', { timeZone: 'UTC', locale: SERVER_LOCALE })}: “{consent}”
+          {t('You agreed on {consentedAt}: “{consent}”', {
+            consentedAt: formatDate(consentedAt, 'longDay', { timeZone: 'UTC', locale: SERVER_LOCALE }),
+            consent,
+          })}
         </p>
         <Erase token={token} ownerName={ownerName} />
       </div>
@@ -107,7 +108,7 @@ function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead:
       )}
       {!hasAccount && (
         <a href={paths.getStarted} className={buttonClass('outline', 'lg')}>
-          Make your own card
+          {t('Make your own card')}
         </a>
       )}
     </div>
@@ -118,14 +119,16 @@ function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead:
 function Erase({ token, ownerName }: { token: string; ownerName: string }) {
   return (
     <details className="mt-8 border-t border-line pt-5">
-      <summary className="cursor-pointer pointer-coarse:py-3">Erase everything</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">{t('Erase everything')}</summary>
       <p className="mt-3 text-ink-2">
-        {ownerName} then keeps none of what you left. What they wrote about you themselves is theirs.
+        {t('{ownerName} then keeps none of what you left. What they wrote about you themselves is theirs.', {
+          ownerName,
+        })}
       </p>
       <form method="post" action="/exchange" className="mt-4">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="danger" name="act" value="erase">
-          Erase my details
+          {t('Erase my details')}
         </Button>
       </form>
     </details>

@@ -1,4 +1,6 @@
 import { TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, useToast } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
 import { copyText } from '../share/copy-text.ts';
@@ -11,17 +13,20 @@ export function OpenOutside({ url }: { url: string }) {
   const toast = useToast();
   if (app === null) return null;
   const copy = async () => {
-    if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
-    else toast('The link could not be copied.', { tone: 'bad' });
+    if (await copyText(url)) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
+    else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
   return (
     <div role="note" className="mb-6 rounded-lg border border-line bg-stage p-4 text-sm">
       <p>
-        {app} shows this page in its own browser, which can’t save contacts. Open its menu (⋯ or ⋮) and choose
-        <strong className="font-medium"> Open in browser</strong>, or copy the link and open it there.
+        <Trans
+          message="{app} shows this page in its own browser, which can’t save contacts. Open its menu (⋯ or ⋮) and choose<0> Open in browser</0>, or copy the link and open it there."
+          parts={{ 0: <strong className="font-medium" /> }}
+          values={{ app }}
+        />
       </p>
       <Button className="mt-3" onClick={() => void copy()}>
-        Copy link
+        {t('Copy link')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, Wordmark } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -10,7 +11,11 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
     <div className="mx-auto flex min-h-dvh w-full max-w-265 flex-col px-5 sm:px-8">
       <SkipLink />
       <header className="flex h-18 shrink-0 items-center justify-between gap-4">
-        <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className="hit flex rounded-sm">
+        <a
+          href={paths.home}
+          aria-label={t('{productName}, home', { productName: PRODUCT_NAME })}
+          className="hit flex rounded-sm"
+        >
           <Wordmark name={PRODUCT_NAME} />
         </a>
         {action}
@@ -20,11 +25,11 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
       </main>
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-7">
         <div>
-          <p className="font-serif text-lg">A card like this, for you</p>
-          <p className="mt-1 text-md text-ink-2">Free, and ready to share in a minute.</p>
+          <p className="font-serif text-lg">{t('A card like this, for you')}</p>
+          <p className="mt-1 text-md text-ink-2">{t('Free, and ready to share in a minute.')}</p>
         </div>
         <a href={paths.getStarted} className={buttonClass()}>
-          Make your own card
+          {t('Make your own card')}
         </a>
       </footer>
     </div>

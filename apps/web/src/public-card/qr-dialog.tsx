@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, IconButton } from '@tessera/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,7 @@ export function QrDialog({ url, onClose }: QrDialogProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="QR code of this card"
+      aria-label={t('QR code of this card')}
       onClose={onClose}
       // A tap beside it closes it, where the browser knows how; Esc and ✕ do everywhere.
       closedby="any"
@@ -29,12 +30,12 @@ export function QrDialog({ url, onClose }: QrDialogProps) {
     >
       <div className="p-5">
         <div className="mb-4 flex items-center justify-between">
-          <h2>Scan to open</h2>
-          <IconButton label="Close" className="-mr-2" onClick={() => dialog.current?.close()}>
+          <h2>{t('Scan to open')}</h2>
+          <IconButton label={t('Close')} className="-mr-2" onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <QrFrame qr={qr} label={`QR code that leads to ${url}`} />
+        <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} />
         <p className="mt-4 text-sm text-ink-2 [overflow-wrap:anywhere]">{url.replace(/^https?:\/\//, '')}</p>
         <div className="mt-2 -ml-2.5 flex gap-1">
           {(['png', 'svg'] as const).map((format) => (

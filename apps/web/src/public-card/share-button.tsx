@@ -1,4 +1,5 @@
 import { TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton, useToast } from '@tessera/ui';
 import { Share2 } from 'lucide-react';
 import { copyText } from '../share/copy-text.ts';
@@ -12,11 +13,11 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       const answer = await navigator.share({ title, url }).catch((error: unknown) => error);
       if (answer === undefined || (answer instanceof DOMException && answer.name === 'AbortError')) return;
     }
-    if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
-    else toast('The link could not be copied.', { tone: 'bad' });
+    if (await copyText(url)) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
+    else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
   return (
-    <IconButton label="Share this card" className="-mr-2 noscript:hidden" onClick={() => void share()}>
+    <IconButton label={t('Share this card')} className="-mr-2 noscript:hidden" onClick={() => void share()}>
       <Share2 aria-hidden="true" />
     </IconButton>
   );

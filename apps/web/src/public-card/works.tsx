@@ -1,9 +1,10 @@
 import type { ShownWork } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** The works of a portfolio. The browser itself opens each large: the page needs no script for it, and stays light. */
 export function Works({ works }: { works: ShownWork[] }) {
   return (
-    <ul aria-label="Works" className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:col-span-2 md:grid-cols-3">
+    <ul aria-label={t('Works')} className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:col-span-2 md:grid-cols-3">
       {works.map(({ src, alt, title, year, url }, at) => (
         <li key={src}>
           <button type="button" popoverTarget={`work${at}`} className="w-full">
@@ -36,7 +37,7 @@ export function Works({ works }: { works: ShownWork[] }) {
               <img src={src} alt={alt} loading="lazy" className="max-h-[80dvh]" />
             </a>
             <button type="button" popoverTarget={`work${at}`} className="h-12 w-full text-ink">
-              Close
+              {t('Close')}
             </button>
           </div>
         </li>

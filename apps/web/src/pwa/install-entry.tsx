@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Download } from 'lucide-react';
 import { useInstallPrompt } from './install-prompt.ts';
 
@@ -12,7 +13,7 @@ export function InstallEntry() {
       className="flex h-9 items-center pointer-coarse:h-11 gap-3 rounded-md px-2.5 text-md text-ink-2 hover:text-ink [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
     >
       <Download aria-hidden="true" />
-      Install app
+      {t('Install app')}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's offer to install the page as an app; other browsers never make it. https://wicg.github.io/manifest-incubations/ */
@@ -72,5 +73,5 @@ function change(next: InstallState): void {
 }
 
 function runsAsApp(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
+  return matchMedia(t('(display-mode: standalone)')).matches;
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { applyUpdate, postponeUpdate, useHasUpdate } from './updates.ts';
 
@@ -8,13 +9,13 @@ export function UpdateBar() {
     <div role="status" className="fixed right-4 bottom-[calc(var(--bar)+1rem)] left-4 z-40 sm:left-auto">
       {hasUpdate && (
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-card">
-          <p className="text-md">New version — reload to use it.</p>
+          <p className="text-md">{t('New version — reload to use it.')}</p>
           <div className="ml-auto flex gap-1">
             <Button variant="quiet" onClick={postponeUpdate}>
-              Later
+              {t('Later')}
             </Button>
             <Button variant="primary" onClick={applyUpdate}>
-              Reload
+              {t('Reload')}
             </Button>
           </div>
         </div>

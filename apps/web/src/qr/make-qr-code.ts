@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import jsQR from 'jsqr';
 import { create } from 'qrcode';
 import { drawPixels, type QrCode } from './qr-code.ts';
@@ -23,7 +24,9 @@ function darkPath(size: number, isDark: QrCode['isDark']): string {
       const isOn = column < size && isDark(row, column);
       if (isOn && start < 0) start = column;
       if (!isOn && start >= 0) {
-        runs.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
+        runs.push(
+          t('M{start} {row}h{value}v1h{value2}z', { start, row, value: column - start, value2: start - column }),
+        );
         start = -1;
       }
     }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { QrState } from './use-qr-code.ts';
@@ -13,7 +14,7 @@ export function QrFrame({ qr, label, className }: { qr: QrState; label: string; 
       {qr.status === 'loading' && <Skeleton className="size-full" />}
       {qr.status === 'failed' && (
         <p role="alert" className="grid h-full content-center text-center text-md text-[#17191e]">
-          The QR code could not be drawn.
+          {t('The QR code could not be drawn.')}
         </p>
       )}
     </div>

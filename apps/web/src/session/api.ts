@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type PostAnswer, postJson } from './post-json.ts';
 
 /** What a REST call of the account came to. `fields` are wrong fields by name. */
@@ -21,7 +22,7 @@ export function login(body: { email: string; password: string }): Promise<Accoun
 
 /** POST /api/auth/second-factor. Never throws: every failure has a message for people. */
 export function sendCode(body: { ticket: string; code: string }): Promise<AccountAnswer> {
-  return post('/api/auth/second-factor', body, (status) => `Error ${status}`);
+  return post('/api/auth/second-factor', body, (status) => t('Error {status}', { status }));
 }
 
 /** POST /api/auth/passkey, with what the browser tells its passkey provider afterwards. */
@@ -32,7 +33,9 @@ export async function signInByPasskey(response: object): Promise<{ answer: Accou
 
 /** POST /api/auth/register. Never throws: every failure has a message for people. */
 export function register(body: { fullName: string; email: string; password: string }): Promise<AccountAnswer> {
-  return post('/api/auth/register', body, (status) => (status === 409 ? MESSAGES.emailTaken : `Error ${status}`));
+  return post('/api/auth/register', body, (status) =>
+    status === 409 ? MESSAGES.emailTaken : t('Error {status}', { status }),
+  );
 }
 
 async function post(path: string, body: object, fallback: (status: number) => string): Promise<AccountAnswer> {

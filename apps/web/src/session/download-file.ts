@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { errorText } from '../errors/error-text.ts';
 import { ApiError, callApi } from './call-api.ts';
 
@@ -12,7 +13,10 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
     saveFile(await response.blob(), readName(response) ?? fallbackName);
     return null;
   } catch (error) {
-    return errorText(error, error instanceof ApiError ? `Error ${error.status}` : MESSAGES.cantConnect);
+    return errorText(
+      error,
+      error instanceof ApiError ? t('Error {status}', { status: error.status }) : MESSAGES.cantConnect,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type AccountAnswer, signInByPasskey } from './api.ts';
 import { postJson } from './post-json.ts';
 
@@ -62,9 +63,9 @@ export function signalAccepted(accepted: unknown): void {
 function passkeyProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device already has a passkey for your account.';
-  if (error instanceof Error && error.name === 'SecurityError') return 'Passkeys don’t work on this address.';
-  return error instanceof TypeError ? MESSAGES.cantConnect : 'That passkey didn’t work. Please try again.';
+    return t('This device already has a passkey for your account.');
+  if (error instanceof Error && error.name === 'SecurityError') return t('Passkeys don’t work on this address.');
+  return error instanceof TypeError ? MESSAGES.cantConnect : t('That passkey didn’t work. Please try again.');
 }
 
 async function orNull(work: Promise<object>): Promise<object | null> {

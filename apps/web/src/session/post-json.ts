@@ -1,5 +1,6 @@
 import { fetchWithRetry, nameSession, ServerStartingError } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** What a REST call came to. `body` is {} when there was none; `fields` are the wrong fields by their names. */
 export type PostAnswer =
@@ -44,7 +45,7 @@ export async function postJson(
     return {
       isOk: false,
       status,
-      message: said ?? fallback?.(status) ?? `Error ${status}`,
+      message: said ?? fallback?.(status) ?? t('Error {status}', { status }),
       fields: readTexts(answer.fields),
       body: answer,
     };

@@ -1,5 +1,6 @@
 import { errorFields, useConfirmIdentityMutation, useRequestPasskeyChallengeMutation } from '@tessera/client';
 import type { ProofKind } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -20,8 +21,8 @@ export function StepUpDialog({ proofs, finish }: StepUpDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && finish(false)}
-      title="Confirm it’s you"
-      description="You signed in a while ago. We ask again before changes to your account’s security."
+      title={t('Confirm it’s you')}
+      description={t('You signed in a while ago. We ask again before changes to your account’s security.')}
       size="sm"
     >
       <div className="grid gap-5">
@@ -37,7 +38,7 @@ export function StepUpDialog({ proofs, finish }: StepUpDialogProps) {
         />
         {proofs.includes('CODE') && (
           <Button variant="quiet" className="justify-self-start" onClick={() => setIsCode(!isCode)}>
-            {isCode ? 'Use your password' : 'Use your authenticator app'}
+            {isCode ? t('Use your password') : t('Use your authenticator app')}
           </Button>
         )}
       </div>
@@ -58,9 +59,9 @@ function PasskeyProof({ prove, isBusy }: { prove: (proof: () => Promise<Proof | 
   return (
     <>
       <Button variant="primary" isBusy={isBusy} onClick={press}>
-        Use a passkey
+        {t('Use a passkey')}
       </Button>
-      <p className="text-center text-sm text-ink-3">or</p>
+      <p className="text-center text-sm text-ink-3">{t('or')}</p>
     </>
   );
 }
@@ -85,22 +86,22 @@ function TextProof({ kind, problem, prove, isBusy, onCancel }: TextProofProps) {
   };
   const field = {
     value: text,
-    error: isMissing ? `Please enter your ${kind}.` : problem,
+    error: isMissing ? t('Please enter your {kind}.', { kind }) : problem,
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {kind === 'password' ? (
-        <PasswordField label="Your password" autoComplete="current-password" {...field} />
+        <PasswordField label={t('Your password')} autoComplete="current-password" {...field} />
       ) : (
-        <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" {...field} />
+        <TextField label={t('Code')} autoComplete="one-time-code" inputMode="numeric" {...field} />
       )}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          Confirm
+          {t('Confirm')}
         </Button>
       </div>
     </form>
@@ -124,7 +125,7 @@ function useProve(onConfirm: () => void) {
     } catch (error) {
       const fields = errorFields(error);
       setProblems(fields);
-      if (!fields.password && !fields.code) setFailure(errorText(error, 'That failed.'));
+      if (!fields.password && !fields.code) setFailure(errorText(error, t('That failed.')));
     } finally {
       setIsBusy(false);
     }

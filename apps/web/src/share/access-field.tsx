@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useCards } from '../card-store/use-cards.ts';
 import { VISIBILITY_TEXTS } from '../card-store/visibility-choices.tsx';
 import { VisibilityMenu } from '../card-store/visibility-menu.tsx';
@@ -13,7 +14,7 @@ export function AccessField({ card }: { card: SharedCard }) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
-        <p className="text-md font-medium">Who can open this card?</p>
+        <p className="text-md font-medium">{t('Who can open this card?')}</p>
         <p className="text-sm text-ink-2">{VISIBILITY_TEXTS[visibility].note}</p>
       </div>
       <VisibilityMenu value={visibility} onChange={(next) => void save(next)} isDisabled={busy !== null} />

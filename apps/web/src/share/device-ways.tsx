@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Nfc, Share } from 'lucide-react';
 import { qrFile } from '../qr/save-qr.ts';
@@ -18,13 +19,13 @@ export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) 
         {hasShareSheet() && (
           <Button variant="quiet" isBusy={acts.busy === 'SHEET'} onClick={() => shareBySheet(acts, title)}>
             <Share aria-hidden="true" />
-            More ways…
+            {t('More ways…')}
           </Button>
         )}
         {canWriteTags() && (
           <Button variant="quiet" isBusy={acts.busy === 'TAG'} onClick={write}>
             <Nfc aria-hidden="true" />
-            Write tag
+            {t('Write tag')}
           </Button>
         )}
       </div>

@@ -1,11 +1,13 @@
+import { t } from '@tessera/texts';
+
 const DAY_MS = 86_400_000;
 
 /** How long the link of a private card works; days, or null for no end. */
 export const EXPIRY_CHOICES = [
-  { value: 'never', label: 'Never', days: null },
-  { value: '1', label: 'After 1 day', days: 1 },
-  { value: '7', label: 'After 7 days', days: 7 },
-  { value: '30', label: 'After 30 days', days: 30 },
+  { value: 'never', label: t('Never'), days: null },
+  { value: '1', label: t('After 1 day'), days: 1 },
+  { value: '7', label: t('After 7 days'), days: 7 },
+  { value: '30', label: t('After 30 days'), days: 30 },
 ] as const;
 
 export type Expiry = (typeof EXPIRY_CHOICES)[number]['value'];

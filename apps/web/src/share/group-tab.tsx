@@ -1,5 +1,7 @@
 import { useRoomsQuery, useShareCardToGroupMutation } from '@tessera/client';
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, SelectField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,23 +31,23 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
       toast(MESSAGES.sharedToGroup, { durationMs: TOAST_MS.copied });
       choose('');
     } catch (error) {
-      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
     }
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPrivate && (
         <p className="text-sm text-ink-2">
-          This card is private. Everyone who is in the group will be able to see it, until you revoke it.
+          {t('This card is private. Everyone who is in the group will be able to see it, until you revoke it.')}
         </p>
       )}
       <SelectField
-        label="Your groups"
+        label={t('Your groups')}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
         hint={<RoomsHint {...rooms} />}
       >
-        <option value="">{rooms.rooms || rooms.hasFailed ? 'Choose a group' : 'Loading…'}</option>
+        <option value="">{rooms.rooms || rooms.hasFailed ? t('Choose a group') : t('Loading…')}</option>
         {rooms.rooms?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -53,7 +55,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
         ))}
       </SelectField>
       <Button variant="primary" className="justify-self-start" isBusy={loading} onClick={() => void post()}>
-        Post to group
+        {t('Post to group')}
       </Button>
     </div>
   );
@@ -61,16 +63,15 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
 
 function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   if (rooms === null && hasFailed) {
-    return <RetryLine text="Your groups could not be loaded." refetch={refetch} />;
+    return <RetryLine text={t('Your groups could not be loaded.')} refetch={refetch} />;
   }
   if (rooms?.length !== 0) return null;
   return (
     <>
-      You are in no group yet. Groups are made and joined in the{' '}
-      <Link to={paths.chat()} className={TEXT_LINK}>
-        chat
-      </Link>
-      .
+      <Trans
+        message="You are in no group yet. Groups are made and joined in the <0>chat</0>."
+        parts={{ 0: <Link to={paths.chat()} className={TEXT_LINK} /> }}
+      />
     </>
   );
 }

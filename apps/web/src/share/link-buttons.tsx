@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Copy } from 'lucide-react';
 import type { ShareActs } from './use-share-acts.ts';
@@ -8,13 +9,13 @@ export function LinkButtons({ acts: { busy, copyLink, copyCardText, openWhatsApp
     <div className="mt-2.5 flex flex-wrap gap-2">
       <Button variant="primary" isBusy={busy === 'LINK'} onClick={copyLink}>
         <Copy aria-hidden="true" />
-        Copy link
+        {t('Copy link')}
       </Button>
       <Button isBusy={busy === 'TEXT'} onClick={copyCardText}>
-        Copy text
+        {t('Copy text')}
       </Button>
       <Button isBusy={busy === 'WHATSAPP'} onClick={openWhatsApp}>
-        WhatsApp
+        {t('WhatsApp')}
       </Button>
     </div>
   );
@@ -25,7 +26,7 @@ export function AddressField({ address }: { address: string }) {
   return (
     <input
       readOnly
-      aria-label="Address of the card"
+      aria-label={t('Address of the card')}
       value={address}
       onFocus={(event) => event.currentTarget.select()}
       className="mt-2 h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised px-3 font-mono text-sm text-ellipsis"
@@ -38,7 +39,7 @@ export function TextPreview({ text }: { text: string }) {
   return (
     <details className="mt-5 border-t border-line pt-3.5">
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
-        Text to send with the link
+        {t('Text to send with the link')}
       </summary>
       <p
         dir="auto"

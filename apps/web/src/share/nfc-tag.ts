@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+
 /** The part of Web NFC that is used here (W3C draft); TypeScript does not know it yet. */
 interface TagReader extends EventTarget {
   write(message: { records: { recordType: 'url'; data: string }[] }, options: { signal: AbortSignal }): Promise<void>;
@@ -75,13 +77,13 @@ function readRecords(event: Event): readonly TagRecord[] {
 }
 
 const REASONS: Record<string, string> = {
-  NotAllowedError: 'NFC is not allowed for this site. Allow it in the browser’s settings, then try again.',
-  NotSupportedError: 'This device can’t write to this tag.',
-  NotReadableError: 'NFC is switched off. Switch it on, then try again.',
-  NetworkError: 'The tag was taken away too early, or can’t be written. Hold it still and try again.',
+  NotAllowedError: t('NFC is not allowed for this site. Allow it in the browser’s settings, then try again.'),
+  NotSupportedError: t('This device can’t write to this tag.'),
+  NotReadableError: t('NFC is switched off. Switch it on, then try again.'),
+  NetworkError: t('The tag was taken away too early, or can’t be written. Hold it still and try again.'),
 };
 
 function reasonText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
-  return REASONS[name] ?? 'The tag could not be written.';
+  return REASONS[name] ?? t('The tag could not be written.');
 }

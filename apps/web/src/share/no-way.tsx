@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { NotShared } from './not-shared.tsx';
@@ -10,7 +11,7 @@ export function NoWay({ card, target }: { card: SharedCard; target: Exclude<Shar
     case 'gone':
       return <NotShared card={card} reason={target.status} />;
     case 'failed':
-      return <ErrorNotice title="Failed to load the card’s address" error={target.error} onRetry={target.retry} />;
+      return <ErrorNotice title={t('Failed to load the card’s address')} error={target.error} onRetry={target.retry} />;
     case 'loading':
       return <PanelSkeleton />;
   }
@@ -20,7 +21,7 @@ function PanelSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading the card’s address"
+      aria-label={t('Loading the card’s address')}
       className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]"
     >
       <Skeleton className="aspect-square w-full max-w-54 max-sm:mx-auto" />

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { useSave } from './use-save.ts';
 import type { SharedCard } from './use-share-target.ts';
@@ -7,14 +8,14 @@ import type { SharedCard } from './use-share-target.ts';
 export function NotShared({ card, reason }: { card: SharedCard; reason: 'local' | 'foreign' | 'gone' }) {
   const { save, busy } = useSave(card);
   if (reason === 'gone') return <p>{MESSAGES.cardNotFound}</p>;
-  if (reason === 'foreign') return <p>This card is private. Only its owner can share it.</p>;
+  if (reason === 'foreign') return <p>{t('This card is private. Only its owner can share it.')}</p>;
   return (
     <div className="grid gap-1.5">
-      <p className="font-serif text-lg">This card is on this device only.</p>
-      <p className="text-ink-2">Sync it first: then it has an address to share.</p>
+      <p className="font-serif text-lg">{t('This card is on this device only.')}</p>
+      <p className="text-ink-2">{t('Sync it first: then it has an address to share.')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" isBusy={busy !== null} onClick={() => void save()}>
-          Sync now
+          {t('Sync now')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useShareCardWithPeopleMutation } from '@tessera/client';
 import { TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Skeleton, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -39,26 +40,26 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPrivate && (
         <p className="text-sm text-ink-2">
-          This card is private. The people you choose will be able to see it, until you revoke it.
+          {t('This card is private. The people you choose will be able to see it, until you revoke it.')}
         </p>
       )}
       <Chosen people={chosen} onRemove={remove} />
       <TextField
         ref={field}
-        label="Name"
+        label={t('Name')}
         type="search"
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        hint="People from your contacts, messages, team and groups, and who shared with you."
+        hint={t('People from your contacts, messages, team and groups, and who shared with you.')}
       />
       <Found query={query} chosen={chosen} onAdd={add} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="primary" isBusy={isSending} disabled={chosen.length === 0} onClick={() => void send(chosen)}>
-          {chosen.length > 1 ? `Share with ${chosen.length} people` : 'Share'}
+          {chosen.length > 1 ? t('Share with {length} people', { length: chosen.length }) : t('Share')}
         </Button>
         <Link to={paths.contacts} className={`text-md ${LONE_LINK}`}>
-          Sync contacts
+          {t('Sync contacts')}
         </Link>
       </div>
     </div>
@@ -68,12 +69,12 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
 function Chosen({ people, onRemove }: { people: readonly Person[]; onRemove: (person: Person) => void }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label="Will get the card" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Will get the card')} className="flex flex-wrap gap-2">
       {people.map((person) => (
         <li key={person.id} className="min-w-0 max-w-full">
           <button
             type="button"
-            aria-label={`Remove ${person.name}`}
+            aria-label={t('Remove {name}', { name: person.name })}
             onClick={() => onRemove(person)}
             className="inline-flex h-8 max-w-full items-center gap-1.5 rounded-full bg-brass-soft px-3 text-sm text-brass hover:opacity-85 [&_svg]:size-3.5 [&_svg]:shrink-0"
           >
@@ -94,7 +95,7 @@ interface FoundProps {
 
 function Found({ query, chosen, onAdd }: FoundProps) {
   const { people, hasMore, more, error, retry } = usePeople(query);
-  if (error && !people) return <ErrorNotice title="People couldn’t be loaded" error={error} onRetry={retry} />;
+  if (error && !people) return <ErrorNotice title={t('People couldn’t be loaded')} error={error} onRetry={retry} />;
   if (!people) return <Skeleton className="h-28" />;
   const left = people.filter(({ id }) => chosen.every((person) => person.id !== id));
   return (
@@ -102,7 +103,7 @@ function Found({ query, chosen, onAdd }: FoundProps) {
       {left.length === 0 ? (
         <Line>{noneText(query, people.length)}</Line>
       ) : (
-        <ul aria-label="People found" className="max-h-56 overflow-y-auto overscroll-contain border-y border-line">
+        <ul aria-label={t('People found')} className="max-h-56 overflow-y-auto overscroll-contain border-y border-line">
           {left.map((person) => (
             <PersonRow key={person.id} person={person} onAdd={() => onAdd(person)} />
           ))}
@@ -122,9 +123,9 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function noneText(query: string, foundCount: number): string {
-  if (foundCount > 0) return 'Everyone who was found is chosen already.';
-  if (query.trim() !== '') return 'No people match this name.';
-  return 'No people yet. Save someone’s card, send a message or join a group. Then you can share with them here.';
+  if (foundCount > 0) return t('Everyone who was found is chosen already.');
+  if (query.trim() !== '') return t('No people match this name.');
+  return t('No people yet. Save someone’s card, send a message or join a group. Then you can share with them here.');
 }
 
 function useSend(cardId: string, onSent: () => void) {
@@ -134,12 +135,17 @@ function useSend(cardId: string, onSent: () => void) {
     try {
       await shareCardWithPeople({ variables: { input: { cardId, recipientIds: people.map(({ id }) => id) } } });
       const [first] = people;
-      toast(people.length === 1 ? `Shared with ${first?.name}` : `Shared with ${people.length} people`, {
-        durationMs: TOAST_MS.copied,
-      });
+      toast(
+        people.length === 1
+          ? t('Shared with {name}', { name: first?.name })
+          : t('Shared with {length} people', { length: people.length }),
+        {
+          durationMs: TOAST_MS.copied,
+        },
+      );
       onSent();
     } catch (error) {
-      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
     }
   };
   return { send, isSending };

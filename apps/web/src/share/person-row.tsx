@@ -1,4 +1,5 @@
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { Plus } from 'lucide-react';
 import type { Person } from './use-people.ts';
@@ -14,7 +15,7 @@ export function PersonRow({ person, onAdd }: { person: Person; onAdd: () => void
       >
         <Avatar initials={initials(person.name)} src={person.avatarUrl} />
         <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">
-          <span className="sr-only">Add</span> {person.name}
+          <span className="sr-only">{t('Add')}</span> {person.name}
         </span>
         <Plus aria-hidden="true" className="mr-2 size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
       </button>

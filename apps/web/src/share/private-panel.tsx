@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { LockKeyhole, QrCode } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
   return (
     <>
       <Notice className="mb-6">
-        This card is private. Anyone with the link can see it after signing in, until you revoke the link.
+        {t('This card is private. Anyone with the link can see it after signing in, until you revoke the link.')}
       </Notice>
       <div className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]">
         {qrUrl ? (
@@ -38,7 +39,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
         )}
         <div className="min-w-0">
           <SelectField
-            label="Link expires"
+            label={t('Link expires')}
             value={expiry}
             onChange={(event) => setExpiry(readExpiry(event.target.value))}
           >
@@ -67,7 +68,7 @@ function QrPlace({ isBusy, onMake }: { isBusy: boolean; onMake: () => void }) {
       <LockKeyhole aria-hidden="true" className="size-7 stroke-[1.4] text-brass" />
       <Button isBusy={isBusy} onClick={onMake}>
         <QrCode aria-hidden="true" />
-        Make a QR code
+        {t('Make a QR code')}
       </Button>
     </div>
   );
@@ -78,7 +79,7 @@ function TokenQr({ url, name }: { url: string; name: string }) {
   const qr = useQrCode(qrAddress(url));
   return (
     <div className="max-w-54 max-sm:mx-auto max-sm:w-full">
-      <QrFrame qr={qr} label="QR code that opens this private card" className="w-full" />
+      <QrFrame qr={qr} label={t('QR code that opens this private card')} className="w-full" />
       <QrDownloads
         isBusy={qr.status === 'loading'}
         onDownload={(format) => void loadQrCode(qrAddress(url)).then((code) => saveQr(code, name, format))}

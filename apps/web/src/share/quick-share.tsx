@@ -1,4 +1,5 @@
 import { displayTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Dialog, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,7 +41,7 @@ function ShareOne({ isOpen, onOpenChange }: QuickShareProps) {
       onClose={() => onOpenChange(false)}
       above={
         cards.length > 1 && (
-          <SelectField label="Card" value={id} onChange={({ target }) => setChosen(target.value)} className="mb-4">
+          <SelectField label={t('Card')} value={id} onChange={({ target }) => setChosen(target.value)} className="mb-4">
             {cards.map(({ card: other }) => (
               <option key={other.id} value={other.id}>
                 {displayTitle(other.data)}
@@ -56,18 +57,18 @@ function ShareOne({ isOpen, onOpenChange }: QuickShareProps) {
 function NoCard({ isOpen, onOpenChange }: QuickShareProps) {
   const { isListed, trouble } = useSyncState();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Share your card" size="sm">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('Share your card')} size="sm">
       {isListed || trouble ? (
         <>
           <p className="text-ink-2">
-            Your card’s QR code will be here. Create your first card, and share it in one tap.
+            {t('Your card’s QR code will be here. Create your first card, and share it in one tap.')}
           </p>
           <Link to={paths.builder()} onClick={() => onOpenChange(false)} className={`${buttonClass('primary')} mt-5`}>
-            New Card
+            {t('New Card')}
           </Link>
         </>
       ) : (
-        <div role="status" aria-label="Loading your cards">
+        <div role="status" aria-label={t('Loading your cards')}>
           <Skeleton className="aspect-square w-full" />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type ShareLineFragment, useRevokeShareMutation } from '@tessera/client';
 import { TOAST_MS, type Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -23,23 +24,23 @@ export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButt
   const revoke = async () => {
     try {
       await revokeShare({ variables: { input: { id: share.id } } });
-      toast('Share revoked', { durationMs: TOAST_MS.myCards });
+      toast(t('Share revoked'), { durationMs: TOAST_MS.myCards });
       onRevoked?.();
     } catch (error) {
-      toast(errorText(error, 'Revoking failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Revoking failed.')), { tone: 'bad' });
     }
   };
   return (
     <>
       <Button variant="quiet" aria-label={`Revoke: ${label}`} isBusy={loading} onClick={() => setIsAsking(true)}>
-        Revoke
+        {t('Revoke')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question="Revoke this share?"
+        question={t('Revoke this share?')}
         detail={revokeText(share.mode, visibility)}
-        confirmLabel="Revoke"
+        confirmLabel={t('Revoke')}
         tone="danger"
         onConfirm={() => void revoke()}
       />

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Dialog, TabPanel, Tabs } from '@tessera/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccessField } from './access-field.tsx';
@@ -20,9 +21,9 @@ export interface ShareDialogProps {
 }
 
 const TABS = [
-  { value: 'group', label: 'Group' },
+  { value: 'group', label: t('Group') },
   { value: 'qr', label: 'QR' },
-  { value: 'inapp', label: 'In-app' },
+  { value: 'inapp', label: t('In-app') },
 ] as const;
 
 /** Hands a card on. Opening it is no act of sharing and records nothing. */
@@ -30,7 +31,11 @@ export function ShareDialog({ card, isOpen, onClose, above }: ShareDialogProps) 
   const { id, dbId } = card;
   useEffect(() => keepLastShared(id), [id]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={`Share “${card.title}”`}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={t('Share “{title}”', { title: card.title })}
+    >
       {above}
       {dbId === null ? (
         <ShareTabs panel={() => <NotShared card={card} reason="local" />} />
@@ -46,7 +51,7 @@ type TabName = (typeof TABS)[number]['value'];
 function ShareTabs({ panel }: { panel: (tab: TabName) => ReactNode }) {
   const [tab, setTab] = useState<string>('qr');
   return (
-    <Tabs label="Ways to share" tabs={TABS} value={tab} onValueChange={setTab}>
+    <Tabs label={t('Ways to share')} tabs={TABS} value={tab} onValueChange={setTab}>
       {TABS.map(({ value }) => (
         <TabPanel key={value} value={value}>
           {panel(value)}

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { QrFrame } from '../qr/qr-frame.tsx';
@@ -25,9 +26,9 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
   return (
     <>
       <div className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]">
-        <QrFrame qr={qr} label={`QR code that leads to ${url}`} className="w-full max-w-54 max-sm:mx-auto" />
+        <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} className="w-full max-w-54 max-sm:mx-auto" />
         <div className="min-w-0">
-          <p className="text-sm text-ink-2">Anyone with this link sees the card.</p>
+          <p className="text-sm text-ink-2">{t('Anyone with this link sees the card.')}</p>
           <AddressField address={acts.made ?? url} />
           <LinkButtons acts={acts} />
           <QrDownloads isBusy={acts.busy === 'QR'} onDownload={acts.downloadQr} />
@@ -47,7 +48,7 @@ export function QrDownloads({ isBusy, onDownload }: { isBusy: boolean; onDownloa
         <Button
           key={format}
           variant="quiet"
-          aria-label={`Download the QR code as ${format.toUpperCase()}`}
+          aria-label={t('Download the QR code as {toUpperCase}', { toUpperCase: format.toUpperCase() })}
           isBusy={isBusy}
           onClick={() => onDownload(format)}
         >

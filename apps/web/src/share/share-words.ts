@@ -1,15 +1,16 @@
 import type { ShareLineFragment } from '@tessera/client';
 import type { Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { timeText } from '../card-store/time-text.ts';
 
 /** How a share was made, for people. */
 export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
-  LINK: 'Link',
-  TEXT: 'Text',
-  WHATSAPP: 'WhatsApp',
-  QR: 'QR code',
-  GROUP: 'Group',
-  INAPP: 'In-app',
+  LINK: t('Link'),
+  TEXT: t('Text'),
+  WHATSAPP: t('WhatsApp'),
+  QR: t('QR code'),
+  GROUP: t('Group'),
+  INAPP: t('In-app'),
 };
 
 const MOST_NAMES = 3;
@@ -26,7 +27,7 @@ export const NOBODY = '—';
 export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {
   if (group) return group.name;
   if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? 'You' : name)).join(', ');
-  if (groupId) return `A group that you left: ${groupId}`;
+  if (groupId) return t('A group that you left: {groupId}', { groupId });
   return mode === 'GROUP' ? 'A group' : NOBODY;
 }
 
@@ -41,15 +42,17 @@ export function countOpened({ openCount, openings }: Pick<ShareLineFragment, 'op
 /** 'Not opened yet', 'Opened once', 'Opened 14 times'. */
 export function openedText(share: Pick<ShareLineFragment, 'openCount' | 'openings'>): string {
   const count = countOpened(share);
-  if (count === 0) return 'Not opened yet';
-  return count === 1 ? 'Opened once' : `Opened ${count} times`;
+  if (count === 0) return t('Not opened yet');
+  return count === 1 ? t('Opened once') : t('Opened {count} times', { count });
 }
 
 /** Who of the signed-in opened it: 'Fay Friend, Sam, Kim and 2 more'; '' for nobody. */
 export function openersText(openings: ShareLineFragment['openings']): string {
   const names = openings.map(({ user }) => user.name);
   const more = names.length - MOST_NAMES;
-  return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
+  return more > 0
+    ? t('{join} and {more} more', { join: names.slice(0, MOST_NAMES).join(', '), more })
+    : names.join(', ');
 }
 
 /** Whether the share still opens anything, and until when; '' for one without an end. */
@@ -59,7 +62,7 @@ export function endText(
 ): string {
   if (revokedAt) return 'Revoked';
   if (!expiresAt) return '';
-  return hasEnded({ revokedAt, expiresAt }, now) ? 'Expired' : `Until ${timeText(expiresAt)}`;
+  return hasEnded({ revokedAt, expiresAt }, now) ? 'Expired' : t('Until {timeText}', { timeText: timeText(expiresAt) });
 }
 
 /** What revoking does, to be read before. `visibility` is the card's; null for a card that the sender can't see. */
@@ -68,20 +71,22 @@ export function revokeText(mode: ShareLineFragment['mode'], visibility: Visibili
 }
 
 function whatEnds(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
-  if (mode === 'GROUP') return 'The card disappears from the group’s chat.';
-  if (mode === 'INAPP') return 'The card disappears from your chat.';
+  if (mode === 'GROUP') return t('The card disappears from the group’s chat.');
+  if (mode === 'INAPP') return t('The card disappears from your chat.');
   return visibility === 'PRIVATE'
-    ? 'This link stops working immediately.'
-    : 'Views by this link no longer count for it.';
+    ? t('This link stops working immediately.')
+    : t('Views by this link no longer count for it.');
 }
 
 function whoStillOpens(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
   if (visibility === 'PUBLIC')
-    return 'The card stays public, so anyone can still open it. To stop that, make it private.';
+    return t('The card stays public, so anyone can still open it. To stop that, make it private.');
   if (visibility === 'UNLISTED')
-    return 'Anyone with its address can still open the card. To stop that, make it private.';
+    return t('Anyone with its address can still open the card. To stop that, make it private.');
   if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && mode !== 'INAPP')) return '';
-  return `${mode === 'GROUP' ? 'Members' : 'They'} can no longer open it, unless you shared it with them another way.`;
+  return t('{value} can no longer open it, unless you shared it with them another way.', {
+    value: mode === 'GROUP' ? 'Members' : 'They',
+  });
 }
 
 /** Revoked, or past its time. */

@@ -1,5 +1,6 @@
 import { type ShareLineFragment, useCardSharesQuery } from '@tessera/client';
 import type { Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../card-store/time-text.ts';
@@ -20,7 +21,7 @@ export function SharedList({ cardId, count }: { cardId: string; count: number })
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
-        {count === 1 ? 'Shared once' : `Shared ${count} times`}
+        {count === 1 ? t('Shared once') : t('Shared {count} times', { count })}
       </summary>
       {isOpen && <Lines cardId={cardId} />}
     </details>
@@ -37,7 +38,11 @@ function Lines({ cardId }: { cardId: string }) {
   if (!shares && error) {
     return (
       <div className="mt-3">
-        <ErrorNotice title="Failed to load the shares" error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice
+          title={t('Failed to load the shares')}
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+        />
       </div>
     );
   }
@@ -49,7 +54,7 @@ function Lines({ cardId }: { cardId: string }) {
     });
   return (
     <>
-      <ul aria-label="Shares of this card" className="mt-3 border-t border-line">
+      <ul aria-label={t('Shares of this card')} className="mt-3 border-t border-line">
         {shares.edges.map(({ node }) => (
           <Line key={node.id} share={node} visibility={card?.visibility ?? null} />
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { canWriteTags } from './nfc-tag.ts';
 import type { TagState } from './use-tag-writer.ts';
@@ -5,14 +6,14 @@ import type { TagState } from './use-tag-writer.ts';
 type Told = Exclude<TagState['status'], 'idle' | 'failed'>;
 
 const TEXTS: Record<Told, { tone: 'ok' | 'note' | 'bad'; text: string }> = {
-  waiting: { tone: 'note', text: 'Hold the tag to the back of this device.' },
+  waiting: { tone: 'note', text: t('Hold the tag to the back of this device.') },
   checking: {
     tone: 'note',
-    text: 'Written. Take the tag away and hold it here once more, so that it can be read back.',
+    text: t('Written. Take the tag away and hold it here once more, so that it can be read back.'),
   },
-  same: { tone: 'ok', text: 'The tag was read back and opens this card.' },
-  other: { tone: 'bad', text: 'This tag says something else. Write it again.' },
-  unread: { tone: 'note', text: 'Written, but not read back. Try the tag with another phone before you use it.' },
+  same: { tone: 'ok', text: t('The tag was read back and opens this card.') },
+  other: { tone: 'bad', text: t('This tag says something else. Write it again.') },
+  unread: { tone: 'note', text: t('Written, but not read back. Try the tag with another phone before you use it.') },
 };
 
 /** How far the tag is; where no tag can be written, what does the same. */
@@ -28,7 +29,7 @@ export function TagNote({ state, onCancel }: { state: TagState; onCancel: () => 
       action={
         isRunning && (
           <Button variant="quiet" onClick={onCancel}>
-            {state.status === 'waiting' ? 'Cancel' : 'Skip'}
+            {state.status === 'waiting' ? t('Cancel') : t('Skip')}
           </Button>
         )
       }
@@ -41,7 +42,7 @@ export function TagNote({ state, onCancel }: { state: TagState; onCancel: () => 
 function Elsewhere() {
   return (
     <p className="mt-1.5 text-sm text-ink-3">
-      To write an NFC tag, open this page in Chrome on Android. Or print the QR code.
+      {t('To write an NFC tag, open this page in Chrome on Android. Or print the QR code.')}
     </p>
   );
 }

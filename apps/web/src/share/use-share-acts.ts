@@ -1,5 +1,6 @@
 import { errorCode, useRevokeShareMutation, useShareCardMutation } from '@tessera/client';
 import { cardPreview, formatPhone, MESSAGES, shareText, TOAST_MS, whatsappShareUrl } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -60,7 +61,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       // Called in the tap itself: the clipboard and new tabs are given to a fresh tap only.
       return await work();
     } catch (error) {
-      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
       return null;
     } finally {
       setBusy(null);
@@ -69,13 +70,13 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
   const linkBy = async (mode: Mode) => (await record(mode)).url;
   const copy = async (text: Promise<string>, done: string, durationMs: number) => {
     if (await copyText(text)) toast(done, { durationMs });
-    else toast('Copying failed. Select the address and copy it.', { tone: 'bad' });
+    else toast(t('Copying failed. Select the address and copy it.'), { tone: 'bad' });
   };
   return {
     made,
     busy,
     textWith,
-    copyLink: () => void run('LINK', () => copy(linkBy('LINK'), 'Link copied', TOAST_MS.copied)),
+    copyLink: () => void run('LINK', () => copy(linkBy('LINK'), t('Link copied'), TOAST_MS.copied)),
     copyCardText: () =>
       void run('TEXT', () => copy(linkBy('TEXT').then(textWith), MESSAGES.textCopied, TOAST_MS.textCopied)),
     openWhatsApp: () =>

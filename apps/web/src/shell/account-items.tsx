@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { LogOut, Settings2 } from 'lucide-react';
 import { type ElementType, type KeyboardEvent, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
@@ -34,19 +35,19 @@ export function AccountItems({ id, Anchor, More, onClose, onLeave }: AccountItem
       ref={menu}
       id={id}
       role="menu"
-      aria-label="Your account"
+      aria-label={t('Your account')}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="absolute top-full right-0 z-50 mt-2 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
     >
       <Anchor href={paths.settings} role="menuitem" tabIndex={-1} className={ITEM} onClick={onLeave}>
         <Settings2 aria-hidden="true" />
-        Settings
+        {t('Settings')}
       </Anchor>
       {More && <More className={ITEM} onChoose={onLeave} />}
       <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={signOut}>
         <LogOut aria-hidden="true" />
-        Logout
+        {t('Logout')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { ShowToast } from '@tessera/ui';
 import { errorText } from '../errors/error-text.ts';
 import { mayPass } from '../errors/may-pass.ts';
@@ -8,7 +9,7 @@ const RETRY_MS = 8000;
 /** Says in a toast why something failed. What may pass has a button that does it once more. */
 export function showFailure(toast: ShowToast, error: unknown, again: () => void): void {
   if (!mayPass(error)) {
-    toast(errorText(error, 'That failed.'), { tone: 'bad' });
+    toast(errorText(error, t('That failed.')), { tone: 'bad' });
     return;
   }
   const onAgain = (hide: () => void) => () => {
@@ -28,7 +29,7 @@ function Failure({ text, onAgain }: { text: string; onAgain: () => void }) {
         className="pointer-events-auto -my-2.5 ml-1 min-h-11 px-2 font-medium underline"
         onClick={onAgain}
       >
-        Try again
+        {t('Try again')}
       </button>
     </>
   );

@@ -1,4 +1,5 @@
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { type ElementType, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../session/session.ts';
@@ -35,7 +36,7 @@ export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label={`${letters}, your account`}
+        aria-label={t('{letters}, your account', { letters })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -1,4 +1,5 @@
 import { ADDRESSES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { ContactRound, GalleryVerticalEnd, Menu as MenuIcon, MessageCircle, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
   return (
     <>
       <nav
-        aria-label="Shortcuts"
+        aria-label={t('Shortcuts')}
         data-bar={isConversation ? 'wide' : ''}
         className={clsx(
           'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden',
@@ -36,17 +37,17 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
         )}
       >
         <div className="mx-auto flex h-14 max-w-lg px-1 [&_svg]:size-5.5 [&_svg]:stroke-[1.5]">
-          <Place to={paths.cards} label="Cards" icon={<GalleryVerticalEnd aria-hidden="true" />} />
-          <Place to={paths.contacts} label="Contacts" icon={<ContactRound aria-hidden="true" />} />
+          <Place to={paths.cards} label={t('Cards')} icon={<GalleryVerticalEnd aria-hidden="true" />} />
+          <Place to={paths.contacts} label={t('Contacts')} icon={<ContactRound aria-hidden="true" />} />
           <button type="button" {...share.button} aria-haspopup="dialog" className={clsx(ITEM, 'text-ink')}>
             <span className="-my-[3px] grid h-7 w-12 place-items-center rounded-full bg-action text-on-action">
               <QrCode aria-hidden="true" />
             </span>
-            Share
+            {t('Share')}
           </button>
           <Place
             to={paths.chat()}
-            label="Chat"
+            label={t('Chat')}
             icon={
               <span className="relative">
                 <MessageCircle aria-hidden="true" />
@@ -58,7 +59,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
           />
           <button type="button" {...menu} aria-haspopup="dialog" className={clsx(ITEM, 'text-ink-2')}>
             <MenuIcon aria-hidden="true" />
-            More
+            {t('More')}
           </button>
         </div>
       </nav>

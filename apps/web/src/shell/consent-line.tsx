@@ -1,3 +1,4 @@
+import { Trans } from '@tessera/texts/react';
 import { paths } from '../paths.ts';
 import { TEXT_LINK } from './text-link.ts';
 
@@ -5,15 +6,14 @@ import { TEXT_LINK } from './text-link.ts';
 export function ConsentLine({ act }: { act: string }) {
   return (
     <p className="text-sm text-ink-2">
-      By {act}, you agree to our{' '}
-      <a href={paths.terms} className={TEXT_LINK}>
-        Terms
-      </a>{' '}
-      and{' '}
-      <a href={paths.privacyPolicy} className={TEXT_LINK}>
-        Privacy policy
-      </a>
-      .
+      <Trans
+        message="By {act}, you agree to our <0>Terms</0> and <1>Privacy policy</1>."
+        parts={{
+          0: <a href={paths.terms} className={TEXT_LINK} />,
+          1: <a href={paths.privacyPolicy} className={TEXT_LINK} />,
+        }}
+        values={{ act }}
+      />
     </p>
   );
 }

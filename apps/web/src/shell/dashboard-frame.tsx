@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, Wordmark } from '@tessera/ui';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { PRODUCT_NAME } from '../product.ts';
@@ -45,7 +46,7 @@ export function DashboardFrame() {
           <div className="flex items-center gap-3">
             <span className={buttonClass('primary')}>
               <Plus />
-              New Card
+              {t('New Card')}
             </span>
             <span className="size-[34px] rounded-full bg-brass-soft" />
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Drawer, Wordmark } from '@tessera/ui';
 import { SearchButton } from '../commands/command-host.tsx';
 import { PRODUCT_NAME } from '../product.ts';
@@ -11,7 +12,7 @@ export function DashboardMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpe
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      label="Dashboard menu"
+      label={t('Dashboard menu')}
       side="left"
       heading={<Wordmark name={PRODUCT_NAME} />}
     >

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, IconButton, LogoMark, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
@@ -73,7 +74,11 @@ function Sidebar({ groups }: { groups: ReactNode }) {
 
 function HomeLink({ className }: { className?: string }) {
   return (
-    <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('hit flex rounded-sm', className)}>
+    <a
+      href={paths.home}
+      aria-label={t('{productName}, home', { productName: PRODUCT_NAME })}
+      className={clsx('hit flex rounded-sm', className)}
+    >
       {/* Beside everything else in the header the name has no room on the narrowest phones. */}
       <span className="flex max-[374px]:hidden">
         <Wordmark name={PRODUCT_NAME} />
@@ -88,7 +93,7 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
   return (
     <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex items-center gap-1 lg:invisible">
-        <IconButton label="Menu" {...menu} className="-ml-2">
+        <IconButton label={t('Menu')} {...menu} className="-ml-2">
           <MenuIcon aria-hidden="true" />
         </IconButton>
         <HomeLink className="max-[339px]:hidden" />
@@ -97,7 +102,7 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
       <div className="flex items-center gap-1.5 sm:gap-3">
         <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
-          New Card
+          {t('New Card')}
         </Link>
         <NotificationBell />
         <AvatarMenu

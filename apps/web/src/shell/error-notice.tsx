@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { errorText } from '../errors/error-text.ts';
 import { LONE_LINK } from './text-link.ts';
@@ -18,7 +19,7 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       action={
         onRetry && (
           <Button variant="outline" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )
       }
@@ -35,7 +36,7 @@ export function RetryLine({ text, refetch }: { text: string; refetch: () => Prom
     <>
       {text}{' '}
       <button type="button" className={LONE_LINK} onClick={() => void refetch().catch(() => {})}>
-        Try again
+        {t('Try again')}
       </button>
     </>
   );

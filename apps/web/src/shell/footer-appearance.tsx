@@ -1,11 +1,12 @@
 import { APPEARANCE_ATTRIBUTE, APPEARANCE_KEY, APPEARANCES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
-const LABELS = { light: 'Light', dark: 'Dark', system: 'System' };
+const LABELS = { light: t('Light'), dark: t('Dark'), system: t('System') };
 
 /** Light, dark or as the system: served by the script in the document's head, as the site has no program for it. */
 export function FooterAppearance() {
   return (
-    <fieldset aria-label="Appearance" className="flex rounded-full border border-line-2 p-0.5 noscript:hidden">
+    <fieldset aria-label={t('Appearance')} className="flex rounded-full border border-line-2 p-0.5 noscript:hidden">
       {APPEARANCES.map((appearance) => (
         <button
           key={appearance}

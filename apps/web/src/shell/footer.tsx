@@ -1,18 +1,20 @@
+import { t } from '@tessera/texts';
 import { paths } from '../paths.ts';
 import { FooterAppearance } from './footer-appearance.tsx';
+import { FooterLanguages } from './footer-languages.tsx';
 import type { NavigationEntry } from './navigation.ts';
 import { operatorText } from './operator-text.ts';
 
 const FOOTER_LINKS: readonly NavigationEntry[] = [
-  { label: 'Pricing', to: paths.pricing },
-  { label: 'Help', to: paths.help },
-  { label: 'Contact', to: paths.contact },
-  { label: 'Install', to: paths.install },
-  { label: 'Status', to: paths.status },
-  { label: 'Developers', to: paths.developers },
-  { label: 'Privacy policy', to: paths.privacyPolicy },
-  { label: 'Terms', to: paths.terms },
-  { label: 'Delete account', to: paths.deleteAccount },
+  { label: t('Pricing'), to: paths.pricing },
+  { label: t('Help'), to: paths.help },
+  { label: t('Contact'), to: paths.contact },
+  { label: t('Install'), to: paths.install },
+  { label: t('Status'), to: paths.status },
+  { label: t('Developers'), to: paths.developers },
+  { label: t('Privacy policy'), to: paths.privacyPolicy },
+  { label: t('Terms'), to: paths.terms },
+  { label: t('Delete account'), to: paths.deleteAccount },
 ];
 
 /** The foot of the public pages. */
@@ -21,7 +23,7 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-sm text-ink-2 sm:px-8 lg:px-14">
         <span className="min-w-0 [overflow-wrap:anywhere]">{operatorText()}</span>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+        <nav aria-label={t('Footer')} className="flex flex-wrap gap-x-6">
           {FOOTER_LINKS.map(({ label, to }) => (
             <a
               key={to}
@@ -32,7 +34,10 @@ export function Footer() {
             </a>
           ))}
         </nav>
-        <FooterAppearance />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <FooterLanguages />
+          <FooterAppearance />
+        </div>
       </div>
     </footer>
   );

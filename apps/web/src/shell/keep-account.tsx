@@ -1,11 +1,12 @@
 import { useKeepAccountMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { formatDate } from '../locale/format.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** 'Your account will be deleted on Friday 27 November 2026.', for an ISO time. */
 export function deletionText(dueAt: string): string {
-  return `Your account will be deleted on ${formatDate(dueAt, 'fullDay')}.`;
+  return t('Your account will be deleted on {dueAt}.', { dueAt: formatDate(dueAt, 'fullDay') });
 }
 
 /** Calls the deletion of the account off; everything that shows its state is told. */
@@ -20,7 +21,7 @@ export function KeepAccountButton() {
     });
   return (
     <Button isBusy={loading} onClick={() => void press()}>
-      Keep my account
+      {t('Keep my account')}
     </Button>
   );
 }

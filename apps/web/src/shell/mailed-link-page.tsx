@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { type PostAnswer, postJson } from '../session/post-json.ts';
@@ -30,7 +31,7 @@ export function MailedLinkPage({ title, children, path, action, done, askAgain, 
   return (
     <AccountPage title={title} footer={footer}>
       {token === null ? (
-        <NoUse askAgain={askAgain}>Open this page with the link in our email.</NoUse>
+        <NoUse askAgain={askAgain}>{t('Open this page with the link in our email.')}</NoUse>
       ) : success ? (
         <div className="grid gap-5">
           <Notice tone="ok">{success.message}</Notice>

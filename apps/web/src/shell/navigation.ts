@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
 
@@ -8,18 +9,18 @@ export interface NavigationEntry {
 
 /** Links in the top bar of the public pages. */
 export const MARKETING_LINKS: readonly NavigationEntry[] = [
-  { label: 'Features', to: paths.features },
-  { label: 'Pricing', to: paths.pricing },
-  { label: 'Demo', to: paths.demo },
-  { label: 'Explore', to: paths.explore },
+  { label: t('Features'), to: paths.features },
+  { label: t('Pricing'), to: paths.pricing },
+  { label: t('Demo'), to: paths.demo },
+  { label: t('Explore'), to: paths.explore },
 ];
 
 /** Links of the narrow screens' menu that depend on the session. */
 export function accountLinks(session: Session): readonly NavigationEntry[] {
-  if (session.status !== 'signed-in') return [{ label: 'Sign in', to: paths.signIn() }];
+  if (session.status !== 'signed-in') return [{ label: t('Sign in'), to: paths.signIn() }];
   return [
-    { label: 'Dashboard', to: paths.dashboard },
-    { label: 'Settings', to: paths.settings },
+    { label: t('Dashboard'), to: paths.dashboard },
+    { label: t('Settings'), to: paths.settings },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton, TextField, type TextFieldProps } from '@tessera/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
       spellCheck={false}
       autoCapitalize="none"
       trailing={
-        <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setIsShown(!isShown)}>
+        <IconButton label={isShown ? t('Hide password') : t('Show password')} onClick={() => setIsShown(!isShown)}>
           <Icon aria-hidden="true" />
         </IconButton>
       }

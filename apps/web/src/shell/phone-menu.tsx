@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, Drawer, Wordmark } from '@tessera/ui';
 import { PRODUCT_NAME } from '../product.ts';
 import type { Session } from '../session/session.ts';
@@ -18,12 +19,12 @@ export function PhoneMenu({ session, path, isOpen, onOpenChange }: PhoneMenuProp
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      label="Menu"
+      label={t('Menu')}
       side="top"
       heading={<Wordmark name={PRODUCT_NAME} />}
     >
       {/* A press on any link inside closes the menu, also one that leads to the page that is already shown. */}
-      <nav aria-label="Main" className="grid" onClickCapture={() => onOpenChange(false)}>
+      <nav aria-label={t('Main')} className="grid" onClickCapture={() => onOpenChange(false)}>
         {[...MARKETING_LINKS, ...accountLinks(session)].map(({ label, to }) => (
           <a
             key={to}
@@ -36,11 +37,11 @@ export function PhoneMenu({ session, path, isOpen, onOpenChange }: PhoneMenuProp
         ))}
         <div className="mt-5 flex items-center justify-between gap-3">
           <a href={newCardPath(session)} className={buttonClass('primary')}>
-            New Card
+            {t('New Card')}
           </a>
           {session.status === 'signed-in' && (
             <button type="button" className={buttonClass('quiet')} onClick={signOut}>
-              Logout
+              {t('Logout')}
             </button>
           )}
         </div>

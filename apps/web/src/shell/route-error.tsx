@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isLostNetwork } from '../errors/lost-network.ts';
@@ -9,14 +10,14 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-5 py-16">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{t('Unexpected Application Error!')}</h1>
       <p className="text-ink-2 [overflow-wrap:anywhere]">{describe(error)}</p>
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Button variant="primary" onClick={() => location.reload()}>
-          Reload this page
+          {t('Reload this page')}
         </Button>
         <a href={paths.home} className={buttonClass('outline')}>
-          Go to home page
+          {t('Go to home page')}
         </a>
       </div>
     </main>
@@ -27,5 +28,5 @@ function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // The screen's code could not be fetched.
   if (isLostNetwork(error)) return MESSAGES.cantConnect;
-  return error instanceof Error ? error.message : 'No more is known about it.';
+  return error instanceof Error ? error.message : t('No more is known about it.');
 }

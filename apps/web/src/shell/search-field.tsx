@@ -1,4 +1,5 @@
 import { MAX_QUERY_CHARS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
@@ -48,7 +49,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
         {action && (
           <span className="hidden noscript:block">
             <button type="submit" className={`${buttonClass('primary')} mt-3`}>
-              Search
+              {t('Search')}
             </button>
           </span>
         )}

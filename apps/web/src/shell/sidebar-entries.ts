@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import {
   ChartNoAxesColumn,
   ContactRound,
@@ -24,18 +25,18 @@ interface SidebarEntry extends NavigationEntry {
 
 /** The dashboard's places, in the sidebar's order. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
-  { label: 'My Profile', to: paths.profile, icon: User },
-  { label: 'Chat', to: paths.chat(), icon: MessageCircle },
-  { label: 'My Cards', to: paths.cards, icon: GalleryVerticalEnd },
-  { label: 'Card Builder', to: paths.builder(), icon: PenTool },
-  { label: 'Shares', to: paths.shares, icon: Send },
-  { label: 'Analytics', to: paths.analytics, icon: ChartNoAxesColumn },
-  { label: 'Contacts', to: paths.contacts, icon: ContactRound },
-  { label: 'Explore', to: paths.explore, icon: Globe },
-  { label: 'Team', to: paths.team, icon: Users },
-  { label: 'Marketplace', to: paths.marketplace, icon: LayoutTemplate },
-  { label: 'Integrations', to: paths.integrations, icon: Plug },
-  { label: 'Billing', to: paths.billing, icon: CreditCard },
-  { label: 'Settings', to: paths.settings, icon: Settings2 },
-  { label: 'Support', to: paths.support, icon: LifeBuoy },
+  { label: t('My Profile'), to: paths.profile, icon: User },
+  { label: t('Chat'), to: paths.chat(), icon: MessageCircle },
+  { label: t('My Cards'), to: paths.cards, icon: GalleryVerticalEnd },
+  { label: t('Card Builder'), to: paths.builder(), icon: PenTool },
+  { label: t('Shares'), to: paths.shares, icon: Send },
+  { label: t('Analytics'), to: paths.analytics, icon: ChartNoAxesColumn },
+  { label: t('Contacts'), to: paths.contacts, icon: ContactRound },
+  { label: t('Explore'), to: paths.explore, icon: Globe },
+  { label: t('Team'), to: paths.team, icon: Users },
+  { label: t('Marketplace'), to: paths.marketplace, icon: LayoutTemplate },
+  { label: t('Integrations'), to: paths.integrations, icon: Plug },
+  { label: t('Billing'), to: paths.billing, icon: CreditCard },
+  { label: t('Settings'), to: paths.settings, icon: Settings2 },
+  { label: t('Support'), to: paths.support, icon: LifeBuoy },
 ];

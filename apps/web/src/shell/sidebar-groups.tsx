@@ -1,5 +1,6 @@
 import { type InboxRowFragment, useSidebarGroupsQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
@@ -38,7 +39,7 @@ function SidebarGroups({ onFollow }: Follow) {
   return (
     <nav aria-labelledby={headingId} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-0.5 border-t border-line pt-4">
       <h2 id={headingId} className="cap px-2.5 pb-1.5 text-ink-3">
-        Groups
+        {t('Groups')}
       </h2>
       {data ? (
         <>
@@ -48,13 +49,13 @@ function SidebarGroups({ onFollow }: Follow) {
           {groups.length === 0 && <NoGroups onFollow={onFollow} />}
           {groups.length > MOST_SHOWN && (
             <Link to={paths.chat()} onClick={onFollow} className={QUIET}>
-              All chats
+              {t('All chats')}
             </Link>
           )}
         </>
       ) : (
         <Line>
-          <RetryLine text="Groups couldn’t be loaded." refetch={refetch} />
+          <RetryLine text={t('Groups couldn’t be loaded.')} refetch={refetch} />
         </Line>
       )}
     </nav>
@@ -64,7 +65,7 @@ function SidebarGroups({ onFollow }: Follow) {
 type Follow = { onFollow: (() => void) | undefined };
 
 function GroupLink({ group, onFollow }: { group: InboxRowFragment } & Follow) {
-  const title = group.title || 'Group';
+  const title = group.title || t('Group');
   const isOpen = useOpenConversation() === group.id;
   return (
     <NavLink
@@ -85,11 +86,11 @@ function NoGroups({ onFollow }: Follow) {
   return (
     <Line>
       <Link to={paths.createGroup} onClick={onFollow} className={LONE_LINK}>
-        Create group
+        {t('Create group')}
       </Link>
       {' · '}
       <Link to={paths.joinGroup} onClick={onFollow} className={LONE_LINK}>
-        Join with a code
+        {t('Join with a code')}
       </Link>
     </Line>
   );

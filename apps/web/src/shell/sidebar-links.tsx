@@ -1,4 +1,5 @@
 import { ADDRESSES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function SidebarLinks({ groups, onFollow }: SidebarLinksProps) {
   const isDirect = matchPath(ADDRESSES.directMessages.path, useLocation().pathname) !== null;
   return (
     <>
-      <nav aria-label="Dashboard" className="grid gap-0.5">
+      <nav aria-label={t('Dashboard')} className="grid gap-0.5">
         {SIDEBAR_ENTRIES.map(({ label, to, icon: Icon }) => (
           <NavLink
             key={to}

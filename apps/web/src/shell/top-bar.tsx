@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, IconButton, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
@@ -28,12 +29,16 @@ export function TopBar({ path }: { path: string }) {
     >
       <div className="mx-auto flex min-h-15 max-w-7xl flex-wrap items-center gap-x-4 px-5 max-md:noscript:py-3 sm:px-8 lg:px-14">
         <div className="flex flex-1">
-          <a href={paths.home} className="hit flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
+          <a
+            href={paths.home}
+            className="hit flex rounded-sm"
+            aria-label={t('{productName}, home', { productName: PRODUCT_NAME })}
+          >
             <Wordmark name={PRODUCT_NAME} />
           </a>
         </div>
         <nav
-          aria-label="Main"
+          aria-label={t('Main')}
           className="hidden gap-7.5 md:flex max-md:noscript:order-1 max-md:noscript:flex max-md:noscript:w-full max-md:noscript:gap-5"
         >
           {MARKETING_LINKS.map(({ label, to }) => (
@@ -68,10 +73,10 @@ function AccountLinks({ session }: { session: Session }) {
   return (
     <>
       <a href={isSignedIn ? paths.dashboard : paths.signIn()} className={buttonClass('quiet')}>
-        {isSignedIn ? 'Dashboard' : 'Sign in'}
+        {isSignedIn ? t('Dashboard') : t('Sign in')}
       </a>
       <a href={newCardPath(session)} className={buttonClass('primary')}>
-        New Card
+        {t('New Card')}
       </a>
       {isSignedIn && <AvatarMenu user={session.user} />}
     </>
@@ -88,7 +93,7 @@ function MenuButton({ session, path }: { session: Session; path: string }) {
   return (
     <div className="md:hidden noscript:hidden">
       <IconButton
-        label="Menu"
+        label={t('Menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={() => void loadPhoneMenu()}

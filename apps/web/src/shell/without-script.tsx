@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Wordmark } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -7,17 +8,19 @@ import { LONE_LINK } from './text-link.ts';
 /** What the server sends inside `<noscript>` with a screen of the app. */
 export function NeedsScript() {
   return (
-    <WithoutScript title="This page needs JavaScript">
+    <WithoutScript title={t('This page needs JavaScript')}>
       <p className="mt-4">
-        Turn on JavaScript in your browser, then reload this page. Public cards, the directory and the pages about{' '}
-        {PRODUCT_NAME} work without it.
+        {t(
+          'Turn on JavaScript in your browser, then reload this page. Public cards, the directory and the pages about {productName} work without it.',
+          { productName: PRODUCT_NAME },
+        )}
       </p>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <a href={paths.home} className={LONE_LINK}>
-          Front page
+          {t('Front page')}
         </a>
         <a href={paths.explore} className={LONE_LINK}>
-          Explore
+          {t('Explore')}
         </a>
       </p>
     </WithoutScript>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { type ComponentType, StrictMode } from 'react';
 import { hydrate } from '../hydration/hydrate.ts';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
@@ -11,7 +12,7 @@ import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 
 const page = sitePages.find(({ path }) => path === location.pathname);
-if (!page) throw new Error(`${location.pathname} is no page of the site`);
+if (!page) throw new Error(t('{pathname} is no page of the site', { pathname: location.pathname }));
 
 followOtherTabs();
 finishSignOut();

@@ -1,5 +1,6 @@
-import { ADDRESSES, type SitePageName } from '@tessera/domain';
+import type { SitePageName } from '@tessera/domain';
 import type { ComponentType } from 'react';
+import { paths } from '../paths.ts';
 import { HOME_BANNER } from './content/site.ts';
 import type { SponsoredBannerSettings } from './parts/sponsored-banner-memory.ts';
 
@@ -55,6 +56,6 @@ const contents: Record<SitePageName, SiteContent> = {
 /** The marketing site: address → page. */
 export const sitePages: readonly SitePage[] = (Object.keys(contents) as SitePageName[]).map((name) => ({
   name,
-  path: ADDRESSES[name].path,
+  path: paths[name],
   ...contents[name],
 }));

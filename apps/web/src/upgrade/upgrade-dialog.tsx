@@ -1,5 +1,7 @@
 import { type PlanRefusal, usePriceCurrencyQuery } from '@tessera/client';
 import { type Currency, PLANS, type PlanKey, planName, planPrice } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -15,7 +17,7 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeOffer()}
-      title={plan ? `Upgrade to ${planName(plan)}` : 'Plan limit reached'}
+      title={plan ? t('Upgrade to {planName}', { planName: planName(plan) }) : t('Plan limit reached')}
       description={message}
       size="sm"
     >
@@ -23,16 +25,16 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
         {isSold && <Price plan={plan} />}
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={closeOffer}>
-            Not now
+            {t('Not now')}
           </Button>
           {isSold && (
             <Link {...upgradeLink(plan, pathname + search)} onClick={closeOffer} className={buttonClass('primary')}>
-              See the upgrade
+              {t('See the upgrade')}
             </Link>
           )}
           {plan === 'enterprise' && (
             <a href={paths.contactSales} className={buttonClass('primary')}>
-              Contact Sales
+              {t('Contact Sales')}
             </a>
           )}
         </div>
@@ -51,12 +53,11 @@ function Price({ plan }: { plan: PlanKey }) {
   const { amount, suffix } = planPrice(found, readCurrency(kept ?? null));
   return (
     <p className={`text-ink-2 ${loading ? 'invisible' : ''}`}>
-      {found.name} costs{' '}
-      <span className="num text-ink">
-        {amount}
-        {suffix}
-      </span>
-      . You see the exact amount before you pay.
+      <Trans
+        message="{name} costs <0>{amount}{suffix}</0>. You see the exact amount before you pay."
+        parts={{ 0: <span className="num text-ink" /> }}
+        values={{ name: found.name, amount, suffix }}
+      />
     </p>
   );
 }

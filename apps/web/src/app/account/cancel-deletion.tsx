@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
@@ -7,26 +9,25 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function CancelDeletion() {
   return (
     <MailedLinkPage
-      title="Keep your account?"
+      title={t('Keep your account?')}
       path="/api/account/delete/cancel"
-      action={{ label: 'Keep my account', busyLabel: 'Keeping…', variant: 'primary' }}
-      done={() => <p className="text-ink-2">Everything is as it was, on all your devices.</p>}
+      action={{ label: t('Keep my account'), busyLabel: 'Keeping…', variant: 'primary' }}
+      done={() => <p className="text-ink-2">{t('Everything is as it was, on all your devices.')}</p>}
       askAgain={
         <>
-          In the{' '}
-          <Link to={paths.settings} className={LONE_LINK}>
-            settings
-          </Link>{' '}
-          you see whether a deletion is under way, and can stop it.
+          <Trans
+            message="In the <0>settings</0> you see whether a deletion is under way, and can stop it."
+            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          />
         </>
       }
       footer={
         <Link to={paths.dashboard} className={LONE_LINK}>
-          To your dashboard
+          {t('To your dashboard')}
         </Link>
       }
     >
-      <p className="text-ink-2">The deletion that was asked for does not happen, and nothing is removed.</p>
+      <p className="text-ink-2">{t('The deletion that was asked for does not happen, and nothing is removed.')}</p>
     </MailedLinkPage>
   );
 }

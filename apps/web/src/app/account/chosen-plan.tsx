@@ -1,4 +1,5 @@
 import { PLANS, TRIAL_DAYS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { type Origin, paths } from '../../paths.ts';
@@ -21,14 +22,14 @@ export function ChosenPlan({ origin, hasSignUp = false }: ChosenPlanProps) {
       action={
         hasSignUp && (
           <Link to={paths.signUp(origin)} className={buttonClass('primary')}>
-            Create account
+            {t('Create account')}
           </Link>
         )
       }
     >
       <p>{isTrial ? `Next: your free trial of ${plan.name}.` : `Next: checkout for the ${plan.name} plan.`}</p>
-      {isTrial && <p>{TRIAL_DAYS} days, no credit card.</p>}
-      {hasSignUp && <p>New here? Create an account first.</p>}
+      {isTrial && <p>{t('{trialDays} days, no credit card.', { trialDays: TRIAL_DAYS })}</p>}
+      {hasSignUp && <p>{t('New here? Create an account first.')}</p>}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { sendCode } from '../../session/api.ts';
@@ -27,12 +28,12 @@ export function CodeForm({ ticket, onOver }: CodeFormProps) {
       {failure && <Notice tone="bad">{failure}</Notice>}
       <p className="text-ink-2">
         {isRecovery
-          ? 'Enter one of the recovery codes you saved. Each works once.'
-          : 'Enter the six digits that your authenticator app shows.'}
+          ? t('Enter one of the recovery codes you saved. Each works once.')
+          : t('Enter the six digits that your authenticator app shows.')}
       </p>
       <TextField
         key={isRecovery ? 'recovery' : 'app'}
-        label={isRecovery ? 'Recovery code' : 'Code'}
+        label={isRecovery ? t('Recovery code') : t('Code')}
         value={code}
         error={problem ?? undefined}
         autoFocus
@@ -43,10 +44,10 @@ export function CodeForm({ ticket, onOver }: CodeFormProps) {
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
-        {isBusy ? 'Signing in…' : 'Sign in'}
+        {isBusy ? t('Signing in…') : t('Sign in')}
       </Button>
       <Button variant="quiet" className="justify-self-start" onClick={change}>
-        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
       </Button>
     </form>
   );
@@ -58,7 +59,7 @@ function useSend(ticket: string, onOver: (message: string) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (code: string) => {
     setFailure(null);
-    setProblem(code.trim() === '' ? 'Please enter the code.' : null);
+    setProblem(code.trim() === '' ? t('Please enter the code.') : null);
     if (code.trim() === '') return;
     setIsBusy(true);
     const answer = await sendCode({ ticket, code });

@@ -1,4 +1,6 @@
 import { DELETION } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
@@ -8,34 +10,31 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function ConfirmDeletion() {
   return (
     <MailedLinkPage
-      title="Delete your account?"
+      title={t('Delete your account?')}
       path="/api/account/delete/confirm"
-      action={{ label: 'Delete my account', busyLabel: 'Confirming…', variant: 'danger' }}
+      action={{ label: t('Delete my account'), busyLabel: 'Confirming…', variant: 'danger' }}
       done={() => (
         <p className="text-ink-2">
-          Until then everything works as before. If you change your mind, use the link that we have mailed to you now,
-          or press Keep my account in the{' '}
-          <Link to={paths.settings} className={LONE_LINK}>
-            settings
-          </Link>
-          .
+          <Trans
+            message="Until then everything works as before. If you change your mind, use the link that we have mailed to you now, or press Keep my account in the <0>settings</0>."
+            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          />
         </p>
       )}
       askAgain={
         <>
-          You can{' '}
-          <a href={paths.deleteAccount} className={LONE_LINK}>
-            ask for the deletion again
-          </a>
-          .
+          <Trans
+            message="You can <0>ask for the deletion again</0>."
+            parts={{ 0: <a href={paths.deleteAccount} className={LONE_LINK} /> }}
+          />
         </>
       }
       footer={
         <>
-          Want a copy of your data first?{' '}
-          <Link to={paths.settings} className={LONE_LINK}>
-            Download it in Settings
-          </Link>
+          <Trans
+            message="Want a copy of your data first? <0>Download it in Settings</0>"
+            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          />
         </>
       }
     >
@@ -47,16 +46,17 @@ export function ConfirmDeletion() {
 function WhatGoes() {
   return (
     <div className="grid gap-4 text-ink-2">
-      <p>This will be deleted for good:</p>
+      <p>{t('This will be deleted for good:')}</p>
       <ul className="grid list-disc gap-1.5 pl-5">
-        <li>your cards with their public pages, versions and figures</li>
-        <li>what you shared, your messages and your pictures</li>
-        <li>your profile, your handle and your way of signing in</li>
+        <li>{t('your cards with their public pages, versions and figures')}</li>
+        <li>{t('what you shared, your messages and your pictures')}</li>
+        <li>{t('your profile, your handle and your way of signing in')}</li>
       </ul>
       <p>
-        It happens within {DELETION.withinBusinessDays} business days. Until then you can keep the account with one
-        press. Groups that you own go on with another owner. A minimal record of the deletion, without your data, stays
-        for {DELETION.recordDays} days.
+        {t(
+          'It happens within {withinBusinessDays} business days. Until then you can keep the account with one press. Groups that you own go on with another owner. A minimal record of the deletion, without your data, stays for {recordDays} days.',
+          { withinBusinessDays: DELETION.withinBusinessDays, recordDays: DELETION.recordDays },
+        )}
       </p>
     </div>
   );

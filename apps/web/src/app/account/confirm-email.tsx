@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
@@ -8,25 +10,28 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function ConfirmEmail() {
   const isSignedIn = useSession().status === 'signed-in';
   const onward = isSignedIn
-    ? { to: paths.settings, label: 'To your settings' }
-    : { to: paths.signIn(), label: 'Sign in' };
+    ? { to: paths.settings, label: t('To your settings') }
+    : { to: paths.signIn(), label: t('Sign in') };
   return (
     <MailedLinkPage
-      title="Confirm your address"
+      title={t('Confirm your address')}
       path="/api/auth/confirm-email"
-      action={{ label: 'Confirm this address', busyLabel: 'Confirming…', variant: 'primary' }}
+      action={{ label: t('Confirm this address'), busyLabel: 'Confirming…', variant: 'primary' }}
       done={({ email }) => (
         <p className="text-ink-2">
-          From now on you sign in with <strong className="font-medium text-ink">{String(email)}</strong>.
+          <Trans
+            message="From now on you sign in with <0>{string}</0>."
+            parts={{ 0: <strong className="font-medium text-ink" /> }}
+            values={{ string: String(email) }}
+          />
         </p>
       )}
       askAgain={
         <>
-          In the{' '}
-          <Link to={paths.settings} className={LONE_LINK}>
-            settings
-          </Link>{' '}
-          you can have another one sent.
+          <Trans
+            message="In the <0>settings</0> you can have another one sent."
+            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          />
         </>
       }
       footer={
@@ -35,7 +40,7 @@ export function ConfirmEmail() {
         </Link>
       }
     >
-      <p className="text-ink-2">Confirm that this email address is yours.</p>
+      <p className="text-ink-2">{t('Confirm that this email address is yours.')}</p>
     </MailedLinkPage>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
@@ -7,27 +9,28 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function DisownAccount() {
   return (
     <MailedLinkPage
-      title="Remove this account"
+      title={t('Remove this account')}
       path="/api/account/disown"
-      action={{ label: 'Remove the account', busyLabel: 'Removing…', variant: 'danger' }}
-      done={() => <p className="text-ink-2">You can make an account of your own with your address at any time.</p>}
+      action={{ label: t('Remove the account'), busyLabel: 'Removing…', variant: 'danger' }}
+      done={() => (
+        <p className="text-ink-2">{t('You can make an account of your own with your address at any time.')}</p>
+      )}
       askAgain={
         <>
-          If the account is still there, use{' '}
-          <Link to={paths.forgotPassword} className={LONE_LINK}>
-            Forgot password
-          </Link>
-          : the link goes to you, and signs everybody else out.
+          <Trans
+            message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."
+            parts={{ 0: <Link to={paths.forgotPassword} className={LONE_LINK} /> }}
+          />
         </>
       }
       footer={
         <a href={paths.home} className={LONE_LINK}>
-          Go to home page
+          {t('Go to home page')}
         </a>
       }
     >
       <p className="text-ink-2">
-        Somebody made an account with your email address. This removes it with everything in it.
+        {t('Somebody made an account with your email address. This removes it with everything in it.')}
       </p>
     </MailedLinkPage>
   );

@@ -1,4 +1,6 @@
 import { checkEmail } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,14 +20,14 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AccountPage
-      title="Forgot your password?"
-      subtitle="We mail you a link with which you choose a new one."
+      title={t('Forgot your password?')}
+      subtitle={t('We mail you a link with which you choose a new one.')}
       footer={
         <>
-          Remembered it?{' '}
-          <Link to={paths.signIn()} className={LONE_LINK}>
-            Sign in
-          </Link>
+          <Trans
+            message="Remembered it? <0>Sign in</0>"
+            parts={{ 0: <Link to={paths.signIn()} className={LONE_LINK} /> }}
+          />
         </>
       }
     >
@@ -50,12 +52,12 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <EmailField
-        label="Email"
+        label={t('Email')}
         error={errors.email?.message}
         {...register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Sending…' : 'Send the link'}
+        {isSubmitting ? t('Sending…') : t('Send the link')}
       </Button>
     </form>
   );
@@ -64,12 +66,12 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div className="grid gap-5">
-      <Notice tone="ok">If an account exists for {email}, we have sent a link.</Notice>
+      <Notice tone="ok">{t('If an account exists for {email}, we have sent a link.', { email })}</Notice>
       <p className="text-ink-2">
-        The link works once, for one hour. If no mail comes within some minutes, look among the unwanted ones.
+        {t('The link works once, for one hour. If no mail comes within some minutes, look among the unwanted ones.')}
       </p>
       <Button className="justify-self-start" onClick={onAgain}>
-        Use another address
+        {t('Use another address')}
       </Button>
     </div>
   );

@@ -1,17 +1,18 @@
 import { ADDRESSES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Notice } from '@tessera/ui';
 import { matchPath } from 'react-router-dom';
 
 const NOTES = {
   signIn: [
-    [ADDRESSES.sharedCard, 'Someone shared a private card with you. Sign in to view it.'],
-    [ADDRESSES.join, 'Someone invited you to a group. Sign in to join it.'],
-    [ADDRESSES.joinTeam, 'Someone invited you to a team. Sign in to join it.'],
+    [ADDRESSES.sharedCard, t('Someone shared a private card with you. Sign in to view it.')],
+    [ADDRESSES.join, t('Someone invited you to a group. Sign in to join it.')],
+    [ADDRESSES.joinTeam, t('Someone invited you to a team. Sign in to join it.')],
   ],
   signUp: [
-    [ADDRESSES.sharedCard, 'Someone shared a private card with you. Create an account to view it.'],
-    [ADDRESSES.join, 'Someone invited you to a group. Create an account to join it.'],
-    [ADDRESSES.joinTeam, 'Someone invited you to a team. Create an account to join it.'],
+    [ADDRESSES.sharedCard, t('Someone shared a private card with you. Create an account to view it.')],
+    [ADDRESSES.join, t('Someone invited you to a group. Create an account to join it.')],
+    [ADDRESSES.joinTeam, t('Someone invited you to a team. Create an account to join it.')],
   ],
 } as const;
 

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -26,12 +27,12 @@ export function PasskeySignIn({ onFail }: { onFail: (message: string | null) => 
     <div className="mt-6 grid gap-5">
       <div className="flex items-center gap-4 text-sm text-ink-3" aria-hidden="true">
         <span className="h-px flex-1 bg-line" />
-        or
+        {t('or')}
         <span className="h-px flex-1 bg-line" />
       </div>
       <Button size="lg" isBusy={isBusy} onClick={() => void press()}>
         <KeyRound aria-hidden="true" />
-        Sign in with a passkey
+        {t('Sign in with a passkey')}
       </Button>
     </div>
   );

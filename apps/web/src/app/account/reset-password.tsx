@@ -1,4 +1,5 @@
 import { checkPassword } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,14 +18,14 @@ import { useLinkToken } from '../../shell/use-link-token.ts';
 export function ResetPassword() {
   const token = useLinkToken();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = token === null ? 'Open this page with the link in our email.' : refusal;
+  const problem = token === null ? t('Open this page with the link in our email.') : refusal;
   return (
     <AccountPage
-      title="Choose a new password"
-      subtitle="Saving it signs you out on every device."
+      title={t('Choose a new password')}
+      subtitle={t('Saving it signs you out on every device.')}
       footer={
         <Link to={paths.signIn()} className={LONE_LINK}>
-          Back to signing in
+          {t('Back to signing in')}
         </Link>
       }
     >
@@ -32,7 +33,7 @@ export function ResetPassword() {
         <NoUse
           askAgain={
             <Link to={paths.forgotPassword} className={LONE_LINK}>
-              Ask for a new link
+              {t('Ask for a new link')}
             </Link>
           }
         >
@@ -65,14 +66,14 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: (message: s
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         error={errors.password?.message}
         hint={<PasswordHint password={form.watch('password')} />}
         {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Saving…' : 'Save the password'}
+        {isSubmitting ? t('Saving…') : t('Save the password')}
       </Button>
     </form>
   );

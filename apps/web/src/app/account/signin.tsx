@@ -1,4 +1,6 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Notice, Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,13 +35,13 @@ export function SignIn() {
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <AccountPage
-      title="Welcome back"
+      title={t('Welcome back')}
       footer={
         <>
-          No account yet?{' '}
-          <Link to={paths.signUp(origin)} className={TEXT_LINK}>
-            Create one
-          </Link>
+          <Trans
+            message="No account yet? <0>Create one</0>"
+            parts={{ 0: <Link to={paths.signUp(origin)} className={TEXT_LINK} /> }}
+          />
         </>
       }
     >
@@ -107,25 +109,25 @@ function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <EmailField
-        label="Email"
+        label={t('Email')}
         autoComplete="username webauthn"
         error={errors.email?.message}
-        {...register('email', { required: 'Please enter your email.' })}
+        {...register('email', { required: t('Please enter your email.') })}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: 'Please enter your password.' })}
+        {...register('password', { required: t('Please enter your password.') })}
       />
       <Link
         to={paths.forgotPassword}
         className="hit -mt-2 justify-self-start text-sm text-ink-2 underline underline-offset-4"
       >
-        Forgot your password?
+        {t('Forgot your password?')}
       </Link>
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Signing in…' : 'Sign in'}
+        {isSubmitting ? t('Signing in…') : t('Sign in')}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { ACCOUNT_LIMITS, checkEmail, checkFullName, checkPassword } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,14 +28,14 @@ export function SignUp() {
   const origin = readOrigin(useLocation().search);
   return (
     <AccountPage
-      title="Create Your Account"
-      subtitle="Start your free trial"
+      title={t('Create Your Account')}
+      subtitle={t('Start your free trial')}
       footer={
         <>
-          Already have an account?{' '}
-          <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4">
-            Sign in
-          </Link>
+          <Trans
+            message="Already have an account? <0>Sign in</0>"
+            parts={{ 0: <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4" /> }}
+          />
         </>
       }
     >
@@ -55,7 +57,7 @@ function SignUpForm() {
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <TextField
-        label="Full name"
+        label={t('Full name')}
         autoComplete="name"
         maxLength={ACCOUNT_LIMITS.fullName}
         // It has the focus from the start. A word about an empty field would move the links below from under a press.
@@ -63,19 +65,19 @@ function SignUpForm() {
         {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
       />
       <EmailField
-        label="Email"
+        label={t('Email')}
         error={errors.email?.message}
         {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         error={errors.password?.message}
         hint={<PasswordHint password={form.watch('password')} />}
         {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} disabled={!isValid} className="mt-1">
-        {isSubmitting ? 'Creating account…' : 'Create account'}
+        {isSubmitting ? t('Creating account…') : t('Create account')}
       </Button>
       <ConsentLine act="creating an account" />
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
@@ -7,33 +9,36 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function UndoEmailChange() {
   return (
     <MailedLinkPage
-      title="Restore your account"
+      title={t('Restore your account')}
       path="/api/auth/undo-email-change"
-      action={{ label: 'Restore my account', busyLabel: 'Restoring…', variant: 'primary' }}
+      action={{ label: t('Restore my account'), busyLabel: 'Restoring…', variant: 'primary' }}
       done={({ email }) => (
         <p className="text-ink-2">
-          You sign in with <strong className="font-medium text-ink">{String(email)}</strong> again. Open the mail and
-          choose a new password.
+          <Trans
+            message="You sign in with <0>{string}</0> again. Open the mail and choose a new password."
+            parts={{ 0: <strong className="font-medium text-ink" /> }}
+            values={{ string: String(email) }}
+          />
         </p>
       )}
       askAgain={
         <>
-          The link works for seven days. After that,{' '}
-          <Link to={paths.contact} className={LONE_LINK}>
-            write to us
-          </Link>
-          .
+          <Trans
+            message="The link works for seven days. After that, <0>write to us</0>."
+            parts={{ 0: <Link to={paths.contact} className={LONE_LINK} /> }}
+          />
         </>
       }
       footer={
         <Link to={paths.signIn()} className={LONE_LINK}>
-          Sign in
+          {t('Sign in')}
         </Link>
       }
     >
       <p className="text-ink-2">
-        Your account gets its former email address back. All devices are signed out, and access tokens, webhooks and
-        connected services stop. Then we mail you a link for a new password.
+        {t(
+          'Your account gets its former email address back. All devices are signed out, and access tokens, webhooks and connected services stop. Then we mail you a link for a new password.',
+        )}
       </p>
     </MailedLinkPage>
   );

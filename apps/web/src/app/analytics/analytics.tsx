@@ -1,5 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
 import { rangeText, zoneText } from '../../figures/dates.ts';
 import { deferred } from '../../loading/deferred.tsx';
@@ -42,18 +43,18 @@ export function Analytics() {
 
 function Head({ report: { input }, isEmpty }: { report: ReportState; isEmpty: boolean }) {
   const { filters, change } = useReportFilters();
-  if (isEmpty) return <ScreenHead title="Analytics" />;
+  if (isEmpty) return <ScreenHead title={t('Analytics')} />;
   const note = (
     <>
       {rangeText([input.from, input.to])}, {zoneText(input.timeZone)} ·{' '}
       <Link to={paths.timeZoneSettings} className={TEXT_LINK}>
-        Change time zone
+        {t('Change time zone')}
       </Link>
     </>
   );
   return (
     <>
-      <ScreenHead title="Analytics" note={note} actions={<ExportButtons input={input} />} />
+      <ScreenHead title={t('Analytics')} note={note} actions={<ExportButtons input={input} />} />
       <div className="mb-6">
         <FilterBar filters={filters} period={input} onChange={change} />
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 export interface ChartRow {
   key: string;
   /** The day or days. */
@@ -18,14 +19,14 @@ export function ChartTable({ name, secondName, rows }: ChartTableProps) {
   return (
     <details className="mt-2 text-sm">
       <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 pointer-coarse:py-3.5 hover:text-ink">
-        <span className="underline decoration-line-2 underline-offset-4">Show as table</span>
+        <span className="underline decoration-line-2 underline-offset-4">{t('Show as table')}</span>
         <span className="sr-only">: {name}</span>
       </summary>
       <table className="mt-2 w-full text-left num">
         <thead className="cap text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 font-medium">
-              Day
+              {t('Day')}
             </th>
             {names.map((one) => (
               <th key={one} scope="col" className="py-2 pl-3 text-right font-medium">

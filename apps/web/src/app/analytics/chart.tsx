@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
 import { daysText, dayText } from '../../figures/dates.ts';
@@ -79,12 +80,13 @@ interface Reading {
 function summaryText({ name, buckets, values, textAt }: Reading & { name: string }): string {
   const [first, last] = [buckets[0], buckets.at(-1)];
   const isWeeks = first?.from !== first?.to || last?.from !== last?.to;
-  const range = first && last ? `${dayText(first.from)} to ${dayText(last.to)}` : '';
+  const range =
+    first && last ? t('{dayText} to {dayText2}', { dayText: dayText(first.from), dayText2: dayText(last.to) }) : '';
   const highest = findHighest(values);
   const found = highest
     ? `highest ${textAt(highest.index)} on ${spanText(buckets[highest.index])}, last ${textAt(values.length - 1)}`
     : 'none in these days';
-  return `${name} by ${isWeeks ? 'week' : 'day'}, ${range}: ${found}`;
+  return t('{name} by {value}, {range}: {found}', { name, value: isWeeks ? 'week' : 'day', range, found });
 }
 
 interface LegendProps extends Reading {
@@ -96,12 +98,12 @@ interface LegendProps extends Reading {
 function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
   const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>
-    [`${active === null ? 'Highest ' : ''}${textAt(index)}`, secondAt(index), spanText(buckets[index])]
+    [`${active === null ? t('Highest ') : ''}${textAt(index)}`, secondAt(index), spanText(buckets[index])]
       .filter(Boolean)
       .join(', ');
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 num">
-      {shown === null ? 'None yet' : text(shown)}
+      {shown === null ? t('None yet') : text(shown)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { meanBuckets, sumBuckets } from './buckets.ts';
 import { Chart } from './chart.tsx';
 import { FIGURES } from './figures.ts';
@@ -15,7 +16,7 @@ export function Charts({ report: { dates, views, visitors, shares, conversionTre
         tone="brass"
         dates={dates}
         values={sumBuckets(views)}
-        second={{ name: 'Visitors', values: sumBuckets(visitors) }}
+        second={{ name: t('Visitors'), values: sumBuckets(visitors) }}
       />
       <Chart figure={FIGURES.sharesByDay} kind="bars" dates={dates} values={sumBuckets(shares)} />
       <Chart

@@ -1,11 +1,12 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import type { ReportInput } from '../../figures/report-input.ts';
 import { useDownload } from '../../session/use-download.ts';
 
 const FILES = [
-  { name: 'report.csv', label: 'Report as CSV' },
-  { name: 'events.csv', label: 'Events as CSV' },
+  { name: 'report.csv', label: t('Report as CSV') },
+  { name: 'events.csv', label: t('Events as CSV') },
 ] as const;
 
 /** What is on screen as a table a day, and every event behind it. */

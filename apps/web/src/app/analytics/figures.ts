@@ -1,59 +1,66 @@
+import { t } from '@tessera/texts';
 import type { Figure } from '../../figures/figure.ts';
 
 const VIEW =
   'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
-const NOT_COUNTED = 'Your own views, robots and link previews are not counted.';
+const NOT_COUNTED = t('Your own views, robots and link previews are not counted.');
 export const VISITOR_DAY =
   'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.';
-const WEEKS = 'Periods longer than 100 days are shown by week.';
-const WEIGHTS =
-  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.';
-const SCORE =
-  'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.';
+const WEEKS = t('Periods longer than 100 days are shown by week.');
+const WEIGHTS = t(
+  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.',
+);
+const SCORE = t(
+  'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.',
+);
 export const CONVERSION =
   'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.';
-const SMALL = 'The small number is the total of all time.';
+const SMALL = t('The small number is the total of all time.');
 
 /** The names are the product's; what they mean is what the server computes for the chosen days and card. */
 export const FIGURES = {
-  views: { name: 'Total Views', explanation: [VIEW, NOT_COUNTED, SMALL] },
+  views: { name: t('Total Views'), explanation: [VIEW, NOT_COUNTED, SMALL] },
   shares: {
-    name: 'Total Shares',
+    name: t('Total Shares'),
     explanation: [
-      'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog doesn’t count.',
+      t(
+        'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog doesn’t count.',
+      ),
       SMALL,
     ],
   },
   newConnections: {
-    name: 'New Connections',
+    name: t('New Connections'),
     explanation: [
-      'People who became your contact for the first time. We tell them apart by email, or by phone if there is no email.',
-      'Contacts don’t belong to a card, so this figure is always of all cards.',
+      t(
+        'People who became your contact for the first time. We tell them apart by email, or by phone if there is no email.',
+      ),
+      t('Contacts don’t belong to a card, so this figure is always of all cards.'),
     ],
   },
-  engagementScore: { name: 'Engagement Score', explanation: [WEIGHTS, SCORE] },
-  visitors: { name: 'Visitors', explanation: ['The number of visitor-days.', VISITOR_DAY] },
+  engagementScore: { name: t('Engagement Score'), explanation: [WEIGHTS, SCORE] },
+  visitors: { name: t('Visitors'), explanation: [t('The number of visitor-days.'), VISITOR_DAY] },
   actions: {
-    name: 'Taps',
-    explanation: ['Each tap on a card’s phone number, email address, website, map or social profile.'],
+    name: t('Taps'),
+    explanation: [t('Each tap on a card’s phone number, email address, website, map or social profile.')],
   },
-  saves: { name: 'Saves', explanation: ['Each time someone saved the contact file of a card.'] },
-  leads: { name: 'Leads', explanation: ['Each time a visitor left their details on a card.'] },
+  saves: { name: t('Saves'), explanation: [t('Each time someone saved the contact file of a card.')] },
+  leads: { name: t('Leads'), explanation: [t('Each time a visitor left their details on a card.')] },
   viewsByDay: {
-    name: 'Views by Day',
+    name: t('Views by Day'),
     subject: 'Views',
-    explanation: [VIEW, `The line shows visitors. ${VISITOR_DAY}`, WEEKS],
+    explanation: [VIEW, t('The line shows visitors. {visitorDay}', { visitorDay: VISITOR_DAY }), WEEKS],
   },
   sharesByDay: {
-    name: 'Shares by Day',
+    name: t('Shares by Day'),
     subject: 'Shares',
-    explanation: ['How often you shared a card each day.', WEEKS],
+    explanation: [t('How often you shared a card each day.'), WEEKS],
   },
   conversionTrend: {
-    name: 'Conversion Trend',
+    name: t('Conversion Trend'),
     explanation: [
-      `The share of visitor-days that converted. ${CONVERSION}`,
-      `${WEEKS} Every visitor-day of a week counts the same.`,
+      t('The share of visitor-days that converted. {conversion}', { conversion: CONVERSION }),
+      t('{weeks} Every visitor-day of a week counts the same.', { weeks: WEEKS }),
     ],
   },
 } as const satisfies Record<string, Figure>;

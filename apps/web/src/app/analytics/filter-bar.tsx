@@ -1,5 +1,6 @@
 import { useCardChoicesQuery } from '@tessera/client';
 import type { Period } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { PeriodPicker } from '../../figures/period-picker.tsx';
 import { RetryLine } from '../../shell/error-notice.tsx';
@@ -28,16 +29,16 @@ function CardField({ card, onChoose }: { card: string; onChoose: (card: string) 
   const isUnknown = card !== '' && !cards.some(({ id }) => id === card);
   return (
     <SelectField
-      label="Card"
+      label={t('Card')}
       value={card}
-      hint={!data && error && <RetryLine text="Your cards couldn’t be loaded." refetch={refetch} />}
+      hint={!data && error && <RetryLine text={t('Your cards couldn’t be loaded.')} refetch={refetch} />}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">All cards</option>
-      {isUnknown && <option value={card}>{data ? 'Another card' : '…'}</option>}
+      <option value="">{t('All cards')}</option>
+      {isUnknown && <option value={card}>{data ? t('Another card') : '…'}</option>}
       {cards.map(({ id, title }) => (
         <option key={id} value={id}>
-          {title || 'Card'}
+          {title || t('Card')}
         </option>
       ))}
     </SelectField>

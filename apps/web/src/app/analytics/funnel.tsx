@@ -1,4 +1,5 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Explain } from '../../figures/explain.tsx';
 import { StepList } from './step-list.tsx';
 import { TABLE_FIGURES } from './table-figures.ts';
@@ -9,7 +10,7 @@ const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
   ['views', 'Viewed'],
   ['actions', 'Tapped'],
   ['saves', 'Saved'],
-  ['leads', 'Left details'],
+  ['leads', t('Left details')],
 ];
 
 /** View → action → save → lead: how many visitor-days came at least this far. */

@@ -1,4 +1,5 @@
 import { displayTitle, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,13 +15,13 @@ export function NothingYet() {
   const [entry] = useCards();
   return (
     <EmptyState
-      title="Share your card to see views here"
+      title={t('Share your card to see views here')}
       action={
         entry ? (
           <ShareButton card={entry.card} />
         ) : (
           <Link to={paths.builder()} className={buttonClass('primary')}>
-            Create your first card
+            {t('Create your first card')}
           </Link>
         )
       }
@@ -41,7 +42,7 @@ function ShareButton({ card }: { card: LocalCard }) {
   return (
     <>
       <Button variant="primary" onPointerDown={ShareDialog.preload} onClick={open}>
-        Share your card
+        {t('Share your card')}
       </Button>
       {isWanted && (
         <ShareDialog

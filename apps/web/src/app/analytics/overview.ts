@@ -1,5 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client';
 import { MESSAGES, movingAverage5 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { errorText } from '../../errors/error-text.ts';
 import { messageIn } from '../../errors/message-in.ts';
 
@@ -22,8 +23,10 @@ export function isEmptyOverview(overview: {
 
 /** Why the overview is not there, for people. */
 export function overviewErrorText(error: Error): string {
-  if (ServerParseError.is(error)) return `Unexpected response (not JSON): ${error.bodyText.slice(0, BODY_CHARS)}`;
-  if (ServerError.is(error)) return messageIn(error.bodyText) ?? `HTTP ${error.statusCode}`;
+  if (ServerParseError.is(error))
+    return t('Unexpected response (not JSON): {slice}', { slice: error.bodyText.slice(0, BODY_CHARS) });
+  if (ServerError.is(error))
+    return messageIn(error.bodyText) ?? t('HTTP {statusCode}', { statusCode: error.statusCode });
   return errorText(error, MESSAGES.overviewFailed);
 }
 

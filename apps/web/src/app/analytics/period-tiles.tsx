@@ -1,4 +1,5 @@
 import type { PeriodFiguresFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { type Change, countChange, pointChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import { Explain } from '../../figures/explain.tsx';
@@ -34,13 +35,13 @@ export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProp
           figure={FIGURES.views}
           value={now.views}
           change={countChange(now.views, before.views)}
-          note={allTime && `${formatNumber(allTime.totalViews)} of all time`}
+          note={allTime && t('{totalViews} of all time', { totalViews: formatNumber(allTime.totalViews) })}
         />
         <Tile
           figure={FIGURES.shares}
           value={now.shares}
           change={countChange(now.shares, before.shares)}
-          note={allTime && `${formatNumber(allTime.totalShares)} of all time`}
+          note={allTime && t('{totalShares} of all time', { totalShares: formatNumber(allTime.totalShares) })}
         />
         <Tile
           figure={FIGURES.newConnections}

@@ -1,5 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
   return (
     <section aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="text-lg">
-        Recent Activity
+        {t('Recent Activity')}
       </h2>
       {lines.length === 0 ? (
         <p className="mt-3 text-ink-2">{MESSAGES.noActivity}</p>
@@ -44,7 +45,7 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
       )}
       {shown.length < lines.length && (
         <Button variant="quiet" className="mt-2 -ml-2.5" onClick={() => setIsWhole(true)}>
-          Show all {lines.length}
+          {t('Show all {length}', { length: lines.length })}
         </Button>
       )}
     </section>

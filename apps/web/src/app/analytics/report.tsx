@@ -1,5 +1,6 @@
 import type { AnalyticsOverviewQuery } from '@tessera/client';
 import { periodBefore } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { EmptyState, Skeleton } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
 import { pointChange } from '../../figures/change.ts';
@@ -36,7 +37,11 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
   if (error) {
     return (
       <div className="grid gap-9">
-        <ErrorNotice title="Failed to load the figures" error={new Error(overviewErrorText(error))} onRetry={retry} />
+        <ErrorNotice
+          title={t('Failed to load the figures')}
+          error={new Error(overviewErrorText(error))}
+          onRetry={retry}
+        />
         {activity}
       </div>
     );
@@ -47,7 +52,9 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
   return (
     <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
       <div>
-        <p className="mb-3 text-sm text-ink-2">Compared with {daysBeforeText(report)}.</p>
+        <p className="mb-3 text-sm text-ink-2">
+          {t('Compared with {daysBeforeText}.', { daysBeforeText: daysBeforeText(report) })}
+        </p>
         <PeriodTiles
           now={report.totals}
           before={report.previous}
@@ -56,7 +63,7 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
         />
       </div>
       {isEmpty ? (
-        <EmptyState title="No activity in these days">Try more days or another card.</EmptyState>
+        <EmptyState title={t('No activity in these days')}>{t('Try more days or another card.')}</EmptyState>
       ) : (
         <Charts report={report} />
       )}
@@ -75,11 +82,11 @@ function Conversions({ report, input }: { report: ReportData; input: ReportInput
     <section aria-labelledby="conversions" className="grid gap-6">
       <div>
         <h2 id="conversions" className="text-lg">
-          Conversions
+          {t('Conversions')}
         </h2>
         <p className="mt-1 text-md text-ink-2">
-          <span className="num">{formatNumber(totals.conversionRate)} %</span> of visitors saved your contact, left
-          their details or got in touch{' '}
+          <span className="num">{formatNumber(totals.conversionRate)} %</span>{' '}
+          {t('of visitors saved your contact, left their details or got in touch')}{' '}
           <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ml-2" />
         </p>
       </div>
@@ -100,7 +107,7 @@ function daysBeforeText(period: ReportData): string {
 
 function ReportSkeleton() {
   return (
-    <div role="status" aria-label="Loading your figures" className="grid gap-9">
+    <div role="status" aria-label={t('Loading your figures')} className="grid gap-9">
       <div className="grid grid-cols-2 gap-6 border-y border-line py-5 lg:grid-cols-4">
         {['views', 'shares', 'connections', 'score'].map((key) => (
           <Skeleton key={key} className="h-23" />

@@ -1,4 +1,5 @@
 import { type SalesFunnelQuery, useSalesFunnelQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { Explain } from '../../figures/explain.tsx';
 import type { ReportInput } from '../../figures/report-input.ts';
@@ -46,9 +47,9 @@ function Loaded({ funnel: { total, cards, campaigns } }: { funnel: Funnel }) {
     <div className="mt-2 grid gap-x-10 gap-y-7 lg:grid-cols-2">
       <Total total={total} />
       <div className="grid min-w-0 content-start gap-7">
-        <StepTable label="By card" head="Card" rows={cardRows} />
+        <StepTable label={t('By card')} head={t('Card')} rows={cardRows} />
         {campaignRows.length > 0 && (
-          <StepTable label="By campaign" head="Source / medium / campaign" rows={campaignRows} />
+          <StepTable label={t('By campaign')} head={t('Source / medium / campaign')} rows={campaignRows} />
         )}
       </div>
     </div>
@@ -66,7 +67,8 @@ interface StepRow extends Counts {
 }
 
 function StepTable({ label, head, rows }: { label: string; head: string; rows: readonly StepRow[] }) {
-  if (rows.length === 0) return <p className="border-t border-line pt-3 text-md text-ink-2">Nothing happened yet.</p>;
+  if (rows.length === 0)
+    return <p className="border-t border-line pt-3 text-md text-ink-2">{t('Nothing happened yet.')}</p>;
   return (
     <div className="wide">
       <table aria-label={label} className="w-full text-left text-md">

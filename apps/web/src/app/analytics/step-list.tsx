@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
 
@@ -33,7 +34,10 @@ function StepShare({ count, before }: { count: number; before: Step | undefined 
   if (!before || before.count === 0) return null;
   return (
     <span className="mr-4 text-sm text-ink-2">
-      {formatNumber((100 * count) / before.count)} % of {before.inWords}
+      {t('{formatNumber} % of {inWords}', {
+        formatNumber: formatNumber((100 * count) / before.count),
+        inWords: before.inWords,
+      })}
     </span>
   );
 }

@@ -1,40 +1,56 @@
+import { t } from '@tessera/texts';
 import type { Figure } from '../../figures/figure.ts';
 import { CONVERSION, VISITOR_DAY } from './figures.ts';
 
 /** Of the tables further down, which come when the reader does. */
 export const TABLE_FIGURES = {
-  links: { name: 'Top Links', explanation: ['Taps on each link of your cards. One visitor can tap several times.'] },
+  links: {
+    name: t('Top Links'),
+    explanation: [t('Taps on each link of your cards. One visitor can tap several times.')],
+  },
   channels: {
-    name: 'Channels',
+    name: t('Channels'),
     explanation: [
-      'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “Unknown” includes people who typed or bookmarked the address.',
+      t(
+        'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “Unknown” includes people who typed or bookmarked the address.',
+      ),
       CONVERSION,
     ],
   },
   campaigns: {
-    name: 'Campaigns',
+    name: t('Campaigns'),
     explanation: [
-      'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed.',
+      t(
+        'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed.',
+      ),
     ],
   },
   countries: {
-    name: 'Countries',
+    name: t('Countries'),
     explanation: [
-      'Based on the time zone of the visitor’s browser, or its language. We don’t look up network addresses, so a traveller counts at home.',
+      t(
+        'Based on the time zone of the visitor’s browser, or its language. We don’t look up network addresses, so a traveller counts at home.',
+      ),
     ],
   },
   funnel: {
-    name: 'From view to lead',
+    name: t('From view to lead'),
     explanation: [
-      'How far visitors went. Each step includes everyone who went further. Someone who saved the contact without tapping a link counts as tapped, too.',
+      t(
+        'How far visitors went. Each step includes everyone who went further. Someone who saved the contact without tapping a link counts as tapped, too.',
+      ),
       VISITOR_DAY,
     ],
   },
   sales: {
-    name: 'From view to won deal',
+    name: t('From view to won deal'),
     explanation: [
-      'Views and leads of the chosen days, and the deals that came from leads and were opened in these days. “Won” counts those of them that are won today.',
-      'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',
+      t(
+        'Views and leads of the chosen days, and the deals that came from leads and were opened in these days. “Won” counts those of them that are won today.',
+      ),
+      t(
+        'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',
+      ),
     ],
   },
 } as const satisfies Record<string, Figure>;

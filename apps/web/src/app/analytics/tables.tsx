@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { countChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import type { ReportInput } from '../../figures/report-input.ts';
@@ -16,46 +17,46 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
       <RankedTable
         figure={TABLE_FIGURES.links}
-        columns={{ name: 'Link', count: 'Taps', more: 'Change' }}
+        columns={{ name: t('Link'), count: 'Taps', more: 'Change' }}
         rows={linkRows(report.links).map(({ taps, previousTaps, ...row }) => ({
           ...row,
           count: taps,
           more: <ChangeNote change={countChange(taps, previousTaps)} />,
         }))}
-        empty="No taps in these days."
+        empty={t('No taps in these days.')}
       />
       <Funnel steps={funnel} />
       <RankedTable
         figure={TABLE_FIGURES.channels}
-        columns={{ name: 'Channel', count: 'Views', more: 'Conversions' }}
+        columns={{ name: t('Channel'), count: 'Views', more: 'Conversions' }}
         rows={channels.map((row) => ({
           key: row.channel ?? '',
           name: channelWord(row.channel),
           count: row.views,
           more: formatNumber(row.conversions),
         }))}
-        empty="No views in these days."
+        empty={t('No views in these days.')}
       />
       <RankedTable
         figure={TABLE_FIGURES.countries}
-        columns={{ name: 'Country', count: 'Views' }}
+        columns={{ name: t('Country'), count: 'Views' }}
         rows={countries.map(({ country, views }) => ({
           key: country ?? '',
-          name: country ? regionName(country) : 'Unknown',
+          name: country ? regionName(country) : t('Unknown'),
           count: views,
         }))}
-        empty="No views in these days."
+        empty={t('No views in these days.')}
       />
       <RankedTable
         figure={TABLE_FIGURES.campaigns}
-        columns={{ name: 'Source / medium / campaign', count: 'Views', more: 'Conversions' }}
+        columns={{ name: t('Source / medium / campaign'), count: 'Views', more: 'Conversions' }}
         rows={campaigns.map((row) => ({
           key: campaignWord(row),
           name: campaignWord(row),
           count: row.views,
           more: formatNumber(row.conversions),
         }))}
-        empty="No visitor came through a link with utm_ parameters."
+        empty={t('No visitor came through a link with utm_ parameters.')}
       />
       <div className="lg:col-span-2">
         <SalesFunnel input={input} />

@@ -1,29 +1,30 @@
 import type { CardActionTarget, Channel } from '@tessera/client';
+import { t } from '@tessera/texts';
 
 /** The links that a report always lists, in this order when nothing was tapped. */
 export const MAIN_LINKS: readonly CardActionTarget[] = ['WEBSITE', 'LINKEDIN', 'EMAIL', 'PHONE', 'WHATSAPP', 'MAP'];
 
 export const LINK_WORDS: Record<CardActionTarget, string> = {
-  WEBSITE: 'Website',
-  LINKEDIN: 'LinkedIn',
-  EMAIL: 'Email',
-  PHONE: 'Phone',
-  WHATSAPP: 'WhatsApp',
-  MAP: 'Directions',
+  WEBSITE: t('Website'),
+  LINKEDIN: t('LinkedIn'),
+  EMAIL: t('Email'),
+  PHONE: t('Phone'),
+  WHATSAPP: t('WhatsApp'),
+  MAP: t('Directions'),
   TWITTER: 'X',
-  INSTAGRAM: 'Instagram',
-  FACEBOOK: 'Facebook',
-  YOUTUBE: 'YouTube',
-  GITHUB: 'GitHub',
-  TELEGRAM: 'Telegram',
+  INSTAGRAM: t('Instagram'),
+  FACEBOOK: t('Facebook'),
+  YOUTUBE: t('YouTube'),
+  GITHUB: t('GitHub'),
+  TELEGRAM: t('Telegram'),
 };
 
 const CHANNEL_WORDS: Record<Channel, string> = {
-  LINK: 'Link',
-  QR: 'QR code',
-  GROUP: 'Group',
-  IN_APP: 'In the app',
-  DIRECTORY: 'Directory',
+  LINK: t('Link'),
+  QR: t('QR code'),
+  GROUP: t('Group'),
+  IN_APP: t('In the app'),
+  DIRECTORY: t('Directory'),
 };
 
 /** Nothing told how the visitor came. */

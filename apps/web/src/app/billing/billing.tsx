@@ -1,5 +1,6 @@
 import { type BillingQuery, type BillingStateFragment, useBillingQuery } from '@tessera/client';
 import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Notice, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { useCardActions } from '../../card-store/use-cards.ts';
@@ -27,8 +28,10 @@ export function Billing() {
   const billing = data?.billing;
   return (
     <>
-      <ScreenHead title="Billing" note="Your plan and your invoices" />
-      {error && !billing && <ErrorNotice title="Failed to load billing" error={error} onRetry={() => void refetch()} />}
+      <ScreenHead title={t('Billing')} note={t('Your plan and your invoices')} />
+      {error && !billing && (
+        <ErrorNotice title={t('Failed to load billing')} error={error} onRetry={() => void refetch()} />
+      )}
       {!error && !billing && <BillingSkeleton />}
       {data && <Loaded data={data} />}
     </>
@@ -55,19 +58,21 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
   return (
     <div className="grid gap-12">
       <div className="grid gap-3">
-        {billing.provider === 'TEST' && <Notice>Test provider: no money moves. Invoices are marked as tests.</Notice>}
+        {billing.provider === 'TEST' && (
+          <Notice>{t('Test provider: no money moves. Invoices are marked as tests.')}</Notice>
+        )}
         {query.has('paid') && (
           <Notice
             tone="ok"
             action={
               back && (
                 <Link to={back} className={buttonClass('outline')}>
-                  Go back
+                  {t('Go back')}
                 </Link>
               )
             }
           >
-            Thank you. The plan changes as soon as the payment provider reports the payment.
+            {t('Thank you. The plan changes as soon as the payment provider reports the payment.')}
           </Notice>
         )}
         <CurrentPlan billing={billing} onTry={() => ask({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
@@ -103,7 +108,7 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
 function NothingToPay() {
   return (
     <div className="grid gap-12">
-      <Notice tone="ok">This installation takes no payments. Every feature is included.</Notice>
+      <Notice tone="ok">{t('This installation takes no payments. Every feature is included.')}</Notice>
       <InvoiceList />
     </div>
   );
@@ -134,7 +139,7 @@ function dearerThan({ plan, status }: BillingStateFragment): PlanKey {
 
 function BillingSkeleton() {
   return (
-    <div role="status" aria-label="Loading billing" className="grid gap-8">
+    <div role="status" aria-label={t('Loading billing')} className="grid gap-8">
       <Skeleton className="h-36" />
       <Skeleton className="h-72" />
       <Skeleton className="h-28" />

@@ -5,6 +5,7 @@ import {
   useChangePlanMutation,
 } from '@tessera/client';
 import { type BillingInterval, type Currency, formatMinor, type PlanKey, planName } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -37,7 +38,9 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: ChangeDialogProps) {
   const [terms, setTerms] = useState<ChosenTerms>({ interval: start.interval, seats: String(start.seats) });
   const isSame = toPlanKey(billing.plan) === planId && billing.currency !== null;
-  const title = isSame ? `Change ${planName(planId)}` : `Change to ${planName(planId)}`;
+  const title = isSame
+    ? t('Change {planName}', { planName: planName(planId) })
+    : t('Change to {planName}', { planName: planName(planId) });
   const seats = readSeats(terms);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && ends.onClose()} title={title} size="sm">
@@ -67,14 +70,14 @@ function Quoted({ planId, interval, seats, billing, currency: wanted, ...ends }:
   const quote = data?.billingQuote;
   return (
     <>
-      {error && <ErrorNotice title="Failed to load the amount" error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorNotice title={t('Failed to load the amount')} error={error} onRetry={() => void refetch()} />}
       {!error && !quote && (
-        <div role="status" aria-label="Loading the amount" className="grid gap-3">
+        <div role="status" aria-label={t('Loading the amount')} className="grid gap-3">
           <Skeleton className="h-6" />
           <Skeleton className="h-10" />
         </div>
       )}
-      {quote?.kind === 'NONE' && <p className="text-ink-2">That is what you have already.</p>}
+      {quote?.kind === 'NONE' && <p className="text-ink-2">{t('That is what you have already.')}</p>}
       {quote && quote.kind !== 'NONE' && (
         <Confirm
           quote={quote}
@@ -116,10 +119,10 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
         keepBack(back);
         return openCheckout(url);
       }
-      toast(quote.kind === 'DOWNGRADE' ? 'Change noted' : 'Plan changed');
+      toast(quote.kind === 'DOWNGRADE' ? t('Change noted') : t('Plan changed'));
       onDone();
     } catch (error) {
-      setFailure(errorText(error, 'That failed.'));
+      setFailure(errorText(error, t('That failed.')));
       onAnotherAmount();
     }
   };
@@ -129,13 +132,13 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
       {failure && <Notice tone="bad">{failure}</Notice>}
       {quote.lines.length > 0 && <Amounts quote={quote} />}
       <p className="text-ink-2">{whatHappens(quote, variables)}</p>
-      {isTest && <Notice>Test provider: no money moves.</Notice>}
+      {isTest && <Notice>{t('Test provider: no money moves.')}</Notice>}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          Not now
+          {t('Not now')}
         </Button>
         <Button variant="primary" isBusy={loading} onClick={() => void confirm()}>
-          {quote.dueMinor > 0 ? `Pay ${due}` : 'Change plan'}
+          {quote.dueMinor > 0 ? t('Pay {due}', { due }) : t('Change plan')}
         </Button>
       </div>
     </div>
@@ -153,11 +156,11 @@ function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
         </div>
       ))}
       <div className="flex justify-between gap-4 text-ink-2">
-        <dt>Tax (0 %)</dt>
+        <dt>{t('Tax (0 %)')}</dt>
         <dd>{money(0)}</dd>
       </div>
       <div className="flex justify-between gap-4 border-t border-line pt-2 font-medium">
-        <dt>Due now</dt>
+        <dt>{t('Due now')}</dt>
         <dd>{money(dueMinor)}</dd>
       </div>
     </dl>
@@ -167,11 +170,17 @@ function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
 function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }: ConfirmProps['variables']): string {
   if (kind === 'DOWNGRADE') {
     const day = formatDate(effectiveAt, 'longDay');
-    const kept = 'Nothing of yours is deleted.';
+    const kept = t('Nothing of yours is deleted.');
     return plan === 'STARTER'
-      ? `Your plan runs until ${day}. ${kept}`
-      : `It changes on ${day}, for its own price. Until then it stays as it is, and nothing is paid back. ${kept}`;
+      ? t('Your plan runs until {day}. {kept}', { day, kept })
+      : t('It changes on {day}, for its own price. Until then it stays as it is, and nothing is paid back. {kept}', {
+          day,
+          kept,
+        });
   }
-  if (!renewsAt) return 'At once.';
-  return `At once. The full ${interval.toLowerCase()} is next paid on ${formatDate(renewsAt, 'longDay')}.`;
+  if (!renewsAt) return t('At once.');
+  return t('At once. The full {toLowerCase} is next paid on {renewsAt}.', {
+    toLowerCase: interval.toLowerCase(),
+    renewsAt: formatDate(renewsAt, 'longDay'),
+  });
 }

@@ -4,6 +4,8 @@ import {
   useResumeSubscriptionMutation,
 } from '@tessera/client';
 import { formatMinor, PLAN_SHORT_NAMES, type PlanKey, planName, TRIAL_DAYS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
@@ -18,9 +20,9 @@ export interface CurrentPlanProps {
 }
 
 const STATUS: Record<Exclude<BillingStateFragment['status'], 'FREE'>, { label: string; tone: ChipTone }> = {
-  TRIAL: { label: 'Trial', tone: 'brass' },
-  ACTIVE: { label: 'Active', tone: 'ok' },
-  PAST_DUE: { label: 'Payment failed', tone: 'bad' },
+  TRIAL: { label: t('Trial'), tone: 'brass' },
+  ACTIVE: { label: t('Active'), tone: 'ok' },
+  PAST_DUE: { label: t('Payment failed'), tone: 'bad' },
 };
 
 /** The plan that runs, what follows, and how to change that. */
@@ -35,7 +37,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
   return (
     <section aria-labelledby="current-plan" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
       <h2 id="current-plan" className="sr-only">
-        Current plan
+        {t('Current plan')}
       </h2>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div className="min-w-0">
@@ -46,8 +48,14 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
           <p className="mt-2 text-lg num">{[listedName(plan), price].filter(Boolean).join(' · ')}</p>
           {billing.teamSeat && (
             <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
-              You have a seat on {planName(toPlanKey(billing.teamSeat.plan))} by{' '}
-              <bdi>{billing.teamSeat.organizationName}</bdi>, whose owner pays for it.
+              <Trans
+                message="You have a seat on {planName} by <0>{organizationName}</0>, whose owner pays for it."
+                parts={{ 0: <bdi /> }}
+                values={{
+                  planName: planName(toPlanKey(billing.teamSeat.plan)),
+                  organizationName: billing.teamSeat.organizationName,
+                }}
+              />
             </p>
           )}
           {next && <p className="mt-2 max-w-prose text-ink-2">{next}</p>}
@@ -57,13 +65,15 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
           {status !== 'FREE' && !isArranged && <EndOrResume billing={billing} />}
           {isArranged && (
             <a href={paths.contactSales} className={buttonClass()}>
-              Contact Sales
+              {t('Contact Sales')}
             </a>
           )}
-          {canTry && <Button onClick={onTry}>{`Try Professional for ${TRIAL_DAYS} days`}</Button>}
+          {canTry && (
+            <Button onClick={onTry}>{t('Try Professional for {trialDays} days', { trialDays: TRIAL_DAYS })}</Button>
+          )}
           {!isTop && (
             <Button variant="primary" onClick={onUpgrade}>
-              Upgrade
+              {t('Upgrade')}
             </Button>
           )}
         </div>
@@ -74,7 +84,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
 
 /** 'Growth plan': the name on the price list, where that is another one. */
 function listedName(plan: PlanKey): string | null {
-  return planName(plan) === PLAN_SHORT_NAMES[plan] ? null : `${planName(plan)} plan`;
+  return planName(plan) === PLAN_SHORT_NAMES[plan] ? null : t('{planName} plan', { planName: planName(plan) });
 }
 
 /** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */
@@ -100,8 +110,8 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
     });
   if (nextPlan) {
     return (
-      <Button isBusy={resuming.loading} onClick={() => void run(resume, 'It goes on')}>
-        Resume
+      <Button isBusy={resuming.loading} onClick={() => void run(resume, t('It goes on'))}>
+        {t('Resume')}
       </Button>
     );
   }
@@ -110,21 +120,21 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
   return (
     <>
       <Button variant="quiet" isBusy={cancelling.loading} onClick={() => setIsAsking(true)}>
-        {isTrial ? 'End trial' : 'Cancel plan'}
+        {isTrial ? t('End trial') : t('Cancel plan')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={isTrial ? 'End the trial now?' : 'Cancel the plan?'}
+        question={isTrial ? t('End the trial now?') : t('Cancel the plan?')}
         detail={
           isTrial
-            ? 'It can’t be started again. Nothing of yours is deleted.'
-            : `It runs until ${day}, and nothing more is charged. Nothing of yours is deleted.`
+            ? t('It can’t be started again. Nothing of yours is deleted.')
+            : t('It runs until {day}, and nothing more is charged. Nothing of yours is deleted.', { day })
         }
-        confirmLabel={isTrial ? 'End trial' : 'Cancel plan'}
-        cancelLabel="Keep it"
+        confirmLabel={isTrial ? t('End trial') : t('Cancel plan')}
+        cancelLabel={t('Keep it')}
         tone="danger"
-        onConfirm={() => void run(cancel, isTrial ? 'Trial ended' : `Ends on ${day}`)}
+        onConfirm={() => void run(cancel, isTrial ? t('Trial ended') : t('Ends on {day}', { day }))}
       />
     </>
   );

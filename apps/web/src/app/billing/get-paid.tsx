@@ -1,4 +1,6 @@
 import { type PayoutStatus, useCheckPayoutsMutation, useGetPaidQuery, useStartPayoutsMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Chip, type ChipTone } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -16,10 +18,22 @@ const GIVE_UP_MS = 120_000;
 type State = 'NONE' | PayoutStatus;
 
 const STATES: Record<State, { label: string; tone: ChipTone; text: string }> = {
-  NONE: { label: 'Not set up', tone: 'plain', text: 'Connect an account of your own. The money goes straight to it.' },
-  PENDING: { label: 'Details missing', tone: 'brass', text: 'The payment provider still needs some of your details.' },
-  CHECKING: { label: 'Being checked', tone: 'note', text: 'The payment provider is checking your details.' },
-  READY: { label: 'Ready', tone: 'ok', text: 'You can create payment links. The money goes straight to your account.' },
+  NONE: {
+    label: t('Not set up'),
+    tone: 'plain',
+    text: t('Connect an account of your own. The money goes straight to it.'),
+  },
+  PENDING: {
+    label: t('Details missing'),
+    tone: 'brass',
+    text: t('The payment provider still needs some of your details.'),
+  },
+  CHECKING: { label: t('Being checked'), tone: 'note', text: t('The payment provider is checking your details.') },
+  READY: {
+    label: t('Ready'),
+    tone: 'ok',
+    text: t('You can create payment links. The money goes straight to your account.'),
+  },
 };
 
 /** Lets people pay the viewer: the account at the payment provider, and what a payment costs. */
@@ -30,21 +44,21 @@ export function GetPaid({ isTest }: { isTest: boolean }) {
   return (
     <section ref={section} id="get-paid" aria-labelledby="get-paid-title">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="get-paid-title">Get paid</h2>
+        <h2 id="get-paid-title">{t('Get paid')}</h2>
         {data && <Chip tone={tone}>{label}</Chip>}
       </div>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">
-        Your customers can pay for your <DealsLink /> by card, through a link.
+        <Trans message="Your customers can pay for your <0/> by card, through a link." parts={{ 0: <DealsLink /> }} />
       </p>
       {error && !data && <ListError error={error} onRetry={retry} />}
       {data && (
         <div className="grid justify-items-start gap-4">
           <p role="status" className="max-w-prose">
-            {text} {isWaiting && 'This page shows when it’s done.'}
+            {text} {isWaiting && t('This page shows when it’s done.')}
           </p>
           <div className="flex flex-wrap gap-2.5 empty:hidden">
             {state !== 'CHECKING' && <OpenAccount state={state} isTest={isTest} />}
-            {checkAgain && <Button onClick={checkAgain}>Check again</Button>}
+            {checkAgain && <Button onClick={checkAgain}>{t('Check again')}</Button>}
           </div>
           <p className="max-w-prose text-ink-2">{commissionText(data.billing.commissionPercent)}</p>
         </div>
@@ -90,7 +104,7 @@ function usePayoutState() {
 function DealsLink() {
   return (
     <Link to={paths.deals} className={TEXT_LINK}>
-      deals
+      {t('deals')}
     </Link>
   );
 }
@@ -103,8 +117,12 @@ function OpenAccount({ state, isTest }: { state: Exclude<State, 'CHECKING'>; isT
       const { data } = await start();
       if (data) location.assign(data.startPayouts.url);
     });
-  const account = isTest ? 'test account' : 'Stripe account';
-  const labels = { NONE: `Connect a ${account}`, PENDING: 'Continue setup', READY: `Open your ${account}` };
+  const account = isTest ? 'test account' : t('Stripe account');
+  const labels = {
+    NONE: t('Connect a {account}', { account }),
+    PENDING: t('Continue setup'),
+    READY: t('Open your {account}', { account }),
+  };
   return (
     <Button variant={state === 'READY' ? 'outline' : 'primary'} isBusy={loading} onClick={() => void open()}>
       {labels[state]}

@@ -1,5 +1,6 @@
 import { type InvoicesQuery, useInvoicesQuery } from '@tessera/client';
 import { formatMinor, planName } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, EmptyState, Skeleton, useToast } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { ListError } from '../../lists/list-error.tsx';
@@ -22,17 +23,17 @@ export function InvoiceList() {
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices" className="mb-5">
-        Invoices
+        {t('Invoices')}
       </h2>
       {error && !invoices && <ListError error={error} onRetry={() => void refetch()} />}
       {!error && !invoices && (
-        <div role="status" aria-label="Loading invoices" className="grid gap-3">
+        <div role="status" aria-label={t('Loading invoices')} className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </div>
       )}
       {invoices?.edges.length === 0 && (
-        <EmptyState title="No invoices yet.">Your invoices will be here, each as a PDF.</EmptyState>
+        <EmptyState title={t('No invoices yet.')}>{t('Your invoices will be here, each as a PDF.')}</EmptyState>
       )}
       {invoices && invoices.edges.length > 0 && (
         <>
@@ -68,11 +69,11 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
       <Button
         variant="quiet"
         isBusy={running !== null}
-        aria-label={`Download invoice ${number} as PDF`}
+        aria-label={t('Download invoice {number} as PDF', { number })}
         onClick={() => void save()}
       >
         <Download aria-hidden="true" />
-        PDF
+        {t('PDF')}
       </Button>
     </li>
   );

@@ -8,6 +8,8 @@ import {
   type PlanKey,
   seatMinor,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -33,7 +35,7 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
   return (
     <section aria-labelledby="plans">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="plans">Plans</h2>
+        <h2 id="plans">{t('Plans')}</h2>
         <div className="flex flex-wrap gap-3">
           {discountPercent !== null && (
             <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
@@ -42,8 +44,10 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
         </div>
       </div>
       <p className="mb-5 max-w-prose text-ink-2">
-        Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members
-        without a seat stay on Starter. {discountPercent === null && <YearsElsewhere />}
+        {t(
+          'Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members without a seat stay on Starter.',
+        )}{' '}
+        {discountPercent === null && <YearsElsewhere />}
       </p>
       {/* Four in a row or two by two, so that none stands alone; fewer where letters are large. */}
       <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(max(18rem,34%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
@@ -66,10 +70,10 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
 function YearsElsewhere() {
   return (
     <>
-      <a href={paths.contact} className={TEXT_LINK}>
-        Contact sales
-      </a>{' '}
-      to pay by the year at a discount.
+      <Trans
+        message="<0>Contact sales</0> to pay by the year at a discount."
+        parts={{ 0: <a href={paths.contact} className={TEXT_LINK} /> }}
+      />
     </>
   );
 }
@@ -88,14 +92,14 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
     <li className="flex min-w-0 flex-col rounded-lg border border-line p-5">
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h3>{name}</h3>
-        {isPresent && <Chip tone="brass">Your plan</Chip>}
+        {isPresent && <Chip tone="brass">{t('Your plan')}</Chip>}
       </div>
       <p className="mt-1 text-sm text-ink-2">{strap}</p>
       <p className="my-4 num">
-        <span className="text-xl">{price === null ? 'Custom' : formatMinor(price, currency)}</span>
+        <span className="text-xl">{price === null ? t('Custom') : formatMinor(price, currency)}</span>
         {price !== null && <span className="text-sm text-ink-2"> a {interval}</span>}
       </p>
-      <ClaimList claims={[...features, ...limits]} label={`${name} has`} className="mb-6 text-sm" />
+      <ClaimList claims={[...features, ...limits]} label={t('{name} has', { name })} className="mb-6 text-sm" />
       <div className="mt-auto">
         <PlanButton plan={plan} interval={interval} billing={billing} onChoose={onChoose} />
       </div>
@@ -111,8 +115,8 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
   const isPresent = present === key && billing.status !== 'TRIAL' && isSameInterval;
   if (key === 'enterprise') {
     return (
-      <a href={paths.contactSales} className={buttonClass()} aria-label={`Contact Sales: ${name}`}>
-        Contact Sales
+      <a href={paths.contactSales} className={buttonClass()} aria-label={t('Contact Sales: {name}', { name })}>
+        {t('Contact Sales')}
       </a>
     );
   }
@@ -122,11 +126,11 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
   if (isPresent || isNext || (key === 'starter' && billing.status === 'TRIAL')) return null;
   const isOther = present === key && billing.status !== 'TRIAL';
   const isUp = order.indexOf(key) >= order.indexOf(present) && !isOther;
-  const label = isOther ? `Pay by the ${interval}` : isUp ? 'Upgrade' : 'Change';
+  const label = isOther ? t('Pay by the {interval}', { interval }) : isUp ? t('Upgrade') : t('Change');
   return (
     <Button
       variant={isUp ? 'primary' : 'outline'}
-      aria-label={isOther ? `${label}: ${name}` : `${label} to ${name}`}
+      aria-label={isOther ? `${label}: ${name}` : t('{label} to {name}', { label, name })}
       onClick={() => onChoose(key, interval)}
     >
       {label}

@@ -1,4 +1,5 @@
 import { type BillingSeatsQuery, type BillingStateFragment, useSetSeatMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, Switch, useToast } from '@tessera/ui';
 import { ListError } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -26,16 +27,16 @@ export function SeatList({ team, billing, onChange }: SeatListProps) {
     <section aria-labelledby="seats">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id="seats">Seats</h2>
+          <h2 id="seats">{t('Seats')}</h2>
           <p className="mt-1 max-w-prose text-ink-2">
-            {seatsText(billing.seats, seats ?? null)} {!hasSeveral && 'Professional has a seat for each member.'}
+            {seatsText(billing.seats, seats ?? null)} {!hasSeveral && t('Professional has a seat for each member.')}
           </p>
         </div>
-        {!isArranged && <Button onClick={onChange}>{hasSeveral ? 'Change seats' : 'Add seats'}</Button>}
+        {!isArranged && <Button onClick={onChange}>{hasSeveral ? t('Change seats') : t('Add seats')}</Button>}
       </div>
       {members && team.team && (
         <>
-          <ul aria-label="People of the team" className="border-t border-line">
+          <ul aria-label={t('People of the team')} className="border-t border-line">
             {members.edges.map(({ node }) => (
               <SeatRow key={node.user.id} member={node} teamId={team.team?.id ?? ''} onChanged={team.reload} />
             ))}
@@ -61,21 +62,21 @@ function SeatRow({ member: { role, hasSeat, user }, teamId, onChanged }: SeatRow
     attempt(async () => {
       await set({ variables: { input: { id: teamId, userId: user.id, hasSeat: wanted } } });
       await onChanged();
-      toast(wanted ? 'Seat given' : 'Seat taken back');
+      toast(wanted ? t('Seat given') : t('Seat taken back'));
     });
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3">
       {role === 'OWNER' ? (
         <>
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            <bdi>{user.name}</bdi> <span className="text-ink-2">(you)</span>
+            <bdi>{user.name}</bdi> <span className="text-ink-2">{t('(you)')}</span>
           </span>
-          <Chip tone="brass">Your seat</Chip>
+          <Chip tone="brass">{t('Your seat')}</Chip>
         </>
       ) : (
         <Switch
           label={<bdi className="[overflow-wrap:anywhere]">{user.name}</bdi>}
-          hint={hasSeat ? undefined : 'On Starter'}
+          hint={hasSeat ? undefined : t('On Starter')}
           checked={hasSeat}
           disabled={loading}
           onChange={(event) => void change(event.target.checked)}
@@ -87,13 +88,14 @@ function SeatRow({ member: { role, hasSeat, user }, teamId, onChanged }: SeatRow
 
 /** '3 seats: 2 are taken, 1 is free.' */
 function seatsText(count: number, seats: { taken: number; free: number } | null): string {
-  const paid = count === 1 ? '1 seat' : `${count} seats`;
-  if (!seats) return `${paid}. They are for the people of a team of your own.`;
+  const paid = count === 1 ? t('1 seat') : t('{count} seats', { count });
+  if (!seats) return t('{paid}. They are for the people of a team of your own.', { paid });
   const { taken, free } = seats;
   const waiting = count - taken - free;
-  const parts = [`${taken} ${taken === 1 ? 'is' : 'are'} taken`];
-  if (waiting > 0) parts.push(`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for who is invited`);
-  parts.push(`${free} ${free === 1 ? 'is' : 'are'} free`);
-  const rule = free > 0 ? ' A new member takes a free seat.' : '';
+  const parts = [t('{taken} {value} taken', { taken, value: taken === 1 ? 'is' : 'are' })];
+  if (waiting > 0)
+    parts.push(t('{waiting} {value} for who is invited', { waiting, value: waiting === 1 ? 'waits' : 'wait' }));
+  parts.push(t('{free} {value} free', { free, value: free === 1 ? 'is' : 'are' }));
+  const rule = free > 0 ? t(' A new member takes a free seat.') : '';
   return `${paid}: ${parts.join(', ')}.${rule}`;
 }

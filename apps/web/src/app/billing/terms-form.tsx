@@ -1,4 +1,5 @@
 import { type BillingInterval, MOST_SEATS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { TextField } from '@tessera/ui';
 import { IntervalToggle } from '../../plans/yearly.tsx';
 
@@ -39,14 +40,14 @@ export function TermsForm({ terms, discountPercent, hasSeats, onChange }: TermsF
       )}
       {hasSeats && (
         <TextField
-          label="Seats"
+          label={t('Seats')}
           type="number"
           inputMode="numeric"
           min={1}
           max={MOST_SEATS}
           value={terms.seats}
-          hint="Your own included. The others are for the people of your team."
-          error={readSeats(terms) === null ? `Choose 1 to ${MOST_SEATS} seats.` : undefined}
+          hint={t('Your own included. The others are for the people of your team.')}
+          error={readSeats(terms) === null ? t('Choose 1 to {mostSeats} seats.', { mostSeats: MOST_SEATS }) : undefined}
           onChange={(event) => onChange({ ...terms, seats: event.target.value })}
         />
       )}

@@ -1,5 +1,6 @@
 import { type BillingStateFragment, useStartTrialMutation } from '@tessera/client';
 import { TRIAL_DAYS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog, Notice, useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ export interface TrialDialogProps {
   onBuy: () => void;
 }
 
-const AFTERWARDS = 'When the days are over you are back on Starter, and nothing is charged or deleted.';
+const AFTERWARDS = t('When the days are over you are back on Starter, and nothing is charged or deleted.');
 
 /** Starts the trial, once an account; afterwards the plan can only be bought. */
 export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBuy }: TrialDialogProps) {
@@ -23,34 +24,36 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
   const { start, isStarting, failure } = useStart();
   const begin = async () => {
     if (!(await start())) return;
-    toast('Your trial has begun');
+    toast(t('Your trial has begun'));
     onDone();
   };
   const isBegunForNew = useStartForNew(canTry, start);
   if (isBegunForNew) return <Begun onClose={onClose} />;
-  const title = canTry ? `Try Professional for ${TRIAL_DAYS} days` : 'The trial of Professional';
+  const title = canTry
+    ? t('Try Professional for {trialDays} days', { trialDays: TRIAL_DAYS })
+    : t('The trial of Professional');
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
       <div className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p className="text-ink-2">
           {canTry
-            ? `No credit card. ${AFTERWARDS}`
+            ? t('No credit card. {afterwards}', { afterwards: AFTERWARDS })
             : status === 'TRIAL'
-              ? 'Your trial is running.'
-              : 'It can be used once, and only while no plan is paid for.'}
+              ? t('Your trial is running.')
+              : t('It can be used once, and only while no plan is paid for.')}
         </p>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            {canTry ? 'Not now' : 'Close'}
+            {canTry ? t('Not now') : t('Close')}
           </Button>
           {canTry ? (
             <Button variant="primary" isBusy={isStarting} onClick={() => void begin()}>
-              Start trial
+              {t('Start trial')}
             </Button>
           ) : (
             <Button variant="primary" onClick={onBuy}>
-              See the price
+              {t('See the price')}
             </Button>
           )}
         </div>
@@ -68,7 +71,7 @@ function useStart() {
       await startTrial();
       return true;
     } catch (error) {
-      setFailure(errorText(error, 'That failed.'));
+      setFailure(errorText(error, t('That failed.')));
       return false;
     }
   };
@@ -92,16 +95,19 @@ function useStartForNew(canTry: boolean, start: () => Promise<boolean>): boolean
 /** What a new person has now, and what they came for. */
 function Begun({ onClose }: Pick<TrialDialogProps, 'onClose'>) {
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Your trial has begun" size="sm">
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('Your trial has begun')} size="sm">
       <p className="text-ink-2">
-        You have Professional for {TRIAL_DAYS} days. {AFTERWARDS}
+        {t('You have Professional for {trialDays} days. {afterwards}', {
+          trialDays: TRIAL_DAYS,
+          afterwards: AFTERWARDS,
+        })}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          See my plan
+          {t('See my plan')}
         </Button>
         <Link to={paths.cards} className={buttonClass('primary')}>
-          Create my card
+          {t('Create my card')}
         </Link>
       </div>
     </Dialog>

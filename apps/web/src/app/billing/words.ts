@@ -1,5 +1,6 @@
 import type { BillingStateFragment, PlanKey as PlanKeyName } from '@tessera/client';
 import { type BillingInterval, type Currency, ENTITLEMENTS, PLANS, type PlanKey, termsText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { formatDate } from '../../locale/format.ts';
 
 /** 'PRO' → 'pro', as the table of plans calls it. */
@@ -33,7 +34,10 @@ export function toIntervalName(interval: BillingInterval): Uppercase<BillingInte
 
 /** 'Growth, 3 seats, paid by the month'. */
 function paidTermsText(plan: PlanKeyName, seats: number, interval: Uppercase<BillingInterval>): string {
-  return `${termsText({ planId: toPlanKey(plan), seats })}, paid by the ${toInterval(interval)}`;
+  return t('{termsText}, paid by the {interval}', {
+    termsText: termsText({ planId: toPlanKey(plan), seats }),
+    interval: toInterval(interval),
+  });
 }
 
 /** What comes next, in one sentence; null on the free plan. */
@@ -41,21 +45,24 @@ export function nextText(billing: BillingStateFragment): string | null {
   const { status, endsAt, nextPlan } = billing;
   if (!endsAt) return null;
   const day = formatDate(endsAt, 'longDay');
-  if (status === 'TRIAL') return `Your trial ends on ${day}. Nothing is charged; you are back on Starter then.`;
-  if (status === 'PAST_DUE') return 'The last payment failed. The payment provider tries again.';
-  if (nextPlan === 'STARTER') return `Ends on ${day}. You are back on Starter then, and keep everything.`;
+  if (status === 'TRIAL')
+    return t('Your trial ends on {day}. Nothing is charged; you are back on Starter then.', { day });
+  if (status === 'PAST_DUE') return t('The last payment failed. The payment provider tries again.');
+  if (nextPlan === 'STARTER') return t('Ends on {day}. You are back on Starter then, and keep everything.', { day });
   if (nextPlan) {
     const next = paidTermsText(nextPlan, billing.nextSeats ?? 1, billing.nextInterval ?? 'MONTH');
-    return `Until ${day} it stays as it is. Then: ${next}.`;
+    return t('Until {day} it stays as it is. Then: {next}.', { day, next });
   }
-  return `Renews on ${day}.`;
+  return t('Renews on {day}.', { day });
 }
 
 /** '3 cards. This plan includes 1.', and what that means. */
 export function cardsText({ plan, cardCount }: BillingStateFragment): string {
   const allowance = ENTITLEMENTS[toPlanKey(plan)].cards;
-  const cards = cardCount === 1 ? '1 card' : `${cardCount} cards`;
-  if (allowance === null) return `${cards}. This plan has no limit.`;
-  const limit = `${cards}. This plan includes ${allowance}.`;
-  return cardCount > allowance ? `${limit} You keep all of them: changing your plan deletes nothing.` : limit;
+  const cards = cardCount === 1 ? t('1 card') : t('{cardCount} cards', { cardCount });
+  if (allowance === null) return t('{cards}. This plan has no limit.', { cards });
+  const limit = t('{cards}. This plan includes {allowance}.', { cards, allowance });
+  return cardCount > allowance
+    ? t('{limit} You keep all of them: changing your plan deletes nothing.', { limit })
+    : limit;
 }

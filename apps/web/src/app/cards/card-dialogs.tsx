@@ -1,4 +1,5 @@
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Question, useToast } from '@tessera/ui';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
 import { saveMessage } from '../../card-store/save-message.ts';
@@ -35,8 +36,10 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         question={MESSAGES.deleteCardQuestion}
-        detail={`“${titleOfCard(card)}” goes with its versions and figures. Its public address stops working.`}
-        confirmLabel="Delete"
+        detail={t('“{titleOfCard}” goes with its versions and figures. Its public address stops working.', {
+          titleOfCard: titleOfCard(card),
+        })}
+        confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={() => void remove()}
       />
@@ -89,7 +92,7 @@ function useActs(id: string, onClose: () => void) {
       const failed = { kind: 'failed', message: MESSAGES.deleteFailed } as const;
       const outcome = await actions.remove(id).catch(() => failed);
       if (outcome.kind === 'failed') return tell(outcome.message, 'bad');
-      tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
+      tell(outcome.kind === 'deleted' ? t('Card deleted') : t('Will be deleted when the network is back'), 'ok');
       if (outcome.kind === 'deleted') focusScreen();
     },
   };

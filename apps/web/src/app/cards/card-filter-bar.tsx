@@ -1,4 +1,5 @@
 import { VISIBILITIES, type Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton, SelectField } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import type { ChangeOptions } from '../../shell/use-search-text.ts';
 import { CARD_SORTS, type CardFilters, type CardSort } from './card-filters.ts';
 
 const SORT_NAMES: Record<CardSort, string> = {
-  own: 'My order',
-  newest: 'Newest',
-  name: 'Name',
-  views: 'Most viewed',
+  own: t('My order'),
+  newest: t('Newest'),
+  name: t('Name'),
+  views: t('Most viewed'),
 };
 
 export interface CardFilterBarProps {
@@ -26,14 +27,14 @@ export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: Ca
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
       <SearchField
-        label="Search cards"
+        label={t('Search cards')}
         placeholder="A title, name, company or tag"
         className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}
       />
       <IconButton
-        label="Filter and order"
+        label={t('Filter and order')}
         aria-expanded={isOpen}
         className="-mr-2 sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
@@ -42,11 +43,11 @@ export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: Ca
       </IconButton>
       <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
         <SelectField
-          label="Who can open it"
+          label={t('Who can open it')}
           value={visibility ?? ''}
           onChange={(event) => onChange({ visibility: (event.target.value || null) as Visibility | null })}
         >
-          <option value="">All cards</option>
+          <option value="">{t('All cards')}</option>
           {VISIBILITIES.map((each) => (
             <option key={each} value={each}>
               {VISIBILITY_TEXTS[each].label}
@@ -54,7 +55,7 @@ export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: Ca
           ))}
         </SelectField>
         <SelectField
-          label="Sort by"
+          label={t('Sort by')}
           value={sort}
           onChange={(event) => onChange({ sort: event.target.value as CardSort })}
         >

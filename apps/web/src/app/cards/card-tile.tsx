@@ -1,4 +1,5 @@
 import { cardPreview, type Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Eye, Pencil, QrCode, Share2, Trash2 } from 'lucide-react';
@@ -50,7 +51,7 @@ export function CardTile(props: CardTileProps) {
         <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
         <button
           type="button"
-          aria-label={`Open ${title}`}
+          aria-label={t('Open {title}', { title })}
           onClick={() => props.onOpen('view')}
           className="absolute inset-0 cursor-pointer rounded-xl"
         />
@@ -67,7 +68,7 @@ export function CardTile(props: CardTileProps) {
             {status === 'synced' && (
               <>
                 {' · '}
-                <span>Synced</span>
+                <span>{t('Synced')}</span>
               </>
             )}
           </p>
@@ -114,7 +115,11 @@ function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard
 function QrButton({ card, title, onOpen }: Pick<CardTileProps, 'onOpen'> & { card: LocalCard; title: string }) {
   const isOpenToOthers = card.path !== undefined && card.visibility !== 'PRIVATE';
   return (
-    <IconButton label={`QR code of ${title}`} title="QR code" onClick={() => onOpen(isOpenToOthers ? 'qr' : 'share')}>
+    <IconButton
+      label={t('QR code of {title}', { title })}
+      title={t('QR code')}
+      onClick={() => onOpen(isOpenToOthers ? 'qr' : 'share')}
+    >
       <QrCode aria-hidden="true" />
     </IconButton>
   );
@@ -122,25 +127,25 @@ function QrButton({ card, title, onOpen }: Pick<CardTileProps, 'onOpen'> & { car
 
 /** A card that isn't in step with the server. One that is says so in small print. */
 function StatusChip({ hasServerId }: { hasServerId: boolean }) {
-  return hasServerId ? <Chip tone="note">Changes pending</Chip> : <Chip>Local</Chip>;
+  return hasServerId ? <Chip tone="note">{t('Changes pending')}</Chip> : <Chip>{t('Local')}</Chip>;
 }
 
 function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {
   return (
     <div className="-mx-2.5 mt-1.5 flex flex-wrap items-center justify-between">
-      <Button variant="quiet" aria-label={`Quick view of ${title}`} onClick={() => onOpen('view')}>
+      <Button variant="quiet" aria-label={t('Quick view of {title}', { title })} onClick={() => onOpen('view')}>
         <Eye aria-hidden="true" />
-        Quick view
+        {t('Quick view')}
       </Button>
-      <Button variant="quiet" aria-label={`Share ${title}`} onClick={() => onOpen('share')}>
+      <Button variant="quiet" aria-label={t('Share {title}', { title })} onClick={() => onOpen('share')}>
         <Share2 aria-hidden="true" />
-        Share
+        {t('Share')}
       </Button>
-      <Link to={paths.builder(cardId)} className={buttonClass('quiet')} aria-label={`Edit ${title}`}>
+      <Link to={paths.builder(cardId)} className={buttonClass('quiet')} aria-label={t('Edit {title}', { title })}>
         <Pencil aria-hidden="true" />
-        Edit
+        {t('Edit')}
       </Link>
-      <IconButton label={`Delete ${title}`} title="Delete" onClick={() => onOpen('delete')}>
+      <IconButton label={t('Delete {title}', { title })} title={t('Delete')} onClick={() => onOpen('delete')}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </div>

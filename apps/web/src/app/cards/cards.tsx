@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -34,20 +35,20 @@ export function MyCards() {
   return (
     <>
       <ScreenHead
-        title="My Cards"
+        title={t('My Cards')}
         note={
-          isLoading && cards.length === 0 ? 'Looking for your cards…' : countLine(cards.map(({ status }) => status))
+          isLoading && cards.length === 0 ? t('Looking for your cards…') : countLine(cards.map(({ status }) => status))
         }
         actions={
           <>
             {cards.length > 0 && (
               <Link to={paths.listings} className={buttonClass('quiet')}>
-                Listings
+                {t('Listings')}
               </Link>
             )}
             <Link to={paths.builder()} className={buttonClass()}>
               <Plus aria-hidden="true" />
-              Create New
+              {t('Create New')}
             </Link>
           </>
         }
@@ -103,10 +104,10 @@ function CardList({ cards }: { cards: CardEntry[] }) {
       )}
       {shown.length === 0 && (
         <EmptyState
-          title="No card fits."
-          action={<Button onClick={() => change({ q: '', visibility: null })}>Show all cards</Button>}
+          title={t('No card fits.')}
+          action={<Button onClick={() => change({ q: '', visibility: null })}>{t('Show all cards')}</Button>}
         >
-          Try other words, or look among all cards.
+          {t('Try other words, or look among all cards.')}
         </EmptyState>
       )}
       <CardGrid cards={cards} shown={shown} isMovable={!isOne && isWhole && filters.sort === 'own'} />
@@ -124,13 +125,13 @@ function SyncNotice() {
       className="mb-6"
       action={
         <Button variant="quiet" onClick={() => void refresh()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
       {trouble === 'unreachable'
-        ? 'You are offline. You see the cards on this device; changes are sent when the network is back.'
-        : 'The server can’t be reached right now. You see the cards on this device; changes are sent later.'}
+        ? t('You are offline. You see the cards on this device; changes are sent when the network is back.')
+        : t('The server can’t be reached right now. You see the cards on this device; changes are sent later.')}
     </Notice>
   );
 }
@@ -139,7 +140,7 @@ function CardGridSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading your cards"
+      aria-label={t('Loading your cards')}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-6.5"
     >
       {['a', 'b', 'c'].map((key) => (

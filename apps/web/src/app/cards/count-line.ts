@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { SyncStatus } from '../../card-store/outbox.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -9,9 +10,9 @@ export function countLine(statuses: readonly SyncStatus[]): string {
   ).length;
   const open = statuses.filter((status) => status === 'conflict' || status === 'refused').length;
   const parts = [
-    statuses.length === 1 ? 'one card' : `${inWords(statuses.length)} cards`,
-    ...(waiting > 0 ? [`${inWords(waiting)} waiting for the network`] : []),
-    ...(open > 0 ? [`${inWords(open)} waiting for you`] : []),
+    statuses.length === 1 ? 'one card' : t('{inWords} cards', { inWords: inWords(statuses.length) }),
+    ...(waiting > 0 ? [t('{inWords} waiting for the network', { inWords: inWords(waiting) })] : []),
+    ...(open > 0 ? [t('{inWords} waiting for you', { inWords: inWords(open) })] : []),
   ];
   const line = parts.join(', ');
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Copy, Share, Smartphone } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -34,16 +35,16 @@ export function CreatedSheet({ card }: CreatedSheetProps) {
     <Dialog
       isOpen
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      title="Your card is ready"
-      description="Let someone scan the code, or send them the link."
+      title={t('Your card is ready')}
+      description={t('Let someone scan the code, or send them the link.')}
     >
       <Ways card={card} />
       <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-line pt-3.5">
         <Link to={paths.builder(card.id)} className={`${buttonClass('quiet')} -ml-2.5`}>
-          Add a photo and more
+          {t('Add a photo and more')}
         </Link>
         <Button variant="quiet" className="-mr-2.5" onClick={onClose}>
-          Go to My Cards
+          {t('Go to My Cards')}
         </Button>
       </div>
     </Dialog>
@@ -73,7 +74,7 @@ function OpenWays({ cardId, title, target }: { cardId: string; title: string; ta
   const qr = useQrCode(qrAddress(url));
   return (
     <div className="grid gap-6 sm:grid-cols-[216px_minmax(0,1fr)] sm:gap-7">
-      <QrFrame qr={qr} label={`QR code that leads to ${url}`} className="w-full max-w-54 max-sm:mx-auto" />
+      <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} className="w-full max-w-54 max-sm:mx-auto" />
       <div className="min-w-0">
         <AddressField address={acts.made ?? url} />
         <div className="mt-3 grid grid-cols-2 gap-2">
@@ -85,15 +86,15 @@ function OpenWays({ cardId, title, target }: { cardId: string; title: string; ta
             onClick={acts.copyLink}
           >
             <Copy aria-hidden="true" />
-            Copy link
+            {t('Copy link')}
           </Button>
           <Button isBusy={acts.busy === 'WHATSAPP'} onClick={acts.openWhatsApp}>
-            WhatsApp
+            {t('WhatsApp')}
           </Button>
           {hasShareSheet() && (
             <Button isBusy={acts.busy === 'SHEET'} onClick={() => shareBySheet(acts, title)}>
               <Share aria-hidden="true" />
-              Share
+              {t('Share')}
             </Button>
           )}
           <AddToPhone />
@@ -110,7 +111,7 @@ function AddToPhone() {
   const label = (
     <>
       <Smartphone aria-hidden="true" />
-      Add to phone
+      {t('Add to phone')}
     </>
   );
   if (canInstall) return <Button onClick={() => void install()}>{label}</Button>;

@@ -10,6 +10,7 @@ import {
   MESSAGES,
   TOAST_MS,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, ChoiceChip, Notice, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -38,7 +39,7 @@ export function FirstCard() {
   return (
     <div className="border-t border-line pt-5">
       <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
-      <p className="mt-1 text-ink-2">Create your first one from what we know.</p>
+      <p className="mt-1 text-ink-2">{t('Create your first one from what we know.')}</p>
       <div className="mt-5 grid max-w-240 gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <div className="max-sm:max-w-52">
           <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
@@ -46,23 +47,23 @@ export function FirstCard() {
         <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <TextField
-            label="Name"
+            label={t('Name')}
             autoComplete="name"
             maxLength={CARD_LIMITS.name}
             error={errors.name?.message}
             {...form.register('name')}
           />
           <TextField
-            label="Role"
+            label={t('Role')}
             isOptional
             autoComplete="organization-title"
             maxLength={CARD_LIMITS.role}
-            hint="What you do, for example Architect."
+            hint={t('What you do, for example Architect.')}
             error={errors.role?.message}
             {...form.register('role')}
           />
           <EmailField
-            label="Email"
+            label={t('Email')}
             autoComplete="email"
             maxLength={CARD_LIMITS.email}
             error={errors.email?.message}
@@ -72,7 +73,7 @@ export function FirstCard() {
           {/* On phones it is in reach before anything is scrolled. */}
           <div className="grid max-md:sticky max-md:bottom-(--bar) max-md:bg-ground max-md:py-2.5">
             <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
-              {isSubmitting ? 'Creating…' : 'Create my card'}
+              {isSubmitting ? t('Creating…') : t('Create my card')}
             </Button>
           </div>
         </form>
@@ -85,7 +86,7 @@ function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
   const chosen = form.watch('theme');
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">Theme</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Theme')}</legend>
       {CARD_THEMES.map((theme) => (
         <ChoiceChip
           key={theme}

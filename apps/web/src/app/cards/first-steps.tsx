@@ -1,4 +1,5 @@
 import { type UpdateViewerInput, useChangeFirstStepsMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Check, ChevronRight, X } from 'lucide-react';
@@ -25,18 +26,18 @@ export function FirstSteps({ steps, cardId }: FirstStepsProps) {
     <section aria-labelledby="first-steps" className="mt-10 rounded-xl border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 id="first-steps">First steps</h2>
-          <p className="mt-1 text-sm text-ink-2 num">{done} of 4 done</p>
+          <h2 id="first-steps">{t('First steps')}</h2>
+          <p className="mt-1 text-sm text-ink-2 num">{t('{done} of 4 done', { done })}</p>
         </div>
-        <IconButton label="Hide these steps" className="-mt-1.5 -mr-1.5" onClick={hide}>
+        <IconButton label={t('Hide these steps')} className="-mt-1.5 -mr-1.5" onClick={hide}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
-        <Step isDone={steps.hasPhoto} label="Add a photo or logo" to={paths.builder(cardId)} />
-        <Step isDone={steps.hasShared} label="Share your card" to="?qr=1" />
-        <Step isDone={steps.hasInstalledApp} label="Install the app on your phone" {...install} />
-        <Step isDone={steps.hasContact} label="Save your first contact" to={paths.contacts} />
+        <Step isDone={steps.hasPhoto} label={t('Add a photo or logo')} to={paths.builder(cardId)} />
+        <Step isDone={steps.hasShared} label={t('Share your card')} to="?qr=1" />
+        <Step isDone={steps.hasInstalledApp} label={t('Install the app on your phone')} {...install} />
+        <Step isDone={steps.hasContact} label={t('Save your first contact')} to={paths.contacts} />
       </ul>
     </section>
   );
@@ -67,7 +68,7 @@ function Step({ label, isDone, to, href, onPress }: StepProps) {
       </span>
       <span className={clsx('flex-1', isDone && 'text-ink-2')}>{label}</span>
       {isDone ? (
-        <span className="text-sm text-ink-2">Done</span>
+        <span className="text-sm text-ink-2">{t('Done')}</span>
       ) : (
         <ChevronRight aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3" />
       )}

@@ -8,6 +8,7 @@ import {
   FIRST_VISIBILITY,
   TOAST_MS,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, type Path, useForm } from 'react-hook-form';
@@ -26,13 +27,13 @@ import { createdState } from './created.ts';
 type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
 
 const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies Path<Fields>[];
-const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', website: 'Website' };
+const LABELS = { name: t('Name'), title: t('Title'), phone: t('Phone'), email: t('Email'), website: t('Website') };
 const INPUTS = {
   name: { autoComplete: 'name', maxLength: CARD_LIMITS.name },
   title: {
     isOptional: true,
     maxLength: CARD_LIMITS.title,
-    hint: 'What you call this card. It becomes part of its address. Without a title, the name is used.',
+    hint: t('What you call this card. It becomes part of its address. Without a title, the name is used.'),
   },
   email: { type: 'email', autoComplete: 'email', maxLength: CARD_LIMITS.email },
   website: { inputMode: 'url', autoComplete: 'url', maxLength: CARD_LIMITS.url },
@@ -53,11 +54,14 @@ export function NewCard() {
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <ScreenHead title="Create a new card" note="Add a name and one way to reach you. You can add the rest later." />
+      <ScreenHead
+        title={t('Create a new card')}
+        note={t('Add a name and one way to reach you. You can add the rest later.')}
+      />
       <StoreNotices />
       <form onSubmit={form.handleSubmit(create)} noValidate className="grid max-w-xl gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <SelectField label="Type" {...form.register('type')}>
+        <SelectField label={t('Type')} {...form.register('type')}>
           {CARD_TYPES.map((option) => (
             <option key={option} value={option}>
               {displayTitle({ type: option })}
@@ -86,10 +90,10 @@ export function NewCard() {
         )}
         <div className="mt-1 flex flex-wrap gap-2.5">
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save'}
+            {isSubmitting ? t('Saving…') : t('Save')}
           </Button>
           <Link to={paths.cards} className={buttonClass('quiet')}>
-            Cancel
+            {t('Cancel')}
           </Link>
         </div>
       </form>

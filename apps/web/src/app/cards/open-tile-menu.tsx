@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Menu, MenuItem } from '@tessera/ui';
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
@@ -8,18 +9,18 @@ export function OpenTileMenu({ title, onDuplicate, onMoveEarlier, onMoveLater }:
     <Menu isOpenAtFirst trigger={<TileMenuButton title={title} />}>
       <MenuItem onSelect={onDuplicate}>
         <Copy aria-hidden="true" />
-        Duplicate
+        {t('Duplicate')}
       </MenuItem>
       {onMoveEarlier && (
         <MenuItem onSelect={onMoveEarlier}>
           <ArrowLeft aria-hidden="true" />
-          Move earlier
+          {t('Move earlier')}
         </MenuItem>
       )}
       {onMoveLater && (
         <MenuItem onSelect={onMoveLater}>
           <ArrowRight aria-hidden="true" />
-          Move later
+          {t('Move later')}
         </MenuItem>
       )}
     </Menu>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import type { LocalCard } from '../../card-store/local-card.ts';
 import { useCardActions } from '../../card-store/use-cards.ts';
@@ -10,13 +11,15 @@ export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {
       className="mb-6"
       action={
         <Button variant="quiet" onClick={() => void adopt(orphans.map(({ id }) => id))}>
-          Add to my account
+          {t('Add to my account')}
         </Button>
       }
     >
       {orphans.length === 1
-        ? 'You made a card on this device before you signed in. It isn’t in your account yet.'
-        : `You made ${orphans.length} cards on this device before you signed in. They aren’t in your account yet.`}
+        ? t('You made a card on this device before you signed in. It isn’t in your account yet.')
+        : t('You made {length} cards on this device before you signed in. They aren’t in your account yet.', {
+            length: orphans.length,
+          })}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import { Share2 } from 'lucide-react';
 import { QrFrame } from '../../qr/qr-frame.tsx';
@@ -18,11 +19,11 @@ export function QrView({ title, path, onClose, onShare }: QrViewProps) {
   const qr = useQrCode(qrAddress(href));
   return (
     <Dialog isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={title} size="sm">
-      <QrFrame qr={qr} label={`QR code that leads to ${href}`} className="mx-auto w-full max-w-90" />
+      <QrFrame qr={qr} label={t('QR code that leads to {href}', { href })} className="mx-auto w-full max-w-90" />
       <p className="mt-3 text-center text-sm text-ink-2 [overflow-wrap:anywhere]">{href.replace(/^https?:\/\//, '')}</p>
       <Button className="mt-4 w-full" onClick={onShare}>
         <Share2 aria-hidden="true" />
-        More ways to share
+        {t('More ways to share')}
       </Button>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { cardPreview, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -23,15 +24,15 @@ export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete 
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" onClick={onShare}>
           <Share2 aria-hidden="true" />
-          Share
+          {t('Share')}
         </Button>
         <Link to={paths.builder(card.id)} className={buttonClass()}>
           <Pencil aria-hidden="true" />
-          Edit
+          {t('Edit')}
         </Link>
         <Button variant="quiet" className="ml-auto" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </Dialog>

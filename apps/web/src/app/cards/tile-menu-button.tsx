@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -12,7 +13,7 @@ export interface TileMenuProps {
 
 export function TileMenuButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {
   return (
-    <IconButton label={`More for ${title}`} {...rest}>
+    <IconButton label={t('More for {title}', { title })} {...rest}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );

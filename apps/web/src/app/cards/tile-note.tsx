@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import type { CardEntry } from '../../card-store/use-cards.ts';
@@ -13,18 +14,18 @@ export interface TileNoteProps {
 export function TileNote({ entry: { status, problem }, onOpen, onCancelDelete }: TileNoteProps) {
   if (status === 'deleting') {
     return (
-      <NoteLine text="Will be deleted when the network is back.">
+      <NoteLine text={t('Will be deleted when the network is back.')}>
         <Button variant="quiet" onClick={onCancelDelete}>
-          Keep it
+          {t('Keep it')}
         </Button>
       </NoteLine>
     );
   }
   if (problem?.kind === 'conflict') {
     return (
-      <NoteLine text="Changed elsewhere in the meantime.">
+      <NoteLine text={t('Changed elsewhere in the meantime.')}>
         <Button variant="quiet" onClick={() => onOpen('conflict')}>
-          Compare
+          {t('Compare')}
         </Button>
       </NoteLine>
     );

@@ -1,4 +1,5 @@
 import { useReorderCardsMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { type DragEvent, useRef, useState } from 'react';
 import { type CardEntry, useCardActions } from '../../card-store/use-cards.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -17,7 +18,13 @@ export function useCardOrder(cards: CardEntry[]) {
     const order = cards.toSpliced(from, 1).toSpliced(to, 0, moved);
     const show = () => {
       const takeBack = place(order.map(({ card }) => card.id));
-      setSaid(`${titleOfCard(moved.card)} is now card ${to + 1} of ${cards.length}.`);
+      setSaid(
+        t('{titleOfCard} is now card {value} of {length}.', {
+          titleOfCard: titleOfCard(moved.card),
+          value: to + 1,
+          length: cards.length,
+        }),
+      );
       return () => {
         takeBack();
         setSaid('');

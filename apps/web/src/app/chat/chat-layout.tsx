@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ChatList } from './chat-list.tsx';
@@ -18,7 +19,7 @@ export function ChatLayout({ openId, viewerId, children, panel }: ChatLayoutProp
   return (
     <ChatFrame>
       {/* On small screens the list, which has the heading, is not there. */}
-      {openId && <h1 className="sr-only md:hidden">Chat</h1>}
+      {openId && <h1 className="sr-only md:hidden">{t('Chat')}</h1>}
       <div
         className={clsx(
           'relative grid h-full grid-rows-[minmax(0,1fr)] md:grid-cols-[300px_minmax(0,1fr)]',

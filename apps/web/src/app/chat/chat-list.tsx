@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, ChoiceChip, Notice, Skeleton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -15,9 +16,9 @@ const JoinDialog = deferred(async () => (await import('./join-dialog.tsx')).Join
 const CreateDialog = deferred(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
 const FILTERS: { label: string; kind: InboxKind }[] = [
-  { label: 'All', kind: null },
-  { label: 'Groups', kind: 'GROUP' },
-  { label: 'Direct', kind: 'DIRECT' },
+  { label: t('All'), kind: null },
+  { label: t('Groups'), kind: 'GROUP' },
+  { label: t('Direct'), kind: 'DIRECT' },
 ];
 const DIALOGS = ['join', 'create'] as const;
 /** More than these can't be taken in at a glance, and are searched. */
@@ -34,23 +35,23 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex min-h-18.5 items-center gap-2 border-b border-line px-4.5">
-        <h1 className="flex-1 text-xl">Chat</h1>
+        <h1 className="flex-1 text-xl">{t('Chat')}</h1>
         <Button variant="quiet" onPointerDown={JoinDialog.preload} onClick={() => setDialog('join')}>
-          Join
+          {t('Join')}
         </Button>
         <Button onPointerDown={CreateDialog.preload} onClick={() => setDialog('create')}>
-          Create
+          {t('Create')}
         </Button>
       </div>
       <div className="grid gap-2 border-b border-line px-4.5 py-2.5">
-        <fieldset aria-label="Show" className="flex gap-1.5">
+        <fieldset aria-label={t('Show')} className="flex gap-1.5">
           {FILTERS.map((filter) => (
             <ChoiceChip key={filter.label} isOn={kind === filter.kind} onClick={() => setKind(filter.kind)}>
               {filter.label}
             </ChoiceChip>
           ))}
         </fieldset>
-        {isLong && <SearchField label="Search by name" value={query} onChange={setQuery} />}
+        {isLong && <SearchField label={t('Search by name')} value={query} onChange={setQuery} />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Invitations />
@@ -73,7 +74,7 @@ interface RowsProps {
 function Rows({ inbox, openId, viewerId, kind, query }: RowsProps) {
   if (inbox.error && !inbox.rows) {
     return (
-      <Notice tone="bad" className="m-4" action={<Button onClick={inbox.retry}>Try again</Button>}>
+      <Notice tone="bad" className="m-4" action={<Button onClick={inbox.retry}>{t('Try again')}</Button>}>
         {errorText(inbox.error)}
       </Notice>
     );
@@ -83,7 +84,7 @@ function Rows({ inbox, openId, viewerId, kind, query }: RowsProps) {
   return (
     <>
       {found.length === 0 && <None>{noneText(kind, query)}</None>}
-      <ul aria-label="Conversations">
+      <ul aria-label={t('Conversations')}>
         {found.map((row) => (
           <li key={row.id}>
             <InboxRow row={row} isOpen={row.id === openId} viewerId={viewerId} />
@@ -100,15 +101,15 @@ function None({ children }: { children: ReactNode }) {
 }
 
 function noneText(kind: InboxKind, query: string): string {
-  if (query.trim() !== '') return `Nothing found for “${query.trim()}”.`;
-  return kind === 'DIRECT' ? 'No direct messages yet.' : 'No groups yet. Create or join using code.';
+  if (query.trim() !== '') return t('Nothing found for “{trim}”.', { trim: query.trim() });
+  return kind === 'DIRECT' ? t('No direct messages yet.') : t('No groups yet. Create or join using code.');
 }
 
 /** Three rows as they will be. */
 function Loading() {
   return (
     <div role="status">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('Loading…')}</span>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex items-center gap-3 border-b border-line px-4.5 py-3">
           <div className="size-[34px] overflow-hidden rounded-full">

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -51,7 +52,7 @@ function PanelButton() {
   const panel = usePanel();
   return (
     <IconButton
-      label="Group settings"
+      label={t('Group settings')}
       aria-expanded={panel.tab !== null}
       onPointerDown={SidePanel.preload}
       onClick={panel.tab ? panel.close : panel.open}
@@ -69,9 +70,9 @@ function NothingOpen() {
   return (
     <div className="flex h-full flex-col">
       <p className="grid flex-1 place-items-center p-5 text-center text-ink-2">
-        Choose a conversation, create a group, or join one by its code.
+        {t('Choose a conversation, create a group, or join one by its code.')}
       </p>
-      <ClosedComposer>Select a group to start chatting</ClosedComposer>
+      <ClosedComposer>{t('Select a group to start chatting')}</ClosedComposer>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { JoinWaysFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCreateGroup } from './enter-group.ts';
@@ -8,7 +9,7 @@ import { JoinQrDialog } from './panel/join-qr-dialog.tsx';
 /** A new group of the viewer's own, and then how others come into it. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<JoinWaysFragment | null>(null);
-  if (created) return <JoinQrDialog group={created} title="Your group is ready" onClose={onClose} />;
+  if (created) return <JoinQrDialog group={created} title={t('Your group is ready')} onClose={onClose} />;
   return <CreateForm onClose={onClose} onCreated={setCreated} />;
 }
 
@@ -29,9 +30,9 @@ function CreateForm({ onClose, onCreated }: CreateFormProps) {
     const group = await create({ name, description });
     if (group) onCreated(group);
   };
-  const nameError = hasTried && name.trim() === '' ? 'Please enter a name.' : fields.name;
+  const nameError = hasTried && name.trim() === '' ? t('Please enter a name.') : fields.name;
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title="Create group">
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={t('Create group')}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <GroupFields
           name={name}
@@ -43,10 +44,10 @@ function CreateForm({ onClose, onCreated }: CreateFormProps) {
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isCreating}>
-            {isCreating ? 'Creating…' : 'Create'}
+            {isCreating ? t('Creating…') : t('Create')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { GROUP_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { TextAreaField, TextField } from '@tessera/ui';
 
 export interface GroupFieldsProps {
@@ -15,7 +16,7 @@ export function GroupFields({ name, onName, description, onDescription, errors }
   return (
     <>
       <TextField
-        label="Name"
+        label={t('Name')}
         dir="auto"
         autoComplete="off"
         maxLength={GROUP_LIMITS.name}
@@ -24,7 +25,7 @@ export function GroupFields({ name, onName, description, onDescription, errors }
         {...(errors.name && { error: errors.name })}
       />
       <TextAreaField
-        label="Description"
+        label={t('Description')}
         dir="auto"
         isOptional
         rows={3}

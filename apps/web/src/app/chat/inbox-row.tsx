@@ -1,5 +1,6 @@
 import type { InboxRowFragment } from '@tessera/client';
 import { initials, messageSummary, NO_MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { listTimeText } from './conversation/day-text.ts';
 
 /** One conversation in the list: who, when, what was said last, and how much of it is new. */
 export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isOpen: boolean; viewerId: string }) {
-  const title = row.title || (row.kind === 'GROUP' ? 'Group' : 'User');
+  const title = row.title || (row.kind === 'GROUP' ? t('Group') : t('User'));
   const to = row.kind === 'GROUP' ? paths.chat(row.id) : paths.directMessages(row.id);
   // What comes in while one reads is not new.
   const unread = isOpen ? 0 : row.unreadCount;

@@ -6,6 +6,7 @@ import {
   useInvitationsQuery,
 } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Button, useToast } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -20,7 +21,7 @@ export function Invitations() {
   if (!data && error) {
     return (
       <p className="border-b border-line px-4.5 py-3 text-sm text-ink-2">
-        <RetryLine text="Your invitations couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Your invitations couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
@@ -31,7 +32,7 @@ export function Invitations() {
     list.current?.focus();
   };
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Invitations" className="outline-none">
+    <ul ref={list} tabIndex={-1} aria-label={t('Invitations')} className="outline-none">
       {data.groupInvitations.map(({ id, group, invitedBy }) => (
         <li key={id} className="flex gap-3 border-b border-line bg-note-soft px-4.5 py-3">
           <Avatar initials={initials(group.name)} src={group.photoUrl} />
@@ -43,10 +44,10 @@ export function Invitations() {
               <span className="block text-sm text-ink-2">
                 {invitedBy ? (
                   <>
-                    <bdi>{invitedBy.name}</bdi> invites you
+                    <bdi>{invitedBy.name}</bdi> {t('invites you')}
                   </>
                 ) : (
-                  'You are invited'
+                  t('You are invited')
                 )}
               </span>
             </p>
@@ -54,13 +55,17 @@ export function Invitations() {
               <Button
                 variant="primary"
                 isBusy={busyId === id}
-                aria-label={`Join ${group.name}`}
+                aria-label={t('Join {name}', { name: group.name })}
                 onClick={() => void answer(id, 'accept')}
               >
-                Join
+                {t('Join')}
               </Button>
-              <Button variant="quiet" aria-label={`No thanks, ${group.name}`} onClick={() => void decline(id)}>
-                No thanks
+              <Button
+                variant="quiet"
+                aria-label={t('No thanks, {name}', { name: group.name })}
+                onClick={() => void decline(id)}
+              >
+                {t('No thanks')}
               </Button>
             </div>
           </div>

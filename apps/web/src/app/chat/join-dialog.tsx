@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Dialog, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useJoinGroup } from './enter-group.ts';
@@ -11,10 +12,10 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
     if (await join(code.trim())) onClose();
   };
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title="Join group via code">
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={t('Join group via code')}>
       <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Code"
+          label={t('Code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -24,10 +25,10 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isJoining} disabled={code.trim() === ''}>
-            {isJoining ? 'Joining…' : 'Join'}
+            {isJoining ? t('Joining…') : t('Join')}
           </Button>
         </div>
       </form>

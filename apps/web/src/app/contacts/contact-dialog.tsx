@@ -5,6 +5,7 @@ import {
   useUpdateContactMutation,
 } from '@tessera/client';
 import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
@@ -27,17 +28,21 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
   const { submit, failure } = useSave(form, { contact, onClose, onSaved });
   const { isSubmitting } = form.formState;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={contact ? 'Edit contact' : 'Add contact'}>
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={contact ? t('Edit contact') : t('Add contact')}
+    >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <Who form={form} />
         <Meeting form={form} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save contact'}
+            {isSubmitting ? t('Saving…') : t('Save contact')}
           </Button>
         </div>
       </form>
@@ -59,16 +64,16 @@ function Who({ form: { control, register, formState } }: PartProps) {
   });
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <TextField label="Name" {...line('name')} />
-      <TextField label="Company" {...line('company')} />
-      <TextField label="Role" {...line('role')} />
-      <TextField label="Email" type="email" {...line('email')} />
+      <TextField label={t('Name')} {...line('name')} />
+      <TextField label={t('Company')} {...line('company')} />
+      <TextField label={t('Role')} {...line('role')} />
+      <TextField label={t('Email')} type="email" {...line('email')} />
       <Controller
         control={control}
         name="phone"
         render={({ field, fieldState }) => (
           <PhoneField
-            label="Phone"
+            label={t('Phone')}
             autoComplete="off"
             region={ownRegion()}
             error={fieldState.error?.message}
@@ -76,7 +81,7 @@ function Who({ form: { control, register, formState } }: PartProps) {
           />
         )}
       />
-      <TextField label="Website" inputMode="url" {...line('website')} />
+      <TextField label={t('Website')} inputMode="url" {...line('website')} />
     </div>
   );
 }
@@ -85,24 +90,24 @@ function Meeting({ form: { register, formState } }: PartProps) {
   const { errors } = formState;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <TextField label="Met on" type="date" error={errors.metOn?.message} {...register('metOn')} />
+      <TextField label={t('Met on')} type="date" error={errors.metOn?.message} {...register('metOn')} />
       <TextField
-        label="Met at"
-        placeholder="Hannover Messe"
+        label={t('Met at')}
+        placeholder={t('Hannover Messe')}
         maxLength={CONTACT_LIMITS.event}
         error={errors.event?.message}
         {...register('event')}
       />
       <TextField
         className="sm:col-span-2"
-        label="Tags"
-        hint="With commas between them."
+        label={t('Tags')}
+        hint={t('With commas between them.')}
         error={errors.tags?.message}
         {...register('tags')}
       />
       <TextAreaField
         className="sm:col-span-2"
-        label="Note"
+        label={t('Note')}
         rows={3}
         maxLength={CONTACT_LIMITS.note}
         error={errors.note?.message}
@@ -132,7 +137,7 @@ function useSave(
       const id = contact
         ? (await update({ variables: { input: { ...input, id: contact.id } } })).data?.updateContact.id
         : (await create({ variables: { input } })).data?.createContact.id;
-      toast('Contact saved');
+      toast(t('Contact saved'));
       onClose();
       if (id) onSaved?.(id);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { displayUrl, formatPhone, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Chip } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,22 +17,22 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
     <div className="grid content-start gap-10">
       <section aria-labelledby="reach">
         <h2 id="reach" className="mb-3">
-          Contact
+          {t('Contact')}
         </h2>
         <dl className="grid gap-2.5 pointer-coarse:gap-6">
-          {email && <Fact label="Email">{linked(mailtoHref(email), email)}</Fact>}
-          {phone && <Fact label="Phone">{linked(telHref(phone), formatPhone(phone))}</Fact>}
-          {website && <Fact label="Website">{linked(normalizeUrl(website), displayUrl(website))}</Fact>}
-          {company && <Fact label="Company">{company}</Fact>}
+          {email && <Fact label={t('Email')}>{linked(mailtoHref(email), email)}</Fact>}
+          {phone && <Fact label={t('Phone')}>{linked(telHref(phone), formatPhone(phone))}</Fact>}
+          {website && <Fact label={t('Website')}>{linked(normalizeUrl(website), displayUrl(website))}</Fact>}
+          {company && <Fact label={t('Company')}>{company}</Fact>}
           {user && (
-            <Fact label="Profile">
+            <Fact label={t('Profile')}>
               <Link to={user.path} className={LONE_LINK}>
-                Their public cards
+                {t('Their public cards')}
               </Link>
             </Fact>
           )}
           {tags.length > 0 && (
-            <Fact label="Tags">
+            <Fact label={t('Tags')}>
               <TagLinks tags={tags} />
             </Fact>
           )}
@@ -41,7 +42,7 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
       {note && (
         <section aria-labelledby="note">
           <h2 id="note" className="mb-3">
-            Note
+            {t('Note')}
           </h2>
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
             {note}
@@ -56,22 +57,22 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
   return (
     <section aria-labelledby="met">
       <h2 id="met" className="mb-3">
-        How you met
+        {t('How you met')}
       </h2>
       <dl className="grid gap-2.5 pointer-coarse:gap-6">
         {metAt && (
-          <Fact label="Met on">
+          <Fact label={t('Met on')}>
             <time dateTime={metAt}>{timeText(metAt)}</time>
           </Fact>
         )}
-        {event && <Fact label="Met at">{event}</Fact>}
-        <Fact label="Added from">
+        {event && <Fact label={t('Met at')}>{event}</Fact>}
+        <Fact label={t('Added from')}>
           {SOURCE_WORDS[source]}, <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>
       </dl>
       <Exchanges exchanges={exchanges} />
       <details className="mt-3 text-sm">
-        <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">Where each field comes from</summary>
+        <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">{t('Where each field comes from')}</summary>
         <dl className="mt-2.5 grid gap-2">
           {origins.map(({ field, source: from, at }) => (
             <Fact key={field} label={fieldWord(field)}>
@@ -126,7 +127,7 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
         <li key={tag} className="min-w-0 max-w-full">
           <Link
             to={paths.contactsWithTag(tag)}
-            aria-label={`Contacts with the tag ${tag}`}
+            aria-label={t('Contacts with the tag {tag}', { tag })}
             className="hit block max-w-full"
           >
             <Chip>

@@ -1,4 +1,5 @@
 import { type ContactSort, useContactTagsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { IconButton, SelectField } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import type { ContactFilters } from './filters.ts';
 const SORTS: readonly [ContactSort, string][] = [
   ['NAME', 'Name'],
   ['COMPANY', 'Company'],
-  ['LAST_ACTIVITY', 'Last activity'],
+  ['LAST_ACTIVITY', t('Last activity')],
 ];
 
 export interface ContactFilterBarProps {
@@ -25,14 +26,14 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 max-sm:mb-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
       <SearchField
-        label="Search contacts"
+        label={t('Search contacts')}
         placeholder="A name, company, number or note"
         className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}
       />
       <IconButton
-        label="Tag and order"
+        label={t('Tag and order')}
         aria-expanded={isOpen}
         className="-mr-2 sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
@@ -42,7 +43,7 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
       <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
         <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
         <SelectField
-          label="Sort by"
+          label={t('Sort by')}
           value={sort}
           onChange={(event) => onChange({ sort: event.target.value as ContactSort })}
         >
@@ -64,12 +65,12 @@ function TagFilter({ tag, onChoose }: { tag: string; onChoose: (tag: string) => 
   const isUnknown = tag !== '' && !tags.some(({ name }) => name === tag);
   return (
     <SelectField
-      label="Tag"
+      label={t('Tag')}
       value={tag}
-      hint={!data && error && <RetryLine text="Tags couldn’t be loaded." refetch={refetch} />}
+      hint={!data && error && <RetryLine text={t('Tags couldn’t be loaded.')} refetch={refetch} />}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">All</option>
+      <option value="">{t('All')}</option>
       {isUnknown && <option value={tag}>{tag}</option>}
       {tags.map(({ name, count }) => (
         <option key={name} value={name}>

@@ -1,4 +1,5 @@
 import type { ExchangedCardFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
@@ -14,9 +15,9 @@ export function ContactHistory({ contact: { cards, activity } }: { contact: Page
     <div className="grid content-start gap-10">
       <section aria-labelledby="cards">
         <h2 id="cards" className="mb-3">
-          Cards exchanged
+          {t('Cards exchanged')}
         </h2>
-        {cards.length + yours.length === 0 && <p className="text-ink-2">None yet.</p>}
+        {cards.length + yours.length === 0 && <p className="text-ink-2">{t('None yet.')}</p>}
         <ul className="grid gap-2.5">
           {cards.map(({ card, share, savedAt }) => (
             <li key={`${card?.id} ${savedAt}`}>
@@ -30,7 +31,7 @@ export function ContactHistory({ contact: { cards, activity } }: { contact: Page
           {yours.map((card) => (
             <li key={card.id}>
               <CardLink card={card} />
-              <span className="block text-sm text-ink-2">Shared by you</span>
+              <span className="block text-sm text-ink-2">{t('Shared by you')}</span>
             </li>
           ))}
         </ul>
@@ -44,7 +45,7 @@ function Activity({ activity }: Pick<PageContact, 'activity'>) {
   return (
     <section aria-labelledby="activity">
       <h2 id="activity" className="mb-3">
-        Activity
+        {t('Activity')}
       </h2>
       <ul className="grid gap-2.5">
         {activity.map(({ kind, at, card }) => (

@@ -1,5 +1,6 @@
 import { useContactPageQuery } from '@tessera/client';
 import { contactTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -23,7 +24,11 @@ export function ContactPage() {
   const { data, error, refetch } = useContactPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   if (!data && error) {
     return (
-      <ErrorNotice title="Failed to load the contact" error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice
+        title={t('Failed to load the contact')}
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     );
   }
   if (!data) return <PageSkeleton />;
@@ -40,7 +45,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
     <>
       <p className="mb-4 text-sm">
         <Link to={paths.contacts} className={LONE_LINK}>
-          All contacts
+          {t('All contacts')}
         </Link>
       </p>
       <ScreenHead
@@ -50,10 +55,10 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
           <>
             {user && (
               <Link to={paths.openDirect(user.id)} className={buttonClass('primary')}>
-                Message
+                {t('Message')}
               </Link>
             )}
-            <Button onClick={() => setIsEditing(true)}>Edit</Button>
+            <Button onClick={() => setIsEditing(true)}>{t('Edit')}</Button>
             <DeleteContact id={contact.id} title={title} />
           </>
         }
@@ -76,21 +81,21 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
 function Missing() {
   return (
     <EmptyState
-      title="This contact doesn’t exist"
+      title={t('This contact doesn’t exist')}
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
-          All contacts
+          {t('All contacts')}
         </Link>
       }
     >
-      It may have been deleted, or merged with another one.
+      {t('It may have been deleted, or merged with another one.')}
     </EmptyState>
   );
 }
 
 function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading the contact" className="grid gap-4">
+    <div role="status" aria-label={t('Loading the contact')} className="grid gap-4">
       <Skeleton className="h-9 w-60" />
       <Skeleton className="h-40" />
     </div>

@@ -1,5 +1,6 @@
 import type { ContactLineFragment } from '@tessera/client';
 import { contactTitle, formatPhone, mailtoHref, telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
@@ -22,22 +23,25 @@ export interface ContactTableProps {
 export function ContactTable({ contacts, selection }: ContactTableProps) {
   const { ids, choose } = selection;
   const columns = [
-    { head: 'Name', lead: <ShownTick contacts={contacts} selection={selection} label="Select all on this page" /> },
+    {
+      head: 'Name',
+      lead: <ShownTick contacts={contacts} selection={selection} label={t('Select all on this page')} />,
+    },
     { head: 'Company', width: 'w-[17%]' },
     { head: 'Email', width: 'w-[22%]' },
     { head: 'Phone', width: 'w-38' },
-    { head: 'Last Activity', width: 'w-46' },
+    { head: t('Last Activity'), width: 'w-46' },
   ];
   return (
     <>
       {/* The head of the table is not shown on phones. */}
       <div className="flex items-center gap-3 border-b border-line pb-2.5 pointer-coarse:gap-5.5 md:hidden">
-        <ShownTick contacts={contacts} selection={selection} label="Select all" />
+        <ShownTick contacts={contacts} selection={selection} label={t('Select all')} />
         <span aria-hidden="true" className="text-md text-ink-2">
-          Select all
+          {t('Select all')}
         </span>
       </div>
-      <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+      <table aria-label={t('Contacts')} className="w-full table-fixed border-collapse text-left text-md max-md:block">
         <thead className="max-md:sr-only">
           <tr>
             <ColumnHeads columns={columns} />
@@ -87,7 +91,7 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
       <Cell>
         <div className="flex gap-3 pointer-coarse:gap-5.5">
           <Tick
-            aria-label={`Select ${contactTitle(contact)}`}
+            aria-label={t('Select {contactTitle}', { contactTitle: contactTitle(contact) })}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
@@ -105,9 +109,9 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           <ReachButtons contact={contact} />
         </div>
       </Cell>
-      <Cell label="Company">{company}</Cell>
-      <Cell label="Email">{email && <Reach href={mailtoHref(email)}>{email}</Reach>}</Cell>
-      <Cell label="Phone">
+      <Cell label={t('Company')}>{company}</Cell>
+      <Cell label={t('Email')}>{email && <Reach href={mailtoHref(email)}>{email}</Reach>}</Cell>
+      <Cell label={t('Phone')}>
         {phone && (
           <Reach href={telHref(phone)}>
             <span dir="ltr" className="num">
@@ -116,7 +120,7 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           </Reach>
         )}
       </Cell>
-      <Cell label="Last Activity" isNamed>
+      <Cell label={t('Last Activity')} isNamed>
         <time dateTime={lastActivityAt} className="whitespace-nowrap num">
           {timeText(lastActivityAt)}
         </time>
@@ -142,8 +146,8 @@ function Reach({ href, children }: { href: string | null; children: ReactNode })
 function ReachButtons({ contact }: { contact: ContactLineFragment }) {
   const title = contactTitle(contact);
   const ways = [
-    { href: telHref(contact.phone), label: `Call ${title}`, Icon: Phone },
-    { href: mailtoHref(contact.email), label: `Email ${title}`, Icon: Mail },
+    { href: telHref(contact.phone), label: t('Call {title}', { title }), Icon: Phone },
+    { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail },
   ];
   return (
     <div className="relative -mt-2 -mr-2 flex self-start md:hidden">

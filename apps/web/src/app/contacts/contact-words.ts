@@ -1,4 +1,5 @@
 import type { Channel, ContactActivityKind, ContactSource } from '@tessera/client';
+import { t } from '@tessera/texts';
 
 /** How a contact, or a field of it, came in: after “Added from …”. */
 export const SOURCE_WORDS: Record<ContactSource, string> = {
@@ -6,13 +7,13 @@ export const SOURCE_WORDS: Record<ContactSource, string> = {
   EXCHANGE: 'the exchange form',
   IMPORT_CSV: 'a CSV file',
   IMPORT_VCARD: 'a contact file',
-  GOOGLE: 'Google contacts',
-  HUBSPOT: 'HubSpot',
+  GOOGLE: t('Google contacts'),
+  HUBSPOT: t('HubSpot'),
   AUTOMATION: 'an automation',
   MANUAL: 'your own entry',
 };
 
-const FIELD_WORDS: Record<string, string> = { metAt: 'Met on', event: 'Met at' };
+const FIELD_WORDS: Record<string, string> = { metAt: t('Met on'), event: t('Met at') };
 
 /** 'email' → 'Email', as the form calls it. */
 export function fieldWord(field: string): string {
@@ -21,11 +22,11 @@ export function fieldWord(field: string): string {
 
 /** What happened, with the name of the card. */
 export function activityText(kind: ContactActivityKind, card: string): string {
-  if (kind === 'SAVED') return `You saved ${card}`;
-  if (kind === 'SENT') return `You shared ${card} with them`;
-  if (kind === 'RECEIVED') return `They shared ${card} with you`;
-  if (kind === 'EXCHANGED') return `They left their details on ${card}`;
-  return `They opened ${card}, which you shared`;
+  if (kind === 'SAVED') return t('You saved {card}', { card });
+  if (kind === 'SENT') return t('You shared {card} with them', { card });
+  if (kind === 'RECEIVED') return t('They shared {card} with you', { card });
+  if (kind === 'EXCHANGED') return t('They left their details on {card}', { card });
+  return t('They opened {card}, which you shared', { card });
 }
 
 const CHANNEL_WORDS: Record<Channel, string> = {

@@ -1,11 +1,12 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 const PLACES = [
-  { label: 'Contacts', to: paths.contacts },
-  { label: 'Deals', to: paths.deals },
+  { label: t('Contacts'), to: paths.contacts },
+  { label: t('Deals'), to: paths.deals },
 ];
 
 export interface ContactsHeadProps {
@@ -50,7 +51,7 @@ function Tabs({ className }: { className: string }) {
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label="Contacts and deals"
+      aria-label={t('Contacts and deals')}
       className={clsx('flex gap-5.5 border-line sm:order-last sm:col-span-2 sm:mt-6.5 sm:border-b', className)}
     >
       {PLACES.map(({ label, to }) => (

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, IconButton, Menu, MenuItem, Skeleton } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -29,14 +30,17 @@ export function Contacts() {
   const isEmpty = contacts?.length === 0 && !isNarrowed;
   return (
     <>
-      <ContactsHead title="Contacts" note="People whose cards you saved or added yourself. Only you can see this list.">
+      <ContactsHead
+        title={t('Contacts')}
+        note={t('People whose cards you saved or added yourself. Only you can see this list.')}
+      >
         {!isEmpty && (
           <Link to={paths.contactDuplicates} className={`${buttonClass('quiet')} max-sm:hidden`}>
-            Find duplicates
+            {t('Find duplicates')}
           </Link>
         )}
         <Link to={paths.importContacts} className={`${buttonClass('quiet')} max-sm:hidden`}>
-          Import and export
+          {t('Import and export')}
         </Link>
         <AddContact />
         <MoreOnPhone hasDuplicates={!isEmpty} />
@@ -71,7 +75,7 @@ function AddContact() {
   return (
     <>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
-        Add contact
+        {t('Add contact')}
       </Button>
       {isOpen && (
         <ContactDialog onClose={() => setIsOpen(false)} onSaved={(id) => void navigate(paths.contactDetails(id))} />
@@ -85,18 +89,18 @@ function MoreOnPhone({ hasDuplicates }: { hasDuplicates: boolean }) {
   return (
     <Menu
       trigger={
-        <IconButton label="More" className="-mr-2 sm:hidden">
+        <IconButton label={t('More')} className="-mr-2 sm:hidden">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
     >
       {hasDuplicates && (
         <MenuItem asChild>
-          <Link to={paths.contactDuplicates}>Find duplicates</Link>
+          <Link to={paths.contactDuplicates}>{t('Find duplicates')}</Link>
         </MenuItem>
       )}
       <MenuItem asChild>
-        <Link to={paths.importContacts}>Import and export</Link>
+        <Link to={paths.importContacts}>{t('Import and export')}</Link>
       </MenuItem>
     </Menu>
   );
@@ -105,24 +109,28 @@ function MoreOnPhone({ hasDuplicates }: { hasDuplicates: boolean }) {
 function Nobody({ filters: { q, tag }, onClear }: { filters: ContactFilters; onClear: () => void }) {
   if (!q && !tag) {
     return (
-      <EmptyUnderTabs title="No contacts yet.">
-        Save a card someone shared with you, add a person you met, or import a file.
+      <EmptyUnderTabs title={t('No contacts yet.')}>
+        {t('Save a card someone shared with you, add a person you met, or import a file.')}
       </EmptyUnderTabs>
     );
   }
   return (
     <EmptyState
-      title={q ? `No contact matches “${q}”${tag && ` with the tag “${tag}”`}.` : `No contact has the tag “${tag}”.`}
-      action={<Button onClick={onClear}>Show all contacts</Button>}
+      title={
+        q
+          ? t('No contact matches “{q}”{value}.', { q, value: tag && ` with the tag “${tag}”` })
+          : t('No contact has the tag “{tag}”.', { tag })
+      }
+      action={<Button onClick={onClear}>{t('Show all contacts')}</Button>}
     >
-      Parts of words are enough. All of them must be in the same contact.
+      {t('Parts of words are enough. All of them must be in the same contact.')}
     </EmptyState>
   );
 }
 
 function TableSkeleton() {
   return (
-    <div role="status" aria-label="Loading contacts" className="grid gap-3">
+    <div role="status" aria-label={t('Loading contacts')} className="grid gap-3">
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <Skeleton key={key} className="h-11 max-md:h-20" />
       ))}
@@ -131,5 +139,5 @@ function TableSkeleton() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'One contact.' : `${count} contacts.`;
+  return count === 1 ? t('One contact.') : t('{count} contacts.', { count });
 }

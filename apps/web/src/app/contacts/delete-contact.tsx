@@ -1,4 +1,5 @@
 import { useDeleteContactMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
@@ -15,11 +16,18 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
     try {
       await remove({ variables: { input: { id } } });
       await navigate(paths.contacts);
-      toast('Contact deleted');
+      toast(t('Contact deleted'));
     } catch (error) {
-      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }
   };
-  const label = 'Delete contact';
-  return <DeleteQuestion question={`Delete ${title}?`} confirmLabel={label} isBusy={loading} onConfirm={confirm} />;
+  const label = t('Delete contact');
+  return (
+    <DeleteQuestion
+      question={t('Delete {title}?', { title })}
+      confirmLabel={label}
+      isBusy={loading}
+      onConfirm={confirm}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Question } from '@tessera/ui';
 import { useState } from 'react';
 
@@ -14,13 +15,15 @@ export function DeleteQuestion({ question, confirmLabel, isBusy, onConfirm }: De
   return (
     <>
       <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={question}
-        detail="Your notes about them are deleted, too. Their cards, your chats and your deals stay. You can’t undo this."
+        detail={t(
+          'Your notes about them are deleted, too. Their cards, your chats and your deals stay. You can’t undo this.',
+        )}
         confirmLabel={confirmLabel}
         tone="danger"
         onConfirm={() => void onConfirm()}

@@ -1,4 +1,5 @@
 import { useDeleteContactsMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { errorText } from '../../errors/error-text.ts';
 import { DeleteQuestion } from './delete-question.tsx';
@@ -14,15 +15,19 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
       const { data } = await remove({ variables: { input: selected } });
       clear();
       const deleted = data?.deleteContacts.length ?? count;
-      toast(deleted === 1 ? 'Contact deleted' : `${deleted.toLocaleString('en')} contacts deleted`);
+      toast(
+        deleted === 1
+          ? t('Contact deleted')
+          : t('{toLocaleString} contacts deleted', { toLocaleString: deleted.toLocaleString('en') }),
+      );
     } catch (error) {
-      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }
   };
-  const label = `Delete ${countContacts(count)}`;
+  const label = t('Delete {countContacts}', { countContacts: countContacts(count) });
   return (
     <DeleteQuestion
-      question={`Delete ${countContacts(count)}?`}
+      question={t('Delete {countContacts}?', { countContacts: countContacts(count) })}
       confirmLabel={label}
       isBusy={loading}
       onConfirm={confirm}

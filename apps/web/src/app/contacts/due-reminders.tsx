@@ -1,5 +1,6 @@
 import { useDueRemindersQuery } from '@tessera/client';
 import { contactTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ export function DueReminders() {
   if (!data && error) {
     return (
       <p className="mb-7 text-sm text-ink-2">
-        <RetryLine text="Your reminders couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Your reminders couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
@@ -25,7 +26,7 @@ export function DueReminders() {
   return (
     <section aria-labelledby="due" className="mb-7 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <h2 id="due" className="mb-3">
-        Get in touch
+        {t('Get in touch')}
       </h2>
       <ul className="grid gap-3">
         {due.map(({ contact, ...reminder }) => (

@@ -6,6 +6,7 @@ import {
   useMergeContactsMutation,
 } from '@tessera/client';
 import { contactTitle, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -39,8 +40,10 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
     <li className="border-t border-line pt-5">
       <fieldset>
         <legend className="float-left mb-3 w-full text-ink-2">
-          {contacts.length} contacts with {reasons.map((reason) => REASONS[reason]).join(' and ')}. Which one do you
-          want to keep?
+          {t('{length} contacts with {join}. Which one do you want to keep?', {
+            length: contacts.length,
+            join: reasons.map((reason) => REASONS[reason]).join(' and '),
+          })}
         </legend>
         <div className="clear-both grid gap-3">
           {contacts.map((contact) => (
@@ -62,11 +65,13 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
-          aria-label={`Merge into ${contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts))}`}
+          aria-label={t('Merge into {contactTitle}', {
+            contactTitle: contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts)),
+          })}
           isBusy={isMerging}
           onClick={() => void merge()}
         >
-          {isMerging ? 'Merging…' : 'Merge'}
+          {isMerging ? t('Merging…') : t('Merge')}
         </Button>
         <NotTheSame contacts={contacts} onKeptApart={onKeptApart} />
       </div>
@@ -80,16 +85,21 @@ function NotTheSame({ contacts, onKeptApart }: { contacts: readonly ContactLineF
   const keep = async () => {
     try {
       await keepApart({ variables: { input: { ids: contacts.map(({ id }) => id) } } });
-      toast('They are not offered again');
+      toast(t('They are not offered again'));
       onKeptApart();
     } catch (error) {
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
     }
   };
   const names = contacts.map(contactTitle).join(', ');
   return (
-    <Button variant="quiet" isBusy={loading} aria-label={`Not the same person: ${names}`} onClick={() => void keep()}>
-      Not the same person
+    <Button
+      variant="quiet"
+      isBusy={loading}
+      aria-label={t('Not the same person: {names}', { names })}
+      onClick={() => void keep()}
+    >
+      {t('Not the same person')}
     </Button>
   );
 }
@@ -101,9 +111,9 @@ function useMerge(contacts: readonly ContactLineFragment[], keep: string, onMerg
     try {
       const { data } = await mergeContacts({ variables: { input: { ids: contacts.map(({ id }) => id), keep } } });
       if (data) onMerged({ ...data.mergeContacts, count: contacts.length });
-      toast('Contacts merged');
+      toast(t('Contacts merged'));
     } catch (error) {
-      toast(errorText(error, 'Merging failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Merging failed.')), { tone: 'bad' });
     }
   };
   return { merge, isMerging };

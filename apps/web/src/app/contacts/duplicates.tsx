@@ -1,5 +1,7 @@
 import { useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
 import { contactTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,22 +27,22 @@ export function Duplicates() {
     <>
       <p className="mb-4 text-sm">
         <Link to={paths.contacts} className={LONE_LINK}>
-          All contacts
+          {t('All contacts')}
         </Link>
       </p>
       <ScreenHead
-        title="Duplicates"
-        note="Contacts with the same address, number or account, or with the same name and company."
+        title={t('Duplicates')}
+        note={t('Contacts with the same address, number or account, or with the same name and company.')}
       />
       <div className="grid gap-3 not-empty:mb-8">
         {merges.map((merge) => (
           <MergedNotice key={merge.id} merge={merge} onUndone={() => forget(merge.id)} />
         ))}
       </div>
-      {!groups && error && <ErrorNotice title="Failed to load duplicates" error={error} onRetry={again} />}
+      {!groups && error && <ErrorNotice title={t('Failed to load duplicates')} error={error} onRetry={again} />}
       {!groups && !error && <GroupSkeleton />}
       {groups?.length === 0 && <NoDuplicates />}
-      <ul aria-label="Duplicates" className="grid gap-8 empty:hidden">
+      <ul aria-label={t('Duplicates')} className="grid gap-8 empty:hidden">
         {groups?.map((group) => (
           <DuplicateGroup
             key={group.contacts.map(({ id }) => id).join()}
@@ -63,10 +65,10 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
   const takeApart = async () => {
     try {
       await undo({ variables: { input: { id } } });
-      toast('Merge undone');
+      toast(t('Merge undone'));
       onUndone();
     } catch (error) {
-      toast(errorText(error, 'Undoing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Undoing failed.')), { tone: 'bad' });
     }
   };
   return (
@@ -76,14 +78,17 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
         <Button
           isBusy={loading}
           onClick={() => void takeApart()}
-          aria-label={`Undo the merge of ${contactTitle(contact)}`}
+          aria-label={t('Undo the merge of {contactTitle}', { contactTitle: contactTitle(contact) })}
         >
-          Undo
+          {t('Undo')}
         </Button>
       }
     >
-      {count} contacts are now <Link to={paths.contactDetails(contact.id)}>{contactTitle(contact)}</Link>. This can be
-      undone for 30 days.
+      <Trans
+        message="{count} contacts are now <0>{contactTitle}</0>. This can be undone for 30 days."
+        parts={{ 0: <Link to={paths.contactDetails(contact.id)} /> }}
+        values={{ count, contactTitle: contactTitle(contact) }}
+      />
     </Notice>
   );
 }
@@ -91,10 +96,10 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
 function NoDuplicates() {
   return (
     <EmptyState
-      title="No duplicates"
+      title={t('No duplicates')}
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
-          All contacts
+          {t('All contacts')}
         </Link>
       }
     />
@@ -103,7 +108,7 @@ function NoDuplicates() {
 
 function GroupSkeleton() {
   return (
-    <div role="status" aria-label="Looking for duplicates" className="grid gap-3">
+    <div role="status" aria-label={t('Looking for duplicates')} className="grid gap-3">
       <Skeleton className="h-28" />
       <Skeleton className="h-28" />
     </div>

@@ -3,6 +3,7 @@ import {
   useImportGooglePeopleMutation,
   useReadGooglePeopleMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -17,8 +18,11 @@ export function GoogleImport() {
   const ask = useAskPeople();
   return (
     <section aria-labelledby="google" className="grid gap-4">
-      <h2 id="google">From Google</h2>
-      <GooglePeople ask={ask} note="You choose who becomes a contact. We keep nothing else from your address book.">
+      <h2 id="google">{t('From Google')}</h2>
+      <GooglePeople
+        ask={ask}
+        note={t('You choose who becomes a contact. We keep nothing else from your address book.')}
+      >
         {(people) => <People people={people} />}
       </GooglePeople>
     </section>
@@ -37,7 +41,7 @@ function People({ people: read }: { people: readonly Person[] }) {
     () => new Set(people.flatMap(({ isKnown, id }) => (isKnown ? [] : [id]))),
   );
   const { take, isTaking, result, failure } = useTake();
-  if (people.length === 0) return <p className="text-ink-2">There is nobody in your Google contacts.</p>;
+  if (people.length === 0) return <p className="text-ink-2">{t('There is nobody in your Google contacts.')}</p>;
   if (result) return <Notice tone="ok">{result}</Notice>;
   const toggle = (id: string) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
@@ -48,20 +52,22 @@ function People({ people: read }: { people: readonly Person[] }) {
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <p role="status" className="text-ink-2">
-          {chosen.size} of {people.length} chosen
+          {t('{size} of {length} chosen', { size: chosen.size, length: people.length })}
         </p>
         <Button variant="quiet" onClick={() => setChosen(new Set(isAll ? [] : people.map(({ id }) => id)))}>
-          {isAll ? 'Choose none' : 'Choose all'}
+          {isAll ? t('Choose none') : t('Choose all')}
         </Button>
       </div>
-      <ul aria-label="Google contacts" className="max-h-96 overflow-y-auto border-y border-line">
+      <ul aria-label={t('Google contacts')} className="max-h-96 overflow-y-auto border-y border-line">
         {people.map((person) => (
           <PersonRow key={person.id} person={person} isOn={chosen.has(person.id)} onToggle={() => toggle(person.id)} />
         ))}
       </ul>
       <div>
         <Button variant="primary" isBusy={isTaking} disabled={picked.length === 0} onClick={() => void take(picked)}>
-          {isTaking ? 'Adding…' : `Add ${picked.length === 1 ? 'one contact' : `${picked.length} contacts`}`}
+          {isTaking
+            ? t('Adding…')
+            : t('Add {value}', { value: picked.length === 1 ? 'one contact' : `${picked.length} contacts` })}
         </Button>
       </div>
     </div>
@@ -79,7 +85,7 @@ function PersonRow({ person, isOn, onToggle }: { person: Person; isOn: boolean; 
           <span dir="auto">{title}</span>
           {details.length > 0 && <span className="block text-sm text-ink-2">{details.join(' · ')}</span>}
         </span>
-        {isKnown && <Chip>In your contacts</Chip>}
+        {isKnown && <Chip>{t('In your contacts')}</Chip>}
       </label>
     </li>
   );
@@ -105,10 +111,11 @@ function useTake() {
 function resultText(counts: { addedCount: number; updatedCount: number; knownCount: number; skippedCount: number }) {
   const { addedCount, updatedCount, knownCount, skippedCount } = counts;
   const parts = [
-    `${addedCount} added`,
-    updatedCount > 0 && `${updatedCount} completed`,
-    knownCount > 0 && `${knownCount} were there already`,
-    skippedCount > 0 && `${skippedCount} left out, because they say nothing that a contact can be made of`,
+    t('{addedCount} added', { addedCount }),
+    updatedCount > 0 && t('{updatedCount} completed', { updatedCount }),
+    knownCount > 0 && t('{knownCount} were there already', { knownCount }),
+    skippedCount > 0 &&
+      t('{skippedCount} left out, because they say nothing that a contact can be made of', { skippedCount }),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -9,6 +9,7 @@ import {
   namesContacts,
   readCsvContacts,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
@@ -34,7 +35,7 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
   return (
     <form onSubmit={submit} className="grid w-full gap-8">
       <fieldset className="grid gap-4">
-        <legend className="mb-1 text-base font-medium">Columns of your file</legend>
+        <legend className="mb-1 text-base font-medium">{t('Columns of your file')}</legend>
         <ul className="grid border-t border-line">
           {table.columns.map(({ position: n, head, samples }) => (
             <li
@@ -43,10 +44,10 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
             >
               <div className="min-w-0">
                 <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
-                  {head || `Column ${n + 1}`}
+                  {head || t('Column {value}', { value: n + 1 })}
                 </p>
                 <p dir="auto" className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
-                  {samples.length > 0 ? samples.join(' · ') : 'No values'}
+                  {samples.length > 0 ? samples.join(' · ') : t('No values')}
                 </p>
               </div>
               <ColumnSelect
@@ -61,28 +62,28 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
       {canCheck ? (
         <Preview contacts={readCsvContacts(table.rows.slice(0, PREVIEWED), columns)} total={table.rows.length} />
       ) : (
-        <Notice>Choose a column for at least one of name, company, email and phone.</Notice>
+        <Notice>{t('Choose a column for at least one of name, company, email and phone.')}</Notice>
       )}
       <Button type="submit" variant="primary" className="justify-self-start" isBusy={isBusy} disabled={!canCheck}>
-        {isBusy ? 'Checking…' : 'Check file'}
+        {isBusy ? t('Checking…') : t('Check file')}
       </Button>
     </form>
   );
 }
 
 const COLUMN_WORDS: Record<ContactColumn, string> = {
-  NAME: 'Name',
-  GIVEN_NAME: 'First name',
-  FAMILY_NAME: 'Last name',
-  COMPANY: 'Company',
-  ROLE: 'Role',
-  EMAIL: 'Email',
-  PHONE: 'Phone',
-  WEBSITE: 'Website',
-  TAGS: 'Tags',
-  MET_ON: 'Met on',
-  MET_AT: 'Met at',
-  NOTE: 'Note',
+  NAME: t('Name'),
+  GIVEN_NAME: t('First name'),
+  FAMILY_NAME: t('Last name'),
+  COMPANY: t('Company'),
+  ROLE: t('Role'),
+  EMAIL: t('Email'),
+  PHONE: t('Phone'),
+  WEBSITE: t('Website'),
+  TAGS: t('Tags'),
+  MET_ON: t('Met on'),
+  MET_AT: t('Met at'),
+  NOTE: t('Note'),
 };
 
 interface ColumnSelectProps {
@@ -95,12 +96,12 @@ interface ColumnSelectProps {
 function ColumnSelect({ name, column, onChoose }: ColumnSelectProps) {
   return (
     <SelectField
-      label="Import as"
-      aria-label={`Import as: ${name}`}
+      label={t('Import as')}
+      aria-label={t('Import as: {name}', { name })}
       value={column ?? ''}
       onChange={({ target }) => onChoose(CONTACT_COLUMNS.find((one) => one === target.value) ?? null)}
     >
-      <option value="">Don’t import</option>
+      <option value="">{t('Don’t import')}</option>
       {CONTACT_COLUMNS.map((one) => (
         <option key={one} value={one}>
           {COLUMN_WORDS[one]}
@@ -115,7 +116,7 @@ function Preview({ contacts, total }: { contacts: readonly FileContact[]; total:
   return (
     <section aria-labelledby="preview" className="grid gap-2">
       <h3 id="preview" className="text-base font-medium">
-        Preview
+        {t('Preview')}
       </h3>
       <p className="text-sm text-ink-2">
         The first {contacts.length} of {total.toLocaleString('en')} rows.
@@ -141,7 +142,7 @@ function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact
   return (
     <li className="grid gap-1 border-b border-line py-3">
       <p className="font-medium [overflow-wrap:anywhere]">
-        {title ? <bdi>{title}</bdi> : <span className="text-ink-3">Line {line}</span>}
+        {title ? <bdi>{title}</bdi> : <span className="text-ink-3">{t('Line {line}', { line })}</span>}
       </p>
       {rest.length > 0 && (
         <p dir="auto" className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">

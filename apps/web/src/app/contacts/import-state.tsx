@@ -3,6 +3,7 @@ import {
   useContactImportProgressQuery,
   useStartContactImportMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,11 +35,15 @@ export function ImportState({ id }: { id: string }) {
   }, [isRunning, startPolling, stopPolling, client]);
   if (!data && error) {
     return (
-      <ErrorNotice title="Failed to load the import" error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice
+        title={t('Failed to load the import')}
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     );
   }
   if (!data) return <Skeleton className="h-24 w-full" />;
-  if (!file) return <Notice>This file is no longer available. Please choose it again.</Notice>;
+  if (!file) return <Notice>{t('This file is no longer available. Please choose it again.')}</Notice>;
   return (
     <div className="grid w-full justify-items-start gap-4">
       <Summary file={file} />
@@ -65,16 +70,16 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
     return (
       <div className="grid w-full gap-2">
         <p role="status">
-          Importing… {done} of {goodRowCount}. You can leave this page.
+          {t('Importing… {done} of {goodRowCount}. You can leave this page.', { done, goodRowCount })}
         </p>
-        <progress aria-label="Imported" value={done} max={goodRowCount} className="w-full accent-action" />
+        <progress aria-label={t('Imported')} value={done} max={goodRowCount} className="w-full accent-action" />
       </div>
     );
   }
   return (
     <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
       {sentence(count(addedCount, 'contact'))} added, {updatedCount} updated, {knownCount} already complete.{' '}
-      {status === 'FULL' && 'Your address book has no room for more. '}
+      {status === 'FULL' && t('Your address book has no room for more. ')}
       <Link to={paths.contacts} className={TEXT_LINK}>
         Open contacts
       </Link>
@@ -90,12 +95,12 @@ function StartButton({ file, onStarted }: { file: ContactImportStateFragment; on
       await start({ variables: { input: { id: file.id } } });
       onStarted();
     } catch (error) {
-      toast(errorText(error, 'Importing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Importing failed.')), { tone: 'bad' });
     }
   };
   return (
     <Button variant="primary" isBusy={loading} onClick={() => void run()}>
-      Import {count(file.goodRowCount, 'contact')}
+      {t('Import {count}', { count: count(file.goodRowCount, 'contact') })}
     </Button>
   );
 }
@@ -104,18 +109,18 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
   const hidden = problems.length - SHOWN_PROBLEMS;
   return (
     <details open={badRowCount <= 20} className="w-full">
-      <summary className="cursor-pointer pointer-coarse:py-3">Problems by line</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">{t('Problems by line')}</summary>
       <ul className="mt-3 grid gap-2 text-md">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message }) => (
           <li key={`${line} ${field}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-            <span className="text-ink-3 num">Line {line}</span>
+            <span className="text-ink-3 num">{t('Line {line}', { line })}</span>
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {fieldWord(field.split('.')[0] ?? '')}: {message}
             </span>
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="mt-3 text-sm text-ink-2">And {hidden} more.</p>}
+      {hidden > 0 && <p className="mt-3 text-sm text-ink-2">{t('And {hidden} more.', { hidden })}</p>}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { type ContactColumn, type CsvTable, readCsvTable } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -19,19 +20,19 @@ export function ImportContacts() {
     <>
       <p className="mb-4 text-sm">
         <Link to={paths.contacts} className={LONE_LINK}>
-          All contacts
+          {t('All contacts')}
         </Link>
       </p>
       <ScreenHead
-        title="Import and export"
-        note="We check the file first. Nothing is imported until you’ve seen the result."
+        title={t('Import and export')}
+        note={t('We check the file first. Nothing is imported until you’ve seen the result.')}
       />
       <div className="grid max-w-160 gap-10">
         <ImportSection />
         <GoogleImport />
         <section aria-labelledby="export" className="grid gap-4">
-          <h2 id="export">Export</h2>
-          <p className="text-ink-2">Everybody in your address book, with your notes and tags.</p>
+          <h2 id="export">{t('Export')}</h2>
+          <p className="text-ink-2">{t('Everybody in your address book, with your notes and tags.')}</p>
           <Downloads />
         </section>
       </div>
@@ -45,25 +46,26 @@ function ImportSection() {
   const { table, isBusy, failure, choose, check } = useChosenFile((made) => setQuery(made ? { id: made } : {}));
   return (
     <section aria-labelledby="import" className="grid justify-items-start gap-4">
-      <h2 id="import">Import</h2>
+      <h2 id="import">{t('Import')}</h2>
       <p className="text-ink-2">
-        Choose a CSV file whose first line names the columns, or contact files (vCard). At most 5 MB and 20,000
-        contacts. People you already have only get what was missing.
+        {t(
+          'Choose a CSV file whose first line names the columns, or contact files (vCard). At most 5 MB and 20,000 contacts. People you already have only get what was missing.',
+        )}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-2.5">
         <FileButton
-          inputLabel="File with contacts"
+          inputLabel={t('File with contacts')}
           accept=".csv,.vcf,text/csv,text/vcard"
           variant={id || table ? 'outline' : 'primary'}
           isBusy={isBusy && !table}
           onFile={choose}
         >
-          {isBusy && !table ? 'Checking…' : id || table ? 'Choose another file' : 'Choose a file'}
+          {isBusy && !table ? t('Checking…') : id || table ? t('Choose another file') : t('Choose a file')}
         </FileButton>
         {id && table && (
           <Button variant="quiet" onClick={() => setQuery({})}>
-            Change columns
+            {t('Change columns')}
           </Button>
         )}
       </div>
@@ -74,8 +76,8 @@ function ImportSection() {
 }
 
 const DOWNLOADS = [
-  { ending: 'csv', label: 'Download CSV' },
-  { ending: 'vcf', label: 'Download contact file' },
+  { ending: 'csv', label: t('Download CSV') },
+  { ending: 'vcf', label: t('Download contact file') },
 ] as const;
 
 function Downloads() {
@@ -114,7 +116,7 @@ function useChosenFile(onChecked: (id: string | null) => void) {
       onChecked(await sendContactFile(file, columns));
       setState(IDLE);
     } catch (error) {
-      setState({ isBusy: false, failure: errorText(error, 'The file could not be read.') });
+      setState({ isBusy: false, failure: errorText(error, t('The file could not be read.')) });
     }
   };
   const choose = async (file: File) => {

@@ -1,4 +1,5 @@
 import { useUndoMergeMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { timeText } from '../../card-store/time-text.ts';
 import { errorText } from '../../errors/error-text.ts';
@@ -17,10 +18,10 @@ export function PastMerges({ merges, onUndone }: PastMergesProps) {
   const takeApart = async (id: string) => {
     try {
       await undo({ variables: { input: { id } } });
-      toast('Merge undone');
+      toast(t('Merge undone'));
       onUndone();
     } catch (error) {
-      toast(errorText(error, 'Undoing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Undoing failed.')), { tone: 'bad' });
     }
   };
   return (
@@ -30,12 +31,12 @@ export function PastMerges({ merges, onUndone }: PastMergesProps) {
           key={id}
           action={
             <Button isBusy={loading} onClick={() => void takeApart(id)}>
-              Undo merge
+              {t('Undo merge')}
             </Button>
           }
         >
-          {mergedCount === 1 ? 'One contact was' : `${mergedCount} contacts were`} merged into this one. It can be
-          undone until {timeText(undoUntil)}.
+          {mergedCount === 1 ? t('One contact was') : t('{mergedCount} contacts were', { mergedCount })} merged into
+          this one. It can be undone until {timeText(undoUntil)}.
         </Notice>
       ))}
     </div>

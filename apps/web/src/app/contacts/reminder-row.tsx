@@ -1,4 +1,5 @@
 import { type ReminderLineFragment, useDeleteReminderMutation, useUpdateReminderMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Clock3, Trash2 } from 'lucide-react';
@@ -28,11 +29,11 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
         className="min-w-0 flex-1"
         checked={isDone}
         onChange={(event) =>
-          void update({ isDone: event.target.checked }, event.target.checked ? 'Done' : 'Open again')
+          void update({ isDone: event.target.checked }, event.target.checked ? 'Done' : t('Open again'))
         }
         label={
           <span dir="auto" className={clsx(isDone && 'text-ink-2 line-through')}>
-            {note || 'Get in touch'}
+            {note || t('Get in touch')}
           </span>
         }
         hint={
@@ -41,14 +42,14 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
             <time dateTime={dueAt} className="num">
               {timeText(dueAt)}
             </time>
-            {isDue && <Chip tone="note">Due</Chip>}
+            {isDue && <Chip tone="note">{t('Due')}</Chip>}
           </span>
         }
       />
       {!isDone && (
         <Menu
           trigger={
-            <IconButton label={`Remind later: ${name}`}>
+            <IconButton label={t('Remind later: {name}', { name })}>
               <Clock3 aria-hidden="true" />
             </IconButton>
           }
@@ -56,14 +57,19 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
           {offeredTimes(new Date()).map(({ label, at }) => (
             <MenuItem
               key={label}
-              onSelect={() => void update({ dueAt: at.toISOString() }, `Moved to ${timeText(at.toISOString())}`)}
+              onSelect={() =>
+                void update(
+                  { dueAt: at.toISOString() },
+                  t('Moved to {timeText}', { timeText: timeText(at.toISOString()) }),
+                )
+              }
             >
               {label}
             </MenuItem>
           ))}
         </Menu>
       )}
-      <IconButton label={`Delete the reminder: ${name}`} onClick={() => void remove()}>
+      <IconButton label={t('Delete the reminder: {name}', { name })} onClick={() => void remove()}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>
@@ -80,12 +86,12 @@ function useActs(id: string, onChanged: () => void) {
       toast(done);
       onChanged();
     } catch (error) {
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
     }
   };
   return {
     update: (input: { isDone?: boolean; dueAt?: string }, done: string) =>
       attempt(() => change({ variables: { input: { ...input, id } } }), done),
-    remove: () => attempt(() => drop({ variables: { input: { id } } }), 'Reminder deleted'),
+    remove: () => attempt(() => drop({ variables: { input: { id } } }), t('Reminder deleted')),
   };
 }

@@ -1,13 +1,15 @@
+import { t } from '@tessera/texts';
+
 const HOUR_MS = 60 * 60 * 1000;
 const MORNING = 9;
 
 /** The times that are offered for a reminder, by the reader's clock. */
 export function offeredTimes(now: Date): { label: string; at: Date }[] {
   return [
-    { label: 'In an hour', at: new Date(now.getTime() + HOUR_MS) },
-    { label: 'Tomorrow', at: morningIn(now, 1) },
-    { label: 'In a week', at: morningIn(now, 7) },
-    { label: 'In a month', at: morningIn(now, 30) },
+    { label: t('In an hour'), at: new Date(now.getTime() + HOUR_MS) },
+    { label: t('Tomorrow'), at: morningIn(now, 1) },
+    { label: t('In a week'), at: morningIn(now, 7) },
+    { label: t('In a month'), at: morningIn(now, 30) },
   ];
 }
 

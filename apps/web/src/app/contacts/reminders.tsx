@@ -1,5 +1,6 @@
 import { errorFields, useCreateReminderMutation } from '@tessera/client';
 import { REMINDER_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, ChoiceChip, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -20,7 +21,7 @@ export function Reminders({ contact: { id, reminders }, onChanged }: RemindersPr
   return (
     <section aria-labelledby="reminders">
       <h2 id="reminders" className="mb-3">
-        Reminders
+        {t('Reminders')}
       </h2>
       {reminders.length > 0 && (
         <ul className="mb-4 grid gap-3">
@@ -39,7 +40,7 @@ export function Reminders({ contact: { id, reminders }, onChanged }: RemindersPr
           }}
         />
       ) : (
-        <Button onClick={() => setIsAdding(true)}>Add a reminder</Button>
+        <Button onClick={() => setIsAdding(true)}>{t('Add a reminder')}</Button>
       )}
     </section>
   );
@@ -65,7 +66,7 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid gap-2.5">
         <TextField
-          label="When"
+          label={t('When')}
           type="datetime-local"
           value={at}
           error={errors.dueAt}
@@ -80,7 +81,7 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
         </div>
       </div>
       <TextField
-        label="What about"
+        label={t('What about')}
         isOptional
         value={note}
         maxLength={REMINDER_LIMITS.note}
@@ -89,10 +90,10 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
       />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save reminder'}
+          {isBusy ? t('Saving…') : t('Save reminder')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -105,14 +106,14 @@ function useAdd(contactId: string, onAdded: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = async (at: string, note: string) => {
     const dueAt = new Date(at);
-    if (Number.isNaN(dueAt.getTime())) return setErrors({ dueAt: 'Choose a day and a time.' });
+    if (Number.isNaN(dueAt.getTime())) return setErrors({ dueAt: t('Choose a day and a time.') });
     try {
       await create({ variables: { input: { contactId, note, dueAt: dueAt.toISOString() } } });
-      toast('Reminder saved');
+      toast(t('Reminder saved'));
       onAdded();
     } catch (error) {
       setErrors(errorFields(error));
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
     }
   };
   return { add, isBusy, errors };

@@ -6,6 +6,7 @@ import {
   useSaveContactFilterMutation,
 } from '@tessera/client';
 import { CONTACT_FILTER_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +35,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
     <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2 max-sm:mt-0 max-sm:mb-3">
       {hasFailed && (
         <p className="text-sm text-ink-2">
-          <RetryLine text="Your saved views couldn’t be loaded." refetch={refetch} />
+          <RetryLine text={t('Your saved views couldn’t be loaded.')} refetch={refetch} />
         </p>
       )}
       {saved.map((one) => (
@@ -58,7 +59,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
       )}
       {canSave && (
         <Button variant="quiet" onClick={() => setAsked({ kind: 'save' })}>
-          Save this view
+          {t('Save this view')}
         </Button>
       )}
       {asked && <NameDialog asked={asked} filters={filters} onClose={() => setAsked(null)} onSaved={again} />}
@@ -84,23 +85,23 @@ function SavedFilterMenu({ saved, onRename, onDeleted }: SavedFilterMenuProps) {
   const drop = async () => {
     try {
       await remove({ variables: { input: { id: saved.id } } });
-      toast('View deleted');
+      toast(t('View deleted'));
       onDeleted();
     } catch (error) {
-      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }
   };
   return (
     <Menu
       trigger={
-        <IconButton label={`The view ${saved.name}`}>
+        <IconButton label={t('The view {name}', { name: saved.name })}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
     >
-      <MenuItem onSelect={onRename}>Rename</MenuItem>
+      <MenuItem onSelect={onRename}>{t('Rename')}</MenuItem>
       <MenuItem tone="bad" onSelect={() => void drop()}>
-        Delete view
+        {t('Delete view')}
       </MenuItem>
     </Menu>
   );
@@ -126,7 +127,7 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
       onSaved();
       onClose();
     } catch (error) {
-      setFailure(errorText(error, 'Saving failed.'));
+      setFailure(errorText(error, t('Saving failed.')));
     }
   };
   return (
@@ -134,12 +135,12 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={asked.kind === 'rename' ? 'Rename the view' : 'Save this view'}
-      description="The words, the tag and the order, under a name of yours."
+      title={asked.kind === 'rename' ? t('Rename the view') : t('Save this view')}
+      description={t('The words, the tag and the order, under a name of yours.')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <TextField
-          label="Name"
+          label={t('Name')}
           value={name}
           maxLength={CONTACT_FILTER_LIMITS.name}
           error={failure}
@@ -148,10 +149,10 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
         />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={saving.loading || renaming.loading}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,11 +14,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <div className="sticky top-15 z-10 mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line bg-ground py-2.5">
       <div className="mr-auto flex flex-wrap items-center gap-x-2.5 max-md:w-full">
-        <IconButton label="Clear selection" className="-ml-2" onClick={clear}>
+        <IconButton label={t('Clear selection')} className="-ml-2" onClick={clear}>
           <X aria-hidden="true" />
         </IconButton>
         <p role="status" className="text-ink-2 num">
-          {isAll ? `All ${countContacts(count)} selected` : `${sentence(countContacts(count))} selected`}
+          {isAll
+            ? t('All {countContacts} selected', { countContacts: countContacts(count) })
+            : t('{sentence} selected', { sentence: sentence(countContacts(count)) })}
         </p>
         {!isAll && total > contacts.length && (
           <Button variant="quiet" onClick={chooseAll}>
@@ -25,7 +28,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           </Button>
         )}
       </div>
-      <Button onClick={() => setIsTagging(true)}>Change tags</Button>
+      <Button onClick={() => setIsTagging(true)}>{t('Change tags')}</Button>
       <ExportMenu selected={selection.selected} />
       <DeleteSelected selection={selection} />
       {isTagging && <TagDialog selection={selection} onClose={() => setIsTagging(false)} />}
@@ -34,8 +37,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
 }
 
 const FILES = [
-  { ending: 'csv', label: 'CSV file' },
-  { ending: 'vcf', label: 'Contact file (vCard)' },
+  { ending: 'csv', label: t('CSV file') },
+  { ending: 'vcf', label: t('Contact file (vCard)') },
 ] as const;
 
 function ExportMenu({ selected }: { selected: SelectedContacts }) {
@@ -49,7 +52,7 @@ function ExportMenu({ selected }: { selected: SelectedContacts }) {
     <Menu
       trigger={
         <Button isBusy={running !== null}>
-          Export
+          {t('Export')}
           <ChevronDown aria-hidden="true" />
         </Button>
       }

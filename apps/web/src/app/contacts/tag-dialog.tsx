@@ -1,4 +1,5 @@
 import { errorFields, useContactTagsQuery, useTagContactsMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -25,11 +26,11 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
   const toggle = (name: string) =>
     setRemoved((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]));
   return (
-    <Dialog isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} size="sm" title="Change tags">
+    <Dialog isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} size="sm" title={t('Change tags')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
-          label="Add tags"
-          hint="Separate tags with commas."
+          label={t('Add tags')}
+          hint={t('Separate tags with commas.')}
           value={text}
           error={failure}
           autoComplete="off"
@@ -37,13 +38,13 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
         />
         {hasFailed && (
           <p className="text-sm text-ink-2">
-            <RetryLine text="The tags to remove couldn’t be loaded." refetch={refetch} />
+            <RetryLine text={t('The tags to remove couldn’t be loaded.')} refetch={refetch} />
           </p>
         )}
         {present.length > 0 && <RemoveTags tags={present} removed={removed} onToggle={toggle} />}
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
@@ -51,7 +52,7 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
             isBusy={isBusy}
             disabled={readTags(text).length + removed.length === 0}
           >
-            {isBusy ? 'Saving…' : 'Save tags'}
+            {isBusy ? t('Saving…') : t('Save tags')}
           </Button>
         </div>
       </form>
@@ -68,7 +69,7 @@ interface RemoveTagsProps {
 function RemoveTags({ tags, removed, onToggle }: RemoveTagsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium text-ink-2">Remove tags</legend>
+      <legend className="mb-2 text-sm font-medium text-ink-2">{t('Remove tags')}</legend>
       <div className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <button
@@ -113,11 +114,11 @@ function useTag({ selected, clear }: Selection) {
   const tag = async (add: string[], remove: readonly string[]) => {
     try {
       await tagContacts({ variables: { input: { ...selected, add, remove: [...remove] } } });
-      toast('Tags saved');
+      toast(t('Tags saved'));
       clear();
     } catch (error) {
       const [wrong] = Object.values(errorFields(error));
-      setFailure(wrong ?? errorText(error, 'Saving failed.'));
+      setFailure(wrong ?? errorText(error, t('Saving failed.')));
     }
   };
   return { tag, isBusy, failure };

@@ -1,4 +1,5 @@
 import { useMarkTeamContactsMutation, useTeamContactQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
 import { RetryLine } from '../../shell/error-notice.tsx';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -12,7 +13,7 @@ export function TeamContact({ contactId }: { contactId: string }) {
   if (!data && error) {
     return (
       <p className="text-ink-2">
-        <RetryLine text="Whether your team keeps this contact couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Whether your team keeps this contact couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
@@ -21,8 +22,8 @@ export function TeamContact({ contactId }: { contactId: string }) {
     attempt(() => mark({ variables: { input: { ids: [contactId], isOrganizations } } }));
   return (
     <Switch
-      label={`Belongs to ${team.name}`}
-      hint="Only you see it. If you leave the team, it stays with the team."
+      label={t('Belongs to {name}', { name: team.name })}
+      hint={t('Only you see it. If you leave the team, it stays with the team.')}
       checked={data.contact.isOrganizations}
       onChange={(event) => void change(event.target.checked)}
     />

@@ -1,5 +1,6 @@
 import type { ContactLineFragment, MatchingContactsInput } from '@tessera/client';
 import { CONTACT_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useState } from 'react';
 import type { ContactFilters } from './filters.ts';
 
@@ -66,5 +67,5 @@ export function useSelection({ filters: { q, tag }, contacts, totalCount = 0 }: 
 
 /** 'one contact' or '214 contacts'. */
 export function countContacts(count: number): string {
-  return count === 1 ? 'one contact' : `${count.toLocaleString('en')} contacts`;
+  return count === 1 ? 'one contact' : t('{toLocaleString} contacts', { toLocaleString: count.toLocaleString('en') });
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ChoiceChip } from '@tessera/ui';
 import { useState } from 'react';
 
@@ -20,11 +21,11 @@ export function CategoryChips({ names, chosen, onChoose }: CategoryChipsProps) {
   const all = chosen && !names.some(isChosen) ? [chosen, ...names] : names;
   const shown = isOpen ? all : all.filter((name, index) => index < FIRST_SHOWN || isChosen(name));
   return (
-    <ul aria-label="Categories" className="flex min-w-0 flex-wrap items-center gap-2">
+    <ul aria-label={t('Categories')} className="flex min-w-0 flex-wrap items-center gap-2">
       {['', ...shown].map((name) => (
         <li key={name.toLowerCase()} className="min-w-0 max-w-full">
           <ChoiceChip isOn={isChosen(name)} onClick={() => onChoose(name)} className="max-w-full">
-            <span className="min-w-0 truncate">{name || 'All'}</span>
+            <span className="min-w-0 truncate">{name || t('All')}</span>
           </ChoiceChip>
         </li>
       ))}
@@ -35,7 +36,7 @@ export function CategoryChips({ names, chosen, onChoose }: CategoryChipsProps) {
             onClick={() => setIsOpen(true)}
             className="h-6 rounded-full px-2.5 text-xs font-medium text-ink-2 hover:text-ink"
           >
-            {all.length - shown.length} more
+            {t('{value} more', { value: all.length - shown.length })}
           </button>
         </li>
       )}

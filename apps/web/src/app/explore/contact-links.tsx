@@ -1,4 +1,5 @@
 import type { ListedCardFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
@@ -6,13 +7,13 @@ import { TEXT_LINK } from '../../shell/text-link.ts';
 export function ContactLinks({ preview, className }: Pick<ListedCardFragment, 'preview'> & { className?: string }) {
   const { phone, phoneHref, email, emailHref, website, websiteUrl } = preview;
   const links = [
-    { what: 'Call', text: phone, href: phoneHref },
-    { what: 'Email', text: email, href: emailHref },
-    { what: 'Visit', text: website, href: websiteUrl },
+    { what: t('Call'), text: phone, href: phoneHref },
+    { what: t('Email'), text: email, href: emailHref },
+    { what: t('Visit'), text: website, href: websiteUrl },
   ].filter(({ href }) => href);
   if (links.length === 0) return null;
   return (
-    <ul aria-label="Contact" className={clsx('flex flex-wrap gap-x-6', className)}>
+    <ul aria-label={t('Contact')} className={clsx('flex flex-wrap gap-x-6', className)}>
       {links.map(({ what, text, href }) => (
         <li key={what} className="max-w-full min-w-0">
           <a href={href ?? undefined} rel="noopener nofollow" className={clsx('block truncate py-1.5', TEXT_LINK)}>

@@ -1,4 +1,5 @@
 import { type ExploreFilters, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, ChoiceChip, EmptyState, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { BELOW_LIST, CARD_GRID, LIST_FRAME } from '../../lists/grid.ts';
@@ -38,7 +39,7 @@ export function ExplorePage(props: ExplorePageProps) {
   return (
     <div className={LIST_FRAME}>
       <h1>{EXPLORE_TEXTS.title}</h1>
-      <p className="mt-2 mb-7 text-ink-2">Cards that their owners show to everybody.</p>
+      <p className="mt-2 mb-7 text-ink-2">{t('Cards that their owners show to everybody.')}</p>
       <SearchField
         label={EXPLORE_TEXTS.search}
         placeholder="A name, company or keyword"
@@ -74,7 +75,7 @@ function Results({ cards }: { cards: FoundCard[] }) {
   if (cards.length === 0) return null;
   return (
     <>
-      <ul aria-label="Cards" className={CARD_GRID}>
+      <ul aria-label={t('Cards')} className={CARD_GRID}>
         {cards.map((card) => (
           <ResultCard key={card.id} card={card} onPreview={() => open(card)} onShare={() => void share(card)} />
         ))}
@@ -86,11 +87,11 @@ function Results({ cards }: { cards: FoundCard[] }) {
 
 function Order({ sort, onChange }: { sort: ExploreFilters['sort']; onChange: (sort: ExploreFilters['sort']) => void }) {
   return (
-    <ul aria-label="Order" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Order')} className="flex flex-wrap gap-2">
       {(['NEWEST', 'RELEVANCE'] as const).map((each) => (
         <li key={each}>
           <ChoiceChip isOn={each === sort} onClick={() => onChange(each)}>
-            {each === 'NEWEST' ? 'Newest first' : 'Best match first'}
+            {each === 'NEWEST' ? t('Newest first') : t('Best match first')}
           </ChoiceChip>
         </li>
       ))}
@@ -105,7 +106,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreF
         title={EXPLORE_TEXTS.empty}
         action={
           <a href={paths.getStarted} className={buttonClass('primary')}>
-            Make the first one
+            {t('Make the first one')}
           </a>
         }
       />
@@ -113,10 +114,12 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreF
   }
   return (
     <EmptyState
-      title={q ? `${EXPLORE_TEXTS.noMatch(q)}${category && ` in ${category}`}.` : `No cards in ${category}.`}
-      action={<Button onClick={onClear}>Show all cards</Button>}
+      title={
+        q ? `${EXPLORE_TEXTS.noMatch(q)}${category && ` in ${category}`}.` : t('No cards in {category}.', { category })
+      }
+      action={<Button onClick={onClear}>{t('Show all cards')}</Button>}
     >
-      A part of a word is enough; all words have to be on the same card.
+      {t('A part of a word is enough; all words have to be on the same card.')}
     </EmptyState>
   );
 }
@@ -125,12 +128,12 @@ function useShareProfile() {
   const toast = useToast();
   return async ({ ownerPath }: FoundCard) => {
     const isCopied = await copyText(new URL(ownerPath, location.origin).href);
-    if (isCopied) toast('Profile link copied', { durationMs: TOAST_MS.copied });
-    else toast('The link could not be copied.', { tone: 'bad' });
+    if (isCopied) toast(t('Profile link copied'), { durationMs: TOAST_MS.copied });
+    else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
 }
 
 function countText(count: number, hasMore: boolean): string {
-  const cards = count === 1 ? 'One card' : `${count} cards`;
-  return hasMore ? `${cards}, and there are more.` : `${cards}.`;
+  const cards = count === 1 ? t('One card') : t('{count} cards', { count });
+  return hasMore ? t('{cards}, and there are more.', { cards }) : `${cards}.`;
 }

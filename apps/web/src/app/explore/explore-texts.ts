@@ -1,7 +1,8 @@
+import { t } from '@tessera/texts';
 /** What the directory says, with JavaScript and without. */
 export const EXPLORE_TEXTS = {
-  title: 'Find people by name or keywords',
-  search: 'Search people and cards',
-  empty: 'No public cards yet.',
-  noMatch: (q: string) => `No card matches “${q}”`,
+  title: t('Find people by name or keywords'),
+  search: t('Search people and cards'),
+  empty: t('No public cards yet.'),
+  noMatch: (q: string) => t('No card matches “{q}”', { q }),
 } as const;

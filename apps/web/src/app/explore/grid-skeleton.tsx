@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { CARD_GRID } from '../../lists/grid.ts';
 
@@ -6,7 +7,7 @@ const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** Six cards that are still on their way. */
 export function GridSkeleton() {
   return (
-    <div role="status" aria-label="Loading cards" className={CARD_GRID}>
+    <div role="status" aria-label={t('Loading cards')} className={CARD_GRID}>
       {PLACES.map((place) => (
         <div key={place} data-testid="card-skeleton">
           <Skeleton className="aspect-[1.75] rounded-xl" />

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -24,14 +25,14 @@ export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
       <ContactLinks preview={card.preview} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-2">
         <Link to={card.ownerPath} className={buttonClass('primary')}>
-          View Profile
+          {t('View Profile')}
         </Link>
         <Button onClick={onShare}>
           <Link2 aria-hidden="true" />
-          Share
+          {t('Share')}
         </Button>
         <a href={paths.cardFromDirectory(card.path)} className={`${buttonClass('quiet')} sm:ml-auto`}>
-          Open card
+          {t('Open card')}
         </a>
       </div>
     </Dialog>
@@ -42,7 +43,7 @@ function SeenFace({ card: { id, preview, title } }: { card: FoundCard }) {
   const face = useRef<HTMLDivElement>(null);
   useSeenCard(id, face);
   return (
-    <div ref={face} role="img" aria-label={`Card of ${preview.name || title}, large`}>
+    <div ref={face} role="img" aria-label={t('Card of {value}, large', { value: preview.name || title })}>
       <DesignedFace preview={preview} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
   const { preview, title, badge, ownerName, ownerPath, keywords, path } = card;
   return (
     <li className="relative flex min-w-0 flex-col">
-      <div role="img" aria-label={`Card of ${preview.name || title}`}>
+      <div role="img" aria-label={t('Card of {value}', { value: preview.name || title })}>
         <DesignedFace preview={preview} />
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3 pointer-coarse:mt-0 pointer-coarse:items-center">
@@ -47,7 +48,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
         {card.isFeatured && <FeaturedMark className="shrink-0" />}
       </div>
       {keywords.length > 0 && (
-        <ul aria-label="Keywords" className="mt-2.5 flex gap-2">
+        <ul aria-label={t('Keywords')} className="mt-2.5 flex gap-2">
           {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (
             <li key={keyword} className="min-w-0">
               <ShortChip text={keyword} />
@@ -59,21 +60,21 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
         {/* Reaches over the face, which people press as well. */}
         <Button
           variant="quiet"
-          aria-label={`Preview ${title}`}
+          aria-label={t('Preview {title}', { title })}
           onClick={onPreview}
           className="pointer-coarse:h-11 after:absolute after:inset-x-0 after:top-0 after:aspect-[1.75]"
         >
           <Eye aria-hidden="true" />
-          Preview
+          {t('Preview')}
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Share the profile of ${ownerName}`}
+          aria-label={t('Share the profile of {ownerName}', { ownerName })}
           onClick={onShare}
           className="pointer-coarse:h-11"
         >
           <Link2 aria-hidden="true" />
-          Share
+          {t('Share')}
         </Button>
       </div>
     </li>

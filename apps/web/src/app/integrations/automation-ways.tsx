@@ -1,4 +1,6 @@
 import type { ConnectorLineFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,23 +15,23 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
   return (
     <>
       <section aria-labelledby="in" className="grid gap-4">
-        <h2 id="in">Contacts in</h2>
+        <h2 id="in">{t('Contacts in')}</h2>
         <p className="text-ink-2">
-          Let your automation send each contact as JSON to this address, with its key in a header. Who is in your
-          address book already, by email or by number and name, only learns what is missing.
+          {t(
+            'Let your automation send each contact as JSON to this address, with its key in a header. Who is in your address book already, by email or by number and name, only learns what is missing.',
+          )}
         </p>
         {inboundUrl && <Inbound url={inboundUrl} />}
       </section>
       <section aria-labelledby="out" className="grid justify-items-start gap-4">
-        <h2 id="out">Events out</h2>
+        <h2 id="out">{t('Events out')}</h2>
         <p className="text-ink-2">
-          Your automation hears of contacts, leads and cards by a{' '}
-          <Link to={paths.integrations} className={TEXT_LINK}>
-            webhook
-          </Link>
-          : give the address that it listens at, and choose the events.
+          <Trans
+            message="Your automation hears of contacts, leads and cards by a <0>webhook</0>: give the address that it listens at, and choose the events."
+            parts={{ 0: <Link to={paths.integrations} className={TEXT_LINK} /> }}
+          />
         </p>
-        <Button onClick={() => setIsAdding(true)}>Add webhook</Button>
+        <Button onClick={() => setIsAdding(true)}>{t('Add webhook')}</Button>
         {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onSaved={noNews} />}
       </section>
     </>
@@ -42,8 +44,8 @@ function noNews(): void {}
 function Inbound({ url }: { url: string }) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(url)) toast('Address copied');
-    else toast('Please copy it by hand.', { tone: 'bad' });
+    if (await copyText(url)) toast(t('Address copied'));
+    else toast(t('Please copy it by hand.'), { tone: 'bad' });
   };
   const example = [
     `curl "${url}" \\`,
@@ -54,11 +56,11 @@ function Inbound({ url }: { url: string }) {
   return (
     <>
       <div className="grid items-end gap-2.5 sm:grid-cols-[1fr_auto]">
-        <TextField label="Address" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <Button onClick={() => void copy()}>Copy address</Button>
+        <TextField label={t('Address')} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <Button onClick={() => void copy()}>{t('Copy address')}</Button>
       </div>
       <figure className="min-w-0">
-        <figcaption className="mb-1 text-sm text-ink-2">For example</figcaption>
+        <figcaption className="mb-1 text-sm text-ink-2">{t('For example')}</figcaption>
         <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
           {example}
         </pre>

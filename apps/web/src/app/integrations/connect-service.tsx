@@ -4,6 +4,7 @@ import {
   useConnectWithTokenMutation,
   useStartConnectionMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ import type { Service } from './connector-list.ts';
 interface ConnectServiceProps {
   service: Service;
   offer: ConnectorOfferLineFragment;
-  label?: 'Connect' | 'Reconnect';
+  label?: string;
 }
 
 /** Whether it can be connected by one way at least. Without SECRETS_KEY no token can be kept, however it came. */
@@ -35,7 +36,7 @@ export function ConnectService({ service, offer, label = 'Connect' }: ConnectSer
         isBusy={isLeaving && !isAsking}
         onClick={start}
       >
-        {isLeaving && !isAsking ? 'Connecting…' : label}
+        {isLeaving && !isAsking ? t('Connecting…') : label}
       </Button>
       {isAsking && <TokenDialog service={service} offer={offer} onClose={() => setIsAsking(false)} />}
     </>
@@ -53,7 +54,7 @@ function useLeave({ kind }: Service) {
       if (data) location.assign(data.startConnection.url);
     } catch (error) {
       setIsLeaving(false);
-      toast(errorText(error, 'Connecting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Connecting failed.')), { tone: 'bad' });
     }
   };
   return { leave, isLeaving };
@@ -73,32 +74,32 @@ function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClos
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Connect ${name}`}
-      description={`Make a private app in ${name} that may read and write contacts, and paste its token.`}
+      title={t('Connect {name}', { name })}
+      description={t('Make a private app in {name} that may read and write contacts, and paste its token.', { name })}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextField
-          label="Access token"
+          label={t('Access token')}
           type="password"
           value={token}
           autoComplete="off"
           spellCheck={false}
-          hint="We store it encrypted and never show it again."
+          hint={t('We store it encrypted and never show it again.')}
           error={error}
           onChange={(event) => setToken(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2.5">
           {canLeave && (
             <Button isBusy={isLeaving} className="mr-auto" onClick={() => void leave()}>
-              {isLeaving ? 'Leaving…' : `Sign in at ${name}`}
+              {isLeaving ? t('Leaving…') : t('Sign in at {name}', { name })}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Connecting…' : 'Connect'}
+            {isBusy ? t('Connecting…') : t('Connect')}
           </Button>
         </div>
       </form>
@@ -118,12 +119,12 @@ function useConnect({ id, kind, name }: Service, onDone: () => void) {
     try {
       await connectWithToken({ variables: { input: { kind, token } } });
       onDone();
-      toast(`${name} connected`);
+      toast(t('{name} connected', { name }));
       await navigate(paths.connector(id));
     } catch (refused) {
       const { token: text } = errorFields(refused);
       setError(text);
-      if (!text) setFailure(errorText(refused, 'Connecting failed.'));
+      if (!text) setFailure(errorText(refused, t('Connecting failed.')));
     }
   };
   return { connect, error, failure, isBusy };

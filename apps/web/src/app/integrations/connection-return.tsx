@@ -1,4 +1,5 @@
 import { useFinishConnectionMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,16 +14,16 @@ export function ConnectionReturn() {
   const failure = useFinish();
   return (
     <div className="max-w-3xl">
-      <ScreenHead title={failure === null ? 'Connecting…' : 'Not connected'} />
+      <ScreenHead title={failure === null ? t('Connecting…') : t('Not connected')} />
       {failure === null ? (
-        <div role="status" aria-label="Connecting the service">
+        <div role="status" aria-label={t('Connecting the service')}>
           <Skeleton className="h-40" />
         </div>
       ) : (
         <div className="grid justify-items-start gap-5">
           <Notice tone="bad">{failure}</Notice>
           <Link to={paths.integrations} className={LONE_LINK}>
-            All integrations
+            {t('All integrations')}
           </Link>
         </div>
       )}
@@ -47,10 +48,10 @@ function useFinish(): string | null {
       async ({ data }) => {
         const service = SERVICES.find(({ kind }) => kind === data?.finishConnection.kind);
         await navigate(service ? paths.connector(service.id) : paths.integrations, { replace: true });
-        toast(`${service?.name ?? 'The service'} connected`);
+        toast(t('{value} connected', { value: service?.name ?? 'The service' }));
       },
-      (error: unknown) => setFailure(errorText(error, 'Connecting failed.')),
+      (error: unknown) => setFailure(errorText(error, t('Connecting failed.'))),
     );
   }, [code, state, finish, navigate, toast]);
-  return code ? failure : 'You did not allow it there, so nothing was connected.';
+  return code ? failure : t('You did not allow it there, so nothing was connected.');
 }

@@ -1,4 +1,5 @@
 import { type ConnectorLineFragment, useDisconnectServiceMutation, useRotateInboundKeyMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -21,30 +22,30 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
     <>
       <Menu
         trigger={
-          <IconButton label={`More with ${name}`}>
+          <IconButton label={t('More with {name}', { name })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >
-        {connector.inboundUrl && <MenuItem onSelect={() => setAsked('rotate')}>New key</MenuItem>}
+        {connector.inboundUrl && <MenuItem onSelect={() => setAsked('rotate')}>{t('New key')}</MenuItem>}
         <MenuItem tone="bad" onSelect={() => setAsked('disconnect')}>
-          Disconnect
+          {t('Disconnect')}
         </MenuItem>
       </Menu>
       <Question
         isOpen={asked === 'rotate'}
         onOpenChange={close}
-        question="Make a new key?"
-        detail="The old key stops working immediately. Your automation fails until it uses the new one."
-        confirmLabel="Make new key"
+        question={t('Make a new key?')}
+        detail={t('The old key stops working immediately. Your automation fails until it uses the new one.')}
+        confirmLabel={t('Make new key')}
         onConfirm={() => void rotate()}
       />
       <Question
         isOpen={asked === 'disconnect'}
         onOpenChange={close}
-        question={`Disconnect ${name}?`}
+        question={t('Disconnect {name}?', { name })}
         detail={connector.inboundUrl ? ADDRESS_GOES : TOKENS_GO}
-        confirmLabel="Disconnect"
+        confirmLabel={t('Disconnect')}
         tone="danger"
         onConfirm={() => void disconnect()}
       />
@@ -53,9 +54,10 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
   );
 }
 
-const ADDRESS_GOES = 'Its address and its log are gone. The contacts stay.';
-const TOKENS_GO =
-  'Its tokens are deleted, and given back where the service takes them; its log is gone. The contacts stay, here and there.';
+const ADDRESS_GOES = t('Its address and its log are gone. The contacts stay.');
+const TOKENS_GO = t(
+  'Its tokens are deleted, and given back where the service takes them; its log is gone. The contacts stay, here and there.',
+);
 
 function useActs(name: string, { id }: ConnectorLineFragment) {
   const [rotateKey] = useRotateInboundKeyMutation();
@@ -80,7 +82,7 @@ function useActs(name: string, { id }: ConnectorLineFragment) {
       attempt(async () => {
         await remove({ variables: { input: { id } } });
         await navigate(paths.integrations);
-        toast(`${name} disconnected`);
+        toast(t('{name} disconnected', { name }));
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ConnectorKind } from '@tessera/client';
+import { t } from '@tessera/texts';
 
 /** A service that can keep an address book in step. */
 export interface Service {
@@ -10,9 +11,14 @@ export interface Service {
 
 /** In the order they are offered. */
 export const SERVICES: readonly Service[] = [
-  { id: 'hubspot', kind: 'HUBSPOT', name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
-  { id: 'salesforce', kind: 'SALESFORCE', name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },
-  { id: 'notion', kind: 'NOTION', name: 'Notion', blurb: 'Keeps your contacts as pages of a database.' },
-  { id: 'google', kind: 'GOOGLE', name: 'Google Contacts', blurb: 'Your address book, there as here.' },
-  { id: 'automation', kind: 'AUTOMATION', name: 'Automation', blurb: '2,000+ automations' },
+  { id: 'hubspot', kind: 'HUBSPOT', name: t('HubSpot'), blurb: t('Contacts and leads go into your CRM.') },
+  {
+    id: 'salesforce',
+    kind: 'SALESFORCE',
+    name: t('Salesforce'),
+    blurb: t('Contacts become leads of your sales team.'),
+  },
+  { id: 'notion', kind: 'NOTION', name: t('Notion'), blurb: t('Keeps your contacts as pages of a database.') },
+  { id: 'google', kind: 'GOOGLE', name: t('Google Contacts'), blurb: t('Your address book, there as here.') },
+  { id: 'automation', kind: 'AUTOMATION', name: t('Automation'), blurb: t('2,000+ automations') },
 ];

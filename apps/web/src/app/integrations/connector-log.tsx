@@ -3,6 +3,7 @@ import {
   type ConnectorRecordLineFragment,
   useReplayConnectorRecordMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, EmptyState, SelectField, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,10 +13,10 @@ import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
 
 const OUTCOMES: Record<ConnectorOutcome, { label: string; tone: ChipTone }> = {
-  CREATED: { label: 'Created', tone: 'ok' },
-  UPDATED: { label: 'Updated', tone: 'ok' },
-  SKIPPED: { label: 'Skipped', tone: 'note' },
-  FAILED: { label: 'Failed', tone: 'bad' },
+  CREATED: { label: t('Created'), tone: 'ok' },
+  UPDATED: { label: t('Updated'), tone: 'ok' },
+  SKIPPED: { label: t('Skipped'), tone: 'note' },
+  FAILED: { label: t('Failed'), tone: 'bad' },
 };
 
 interface ConnectorLogProps {
@@ -32,17 +33,17 @@ interface ConnectorLogProps {
 /** What became of each record, and another try for those that failed. */
 export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore }: ConnectorLogProps) {
   const { edges, totalCount } = log;
-  const none = name ? 'Nothing has gone there yet.' : 'Nothing has come yet.';
+  const none = name ? t('Nothing has gone there yet.') : t('Nothing has come yet.');
   return (
     <section aria-labelledby="log">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
-        <h2 id="log">Log</h2>
+        <h2 id="log">{t('Log')}</h2>
         <SelectField
-          label="Show"
+          label={t('Show')}
           value={outcome ?? ''}
           onChange={({ target }) => onOutcome((target.value || null) as ConnectorOutcome | null)}
         >
-          <option value="">Everything</option>
+          <option value="">{t('Everything')}</option>
           {Object.entries(OUTCOMES).map(([value, { label }]) => (
             <option key={value} value={value}>
               {label}
@@ -51,8 +52,8 @@ export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore 
         </SelectField>
       </div>
       {edges.length === 0 && (
-        <EmptyState title={outcome ? 'No matching entries' : none}>
-          Each record stands here with what became of it, for 30 days.
+        <EmptyState title={outcome ? t('No matching entries') : none}>
+          {t('Each record stands here with what became of it, for 30 days.')}
         </EmptyState>
       )}
       <ul className="empty:hidden">
@@ -62,7 +63,7 @@ export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore 
       </ul>
       {edges.length < totalCount && onMore && (
         <Button className="mt-5" onClick={onMore}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </section>
@@ -78,7 +79,7 @@ interface RecordRowProps {
 function RecordRow({ service, record, onChanged }: RecordRowProps) {
   const { id, title, direction, outcome, reason, contactId, tries, payload, createdAt } = record;
   const { label, tone } = OUTCOMES[outcome];
-  const name = title || 'Nobody';
+  const name = title || t('Nobody');
   return (
     <li className="border-b border-line first:border-t">
       <details className="group">
@@ -96,10 +97,10 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
         </summary>
         <div className="grid justify-items-start gap-4 pb-5">
           {outcome !== 'FAILED' && reason && <p className="text-sm text-ink-2">{reason}</p>}
-          {tries > 1 && <p className="text-sm text-ink-2">Tried {tries} times.</p>}
+          {tries > 1 && <p className="text-sm text-ink-2">{t('Tried {tries} times.', { tries })}</p>}
           <figure className="w-full min-w-0">
             <figcaption className="mb-1 text-sm text-ink-2">
-              {direction === 'OUT' ? 'What was to be written there' : 'As it came'}
+              {direction === 'OUT' ? t('What was to be written there') : t('As it came')}
             </figcaption>
             <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
               {JSON.stringify(JSON.parse(payload), null, 2)}
@@ -107,7 +108,7 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
           </figure>
           {contactId && (
             <Link to={paths.contactDetails(contactId)} className={LONE_LINK}>
-              Open contact
+              {t('Open contact')}
             </Link>
           )}
           {outcome === 'FAILED' && <Replay id={id} name={name} onChanged={onChanged} />}
@@ -125,15 +126,15 @@ function Replay({ id, name, onChanged }: { id: string; name: string; onChanged: 
       const { data } = await replay({ variables: { input: { id } } });
       const record = data?.replayConnectorRecord;
       if (record?.outcome === 'FAILED') toast(record.reason, { tone: 'bad', durationMs: 4000 });
-      else toast('It arrived');
+      else toast(t('It arrived'));
       onChanged();
     } catch (error) {
-      toast(errorText(error, 'That failed.'), { tone: 'bad' });
+      toast(errorText(error, t('That failed.')), { tone: 'bad' });
     }
   };
   return (
-    <Button isBusy={isBusy} aria-label={`Try again: ${name}`} onClick={() => void again()}>
-      {isBusy ? 'Trying…' : 'Try again'}
+    <Button isBusy={isBusy} aria-label={t('Try again: {name}', { name })} onClick={() => void again()}>
+      {isBusy ? t('Trying…') : t('Try again')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type ConnectorLogQuery, type ConnectorOutcome, useConnectorLogQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function ConnectorPage() {
     <div className="max-w-3xl">
       <p className="mb-4 text-sm">
         <Link to={paths.integrations} className={LONE_LINK}>
-          All integrations
+          {t('All integrations')}
         </Link>
       </p>
       {service && connector && (
@@ -67,20 +68,20 @@ export function ConnectorPage() {
       )}
       {shown && !connector && (
         <>
-          <ScreenHead title={service?.name ?? 'Integrations'} />
+          <ScreenHead title={service?.name ?? t('Integrations')} />
           <EmptyState
-            title={service ? `${service.name} isn’t connected.` : 'There is no such service.'}
+            title={service ? t('{name} isn’t connected.', { name: service.name }) : t('There is no such service.')}
             action={
               <Link to={paths.integrations} className={buttonClass('primary')}>
-                Choose a service
+                {t('Choose a service')}
               </Link>
             }
           >
-            Connect a service on the Integrations page. Its settings and log will be here.
+            {t('Connect a service on the Integrations page. Its settings and log will be here.')}
           </EmptyState>
         </>
       )}
-      {!shown && error && <ErrorNotice title="Failed to load the connection" error={error} onRetry={again} />}
+      {!shown && error && <ErrorNotice title={t('Failed to load the connection')} error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
     </div>
   );
@@ -98,26 +99,36 @@ function ConnectorHead({ service, offer, connector }: ConnectorHeadProps) {
   const { lastError, lastSyncAt, accountName, state } = connector;
   const { name } = service;
   const isAutomation = service.kind === 'AUTOMATION';
-  const latest = isAutomation ? 'The last one came' : 'Last synced';
+  const latest = isAutomation ? t('The last one came') : t('Last synced');
   return (
     <>
       <ScreenHead
         title={name}
-        note={accountName ? `${service.blurb} Connected with ${accountName}.` : service.blurb}
+        note={
+          accountName
+            ? t('{blurb} Connected with {accountName}.', { blurb: service.blurb, accountName })
+            : service.blurb
+        }
         actions={<ConnectorActions name={name} connector={connector} />}
       />
       <div className="mb-8 grid gap-3">
         {state === 'RECONNECT' && (
-          <Notice tone="bad" action={<ConnectService service={service} offer={offer} label="Reconnect" />}>
-            {name} has ended the permission. Nothing is synced until you reconnect.
+          <Notice tone="bad" action={<ConnectService service={service} offer={offer} label={t('Reconnect')} />}>
+            {t('{name} has ended the permission. Nothing is synced until you reconnect.', { name })}
           </Notice>
         )}
         {state === 'CONNECTED' && lastError && (
-          <Notice tone="bad">{isAutomation ? `The last record failed. ${lastError}` : lastError}</Notice>
+          <Notice tone="bad">
+            {isAutomation ? t('The last record failed. {lastError}', { lastError }) : lastError}
+          </Notice>
         )}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <ConnectorState connector={connector} />
-          {lastSyncAt ? `${latest} ${timeText(lastSyncAt)}` : isAutomation ? 'Nothing has come yet' : 'Not synced yet'}
+          {lastSyncAt
+            ? `${latest} ${timeText(lastSyncAt)}`
+            : isAutomation
+              ? t('Nothing has come yet')
+              : t('Not synced yet')}
         </p>
       </div>
     </>
@@ -126,7 +137,7 @@ function ConnectorHead({ service, offer, connector }: ConnectorHeadProps) {
 
 function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading the connection" className="grid gap-4">
+    <div role="status" aria-label={t('Loading the connection')} className="grid gap-4">
       <Skeleton className="h-14" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />

@@ -4,6 +4,7 @@ import {
   useConnectAutomationMutation,
   useConnectorsQuery,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -21,13 +22,17 @@ export function Connectors() {
   return (
     <section aria-labelledby="connectors">
       <h2 id="connectors" className="mb-4">
-        Connectors
+        {t('Connectors')}
       </h2>
       {!offers && error && (
-        <ErrorNotice title="Failed to load connectors" error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice
+          title={t('Failed to load connectors')}
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+        />
       )}
       {!offers && !error && (
-        <div role="status" aria-label="Loading your connectors">
+        <div role="status" aria-label={t('Loading your connectors')}>
           <Skeleton className="h-80" />
         </div>
       )}
@@ -59,11 +64,13 @@ function ServiceRow({ service, offer }: ServiceRowProps) {
           {connector && <ConnectorState connector={connector} />}
         </p>
         <p className="text-sm text-ink-2">{blurb}</p>
-        {isClosed && <p className="mt-1 text-sm text-ink-2">This installation isn’t set up for {name}.</p>}
+        {isClosed && (
+          <p className="mt-1 text-sm text-ink-2">{t('This installation isn’t set up for {name}.', { name })}</p>
+        )}
       </div>
       {connector && (
-        <Link to={paths.connector(id)} aria-label={`Open ${name}`} className={buttonClass()}>
-          Open
+        <Link to={paths.connector(id)} aria-label={t('Open {name}', { name })} className={buttonClass()}>
+          {t('Open')}
         </Link>
       )}
       {offer && !connector && kind === 'AUTOMATION' && <ConnectAutomation />}
@@ -74,9 +81,9 @@ function ServiceRow({ service, offer }: ServiceRowProps) {
 
 /** Whether what comes and goes arrives. */
 export function ConnectorState({ connector: { kind, state, lastError } }: { connector: ConnectorLineFragment }) {
-  if (state === 'RECONNECT') return <Chip tone="bad">Reconnect</Chip>;
-  const failed = kind === 'AUTOMATION' ? 'Last one failed' : 'With failures';
-  return lastError ? <Chip tone="bad">{failed}</Chip> : <Chip tone="ok">Connected</Chip>;
+  if (state === 'RECONNECT') return <Chip tone="bad">{t('Reconnect')}</Chip>;
+  const failed = kind === 'AUTOMATION' ? t('Last one failed') : t('With failures');
+  return lastError ? <Chip tone="bad">{failed}</Chip> : <Chip tone="ok">{t('Connected')}</Chip>;
 }
 
 function ConnectAutomation() {
@@ -88,13 +95,13 @@ function ConnectAutomation() {
     try {
       setKey((await connect()).data?.connectAutomation.inboundKey ?? null);
     } catch (error) {
-      toast(errorText(error, 'Connecting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Connecting failed.')), { tone: 'bad' });
     }
   };
   return (
     <>
-      <Button aria-label="Connect Automation" isBusy={isBusy} onClick={() => void start()}>
-        {isBusy ? 'Connecting…' : 'Connect'}
+      <Button aria-label={t('Connect Automation')} isBusy={isBusy} onClick={() => void start()}>
+        {isBusy ? t('Connecting…') : t('Connect')}
       </Button>
       {key && <KeyDialog inboundKey={key} onClose={() => void navigate(paths.connector('automation'))} />}
     </>
@@ -107,10 +114,10 @@ export function KeyDialog({ inboundKey, onClose }: { inboundKey: string; onClose
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Key of the automation"
-      description="Your automation sends it with each contact. It is shown this once."
+      title={t('Key of the automation')}
+      description={t('Your automation sends it with each contact. It is shown this once.')}
     >
-      <ShownOnce label="Key" value={inboundKey} onDone={onClose} />
+      <ShownOnce label={t('Key')} value={inboundKey} onDone={onClose} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ConnectorChoicesQuery, type ConnectorLineFragment, useChooseDatabaseMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { EmptyState, SelectField, useToast } from '@tessera/ui';
 import { useAttempt } from '../../shell/use-attempt.ts';
 
@@ -16,27 +17,29 @@ export function DatabaseChoice({ connector: { id, databaseId }, databases, onCho
   const change = (chosen: string) =>
     attempt(async () => {
       await choose({ variables: { input: { id, databaseId: chosen } } });
-      toast('Database chosen');
+      toast(t('Database chosen'));
       onChosen();
     });
   return (
     <section aria-labelledby="database" className="grid justify-items-start gap-4">
-      <h2 id="database">Database</h2>
+      <h2 id="database">{t('Database')}</h2>
       {databases.length === 0 ? (
-        <EmptyState title="No database is shared with Tessera.">
-          In Notion, open the database, choose Connections in its menu, and add Tessera. Then load this page again.
+        <EmptyState title={t('No database is shared with Tessera.')}>
+          {t(
+            'In Notion, open the database, choose Connections in its menu, and add Tessera. Then load this page again.',
+          )}
         </EmptyState>
       ) : (
         <SelectField
-          label="Contacts are kept in"
+          label={t('Contacts are kept in')}
           className="w-full max-w-sm"
           disabled={isBusy}
           value={databases.some((one) => one.id === databaseId) ? databaseId : ''}
-          hint={isBusy ? 'Reading its properties…' : undefined}
+          hint={isBusy ? t('Reading its properties…') : undefined}
           onChange={({ target }) => void change(target.value)}
         >
           <option value="" disabled>
-            Choose one
+            {t('Choose one')}
           </option>
           {databases.map((database) => (
             <option key={database.id} value={database.id}>

@@ -1,4 +1,5 @@
 import { type DeliveryLineFragment, useResendWebhookDeliveryMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { timeText } from '../../card-store/time-text.ts';
@@ -6,9 +7,9 @@ import { useAttempt } from '../../shell/use-attempt.ts';
 import { eventLabel, toEvent } from './webhook-events.ts';
 
 const STATES: Record<DeliveryLineFragment['status'], { label: string; tone: ChipTone }> = {
-  PENDING: { label: 'Waiting', tone: 'note' },
-  DELIVERED: { label: 'Delivered', tone: 'ok' },
-  FAILED: { label: 'Failed', tone: 'bad' },
+  PENDING: { label: t('Waiting'), tone: 'note' },
+  DELIVERED: { label: t('Delivered'), tone: 'ok' },
+  FAILED: { label: t('Failed'), tone: 'bad' },
 };
 
 interface DeliveryRowProps {
@@ -29,7 +30,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
           <Chip tone={tone}>{label}</Chip>
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
             {eventLabel(toEvent(event))}
-            {isTest && <span className="text-ink-2"> · test</span>}
+            {isTest && <span className="text-ink-2"> {t('· test')}</span>}
           </span>
           <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
           <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
@@ -37,14 +38,14 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
         <div className="grid gap-4 pb-5">
           {nextAttemptAt && <p className="text-sm text-ink-2">Tried again {timeText(nextAttemptAt)}.</p>}
           <Attempts attempts={attempts} />
-          <Code label="What is sent" text={pretty(payload)} />
+          <Code label={t('What is sent')} text={pretty(payload)} />
           <Button
             className="justify-self-start"
             isBusy={isBusy}
-            aria-label={`Send again: ${name}`}
+            aria-label={t('Send again: {name}', { name })}
             onClick={() => void resend()}
           >
-            {isBusy ? 'Sending…' : 'Send again'}
+            {isBusy ? t('Sending…') : t('Send again')}
           </Button>
         </div>
       </details>
@@ -53,21 +54,23 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
 }
 
 function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
-  if (attempts.length === 0) return <p className="text-sm text-ink-2">Not tried yet.</p>;
+  if (attempts.length === 0) return <p className="text-sm text-ink-2">{t('Not tried yet.')}</p>;
   return (
     <ol className="grid gap-3">
       {attempts.map(({ at, status, headers, durationMs, answer, error }, index) => (
         <li key={at} className="grid gap-1 text-sm">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span>Try {index + 1}</span>
-            <Chip tone={error ? 'bad' : 'ok'}>{status ?? 'No answer'}</Chip>
+            <span>{t('Try {value}', { value: index + 1 })}</span>
+            <Chip tone={error ? 'bad' : 'ok'}>{status ?? t('No answer')}</Chip>
             <span className="num text-ink-2">
               {timeText(at)} · {durationMs} ms
             </span>
           </p>
           {error && <p className="text-ink-2 [overflow-wrap:anywhere]">{error}</p>}
-          {headers.length > 0 && <Code label={`Headers of try ${index + 1}`} text={headerLines(headers)} />}
-          {answer && <Code label={`Answer to try ${index + 1}`} text={answer} />}
+          {headers.length > 0 && (
+            <Code label={t('Headers of try {value}', { value: index + 1 })} text={headerLines(headers)} />
+          )}
+          {answer && <Code label={t('Answer to try {value}', { value: index + 1 })} text={answer} />}
         </li>
       ))}
     </ol>
@@ -101,8 +104,8 @@ function useResend(id: string, onChanged: () => void) {
     attempt(async () => {
       const { data } = await send({ variables: { input: { id } } });
       const last = data?.resendWebhookDelivery.attempts.at(-1);
-      if (last?.error === '') toast('It arrived');
-      else toast(last?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
+      if (last?.error === '') toast(t('It arrived'));
+      else toast(last?.error ?? t('It did not arrive.'), { tone: 'bad', durationMs: 4000 });
       onChanged();
     });
   return { resend, isBusy };

@@ -1,4 +1,6 @@
 import { useWebhooksQuery, type WebhookLineFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Chip, EmptyState, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,14 +18,13 @@ export function Integrations() {
   return (
     <>
       <ScreenHead
-        title="Integrations"
+        title={t('Integrations')}
         note={
           <>
-            Connect Tessera to your other tools. For your own programs, create{' '}
-            <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
-              access tokens
-            </Link>
-            .
+            <Trans
+              message="Connect Tessera to your other tools. For your own programs, create <0>access tokens</0>."
+              parts={{ 0: <Link to={`${paths.settings}#tokens`} className={LONE_LINK} /> }}
+            />
           </>
         }
       />
@@ -43,29 +44,30 @@ function Webhooks() {
   const add = (
     <Button variant="primary" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
-      Add webhook
+      {t('Add webhook')}
     </Button>
   );
   return (
     <section aria-labelledby="webhooks">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="webhooks">Webhooks</h2>
+          <h2 id="webhooks">{t('Webhooks')}</h2>
           <p className="mt-1 text-ink-2">
-            Tell your server when something happens. Requests are signed by{' '}
-            <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK}>
-              Standard Webhooks
-            </a>
-            .
+            <Trans
+              message="Tell your server when something happens. Requests are signed by <0>Standard Webhooks</0>."
+              parts={{
+                0: <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK} />,
+              }}
+            />
           </p>
         </div>
         {webhooks && webhooks.length > 0 && add}
       </div>
-      {!webhooks && error && <ErrorNotice title="Failed to load webhooks" error={error} onRetry={again} />}
+      {!webhooks && error && <ErrorNotice title={t('Failed to load webhooks')} error={error} onRetry={again} />}
       {!webhooks && !error && <WebhookSkeleton />}
       {webhooks?.length === 0 && (
-        <EmptyState title="No webhooks yet." action={add}>
-          Add an address, choose the events, and send a test event.
+        <EmptyState title={t('No webhooks yet.')} action={add}>
+          {t('Add an address, choose the events, and send a test event.')}
         </EmptyState>
       )}
       <ul className="empty:hidden">
@@ -98,13 +100,13 @@ function WebhookRow({ webhook }: { webhook: WebhookLineFragment }) {
 
 /** Whether it is on, and whether it arrives. */
 export function WebhookState({ webhook: { disabledAt, failingSince } }: { webhook: WebhookLineFragment }) {
-  if (disabledAt) return <Chip>Off</Chip>;
-  return failingSince ? <Chip tone="bad">Failing</Chip> : <Chip tone="ok">On</Chip>;
+  if (disabledAt) return <Chip>{t('Off')}</Chip>;
+  return failingSince ? <Chip tone="bad">{t('Failing')}</Chip> : <Chip tone="ok">{t('On')}</Chip>;
 }
 
 function WebhookSkeleton() {
   return (
-    <div role="status" aria-label="Loading your webhooks" className="grid gap-3">
+    <div role="status" aria-label={t('Loading your webhooks')} className="grid gap-3">
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </div>

@@ -1,9 +1,11 @@
 import { type ConnectorLineFragment, errorFields, useUpdateConnectorMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 
-const LABELS: Record<string, string> = { event: 'Met at' };
+const LABELS: Record<string, string> = { event: t('Met at') };
 
 interface MappingFormProps {
   connector: ConnectorLineFragment;
@@ -24,10 +26,12 @@ export function MappingForm({ connector, fields = [] }: MappingFormProps) {
     setMapping(mapping.map((one) => (one.field === field ? { field, theirs } : one)));
   return (
     <section aria-labelledby="fields">
-      <h2 id="fields">Fields</h2>
+      <h2 id="fields">{t('Fields')}</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        What each field is called there. Join several with a plus, as in <code>firstname + lastname</code>; leave empty
-        what you don’t want.
+        <Trans
+          message="What each field is called there. Join several with a plus, as in <0>firstname + lastname</0>; leave empty what you don’t want."
+          parts={{ 0: <code /> }}
+        />
       </p>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
@@ -54,7 +58,7 @@ export function MappingForm({ connector, fields = [] }: MappingFormProps) {
           ))}
         </datalist>
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
-          {isBusy ? 'Saving…' : 'Save fields'}
+          {isBusy ? t('Saving…') : t('Save fields')}
         </Button>
       </form>
     </section>
@@ -71,11 +75,11 @@ function useSave(id: string) {
     setFailure(null);
     try {
       await update({ variables: { input: { id, mapping } } });
-      toast('Fields saved');
+      toast(t('Fields saved'));
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'Saving failed.'));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Saving failed.')));
     }
   };
   return { save, errors, failure, isBusy };

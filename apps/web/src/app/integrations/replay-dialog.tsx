@@ -1,4 +1,5 @@
 import { errorFields, useReplayWebhookDeliveriesMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -25,21 +26,21 @@ export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Send events again"
-      description="For the hours when your server was down. The oldest event goes first."
+      title={t('Send events again')}
+      description={t('For the hours when your server was down. The oldest event goes first.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="From"
+            label={t('From')}
             type="datetime-local"
             value={from}
             error={errors.from}
             onChange={(event) => setFrom(event.target.value)}
           />
           <TextField
-            label="To"
+            label={t('To')}
             isOptional
             type="datetime-local"
             value={to}
@@ -48,17 +49,17 @@ export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
           />
         </div>
         <Checkbox
-          label="Only events that never arrived"
-          hint="Your server gets each event with the same webhook-id as before."
+          label={t('Only events that never arrived')}
+          hint={t('Your server gets each event with the same webhook-id as before.')}
           checked={isFailedOnly}
           onChange={(event) => setIsFailedOnly(event.target.checked)}
         />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Sending…' : 'Send again'}
+            {isBusy ? t('Sending…') : t('Send again')}
           </Button>
         </div>
       </form>
@@ -78,7 +79,7 @@ function useReplay(id: string, onDone: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const replay = async ({ from, to, isFailedOnly }: Span) => {
-    if (!from) return setErrors({ from: 'Choose a day and a time.' });
+    if (!from) return setErrors({ from: t('Choose a day and a time.') });
     try {
       const span = { from: new Date(from).toISOString(), to: to ? new Date(to).toISOString() : null };
       const { data } = await send({ variables: { input: { id, ...span, isFailedOnly } } });
@@ -94,6 +95,6 @@ function useReplay(id: string, onDone: () => void) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'There is nothing to send again from that time';
-  return count === 1 ? 'One event is being sent again' : `${count} events are being sent again`;
+  if (count === 0) return t('There is nothing to send again from that time');
+  return count === 1 ? t('One event is being sent again') : t('{count} events are being sent again', { count });
 }

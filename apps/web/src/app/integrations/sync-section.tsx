@@ -5,6 +5,7 @@ import {
   useSyncConnectorMutation,
   useUpdateConnectorMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, Switch } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
@@ -26,10 +27,12 @@ export function SyncSection({ name, connector, runs, onChanged }: SyncSectionPro
   const isReady = connector.state === 'CONNECTED' && (connector.kind !== 'NOTION' || connector.databaseId !== '');
   return (
     <section aria-labelledby="sync">
-      <h2 id="sync">Sync</h2>
+      <h2 id="sync">{t('Sync')}</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        Your contacts go to {name}. Who is there already is found by email, then by number and name; what you leave
-        empty here stays there as it is.
+        {t(
+          'Your contacts go to {name}. Who is there already is found by email, then by number and name; what you leave empty here stays there as it is.',
+          { name },
+        )}
       </p>
       <div className="mb-6 grid gap-5">
         <SyncButtons name={name} connector={connector} isOff={!isReady || isUnderWay} onChanged={onChanged} />
@@ -45,14 +48,14 @@ function Runs({ name, runs }: Pick<SyncSectionProps, 'name' | 'runs'>) {
   const shown = isWhole ? runs : runs.slice(0, FEW);
   return (
     <>
-      <ul aria-label="Runs" className="empty:hidden">
+      <ul aria-label={t('Runs')} className="empty:hidden">
         {shown.map((run) => (
           <RunRow key={run.id} run={run} name={name} />
         ))}
       </ul>
       {shown.length < runs.length && (
         <Button className="mt-4" onClick={() => setIsWhole(true)}>
-          Show earlier ones
+          {t('Show earlier ones')}
         </Button>
       )}
     </>
@@ -79,14 +82,14 @@ function SyncButtons({ name, connector: { id, canPull }, isOff, onChanged }: Syn
         isBusy={isBusy}
         onClick={() => void start({ direction: 'OUT', isFull: false })}
       >
-        {isBusy ? 'Starting…' : 'Sync now'}
+        {isBusy ? t('Starting…') : t('Sync now')}
       </Button>
       <Button disabled={isOff || isBusy} onClick={() => void start({ direction: 'OUT', isFull: true })}>
-        Send everything again
+        {t('Send everything again')}
       </Button>
       {canPull && (
         <Button disabled={isOff || isBusy} onClick={() => void start({ direction: 'IN', isFull: false })}>
-          Import from {name}
+          {t('Import from {name}', { name })}
         </Button>
       )}
     </div>
@@ -108,8 +111,8 @@ function Automatic({
     });
   return (
     <Switch
-      label="Changed contacts follow by themselves"
-      hint={hasBegun ? 'Within minutes.' : 'Once you have synced for the first time, within minutes.'}
+      label={t('Changed contacts follow by themselves')}
+      hint={hasBegun ? t('Within minutes.') : t('Once you have synced for the first time, within minutes.')}
       checked={isAutomatic}
       onChange={(event) => void change(event.target.checked)}
     />
@@ -117,16 +120,21 @@ function Automatic({
 }
 
 const STATUSES: Record<ConnectorRunStatus, { label: string; tone: ChipTone }> = {
-  RUNNING: { label: 'Under way', tone: 'note' },
-  WAITING: { label: 'Waiting', tone: 'note' },
-  DONE: { label: 'Done', tone: 'ok' },
-  FAILED: { label: 'Stopped', tone: 'bad' },
+  RUNNING: { label: t('Under way'), tone: 'note' },
+  WAITING: { label: t('Waiting'), tone: 'note' },
+  DONE: { label: t('Done'), tone: 'ok' },
+  FAILED: { label: t('Stopped'), tone: 'bad' },
 };
 
 function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) {
   const { direction, status, isAutomatic, reason, resumesAt, startedAt } = run;
   const { label, tone } = STATUSES[status];
-  const what = direction === 'IN' ? `From ${name}` : isAutomatic ? `To ${name}, automatically` : `To ${name}`;
+  const what =
+    direction === 'IN'
+      ? t('From {name}', { name })
+      : isAutomatic
+        ? t('To {name}, automatically', { name })
+        : t('To {name}', { name });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 first:border-t">
       <Chip tone={tone}>{label}</Chip>
@@ -143,5 +151,10 @@ function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) 
 
 /** '2 created, 1 updated, 3 skipped, 0 failed' */
 function figuresText({ createdCount, updatedCount, skippedCount, failedCount }: ConnectorRunLineFragment): string {
-  return `${createdCount} created, ${updatedCount} updated, ${skippedCount} skipped, ${failedCount} failed`;
+  return t('{createdCount} created, {updatedCount} updated, {skippedCount} skipped, {failedCount} failed', {
+    createdCount,
+    updatedCount,
+    skippedCount,
+    failedCount,
+  });
 }

@@ -1,5 +1,6 @@
 import { useTestWebhookMutation, type WebhookLineFragment } from '@tessera/client';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -21,8 +22,8 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
     submitted.preventDefault();
     void attempt(async () => {
       const { data } = await send({ variables: { input: { id: webhook.id, event: eventName(event) } } });
-      if (data?.testWebhook.status === 'DELIVERED') toast('The test event arrived');
-      else toast(data?.testWebhook.attempts[0]?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
+      if (data?.testWebhook.status === 'DELIVERED') toast(t('The test event arrived'));
+      else toast(data?.testWebhook.attempts[0]?.error ?? t('It did not arrive.'), { tone: 'bad', durationMs: 4000 });
       onSent();
       onClose();
     });
@@ -31,11 +32,11 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Send a test event"
-      description="It is signed and sent like a real event, once. The log marks it as a test."
+      title={t('Send a test event')}
+      description={t('It is signed and sent like a real event, once. The log marks it as a test.')}
     >
       <form onSubmit={submit} className="grid gap-5">
-        <SelectField label="Event" value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent)}>
+        <SelectField label={t('Event')} value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent)}>
           {WEBHOOK_EVENT_NAMES.map((name) => (
             <option key={name} value={name}>
               {eventLabel(name)} ({name})
@@ -44,14 +45,14 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
         </SelectField>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Sending…' : 'Send test event'}
+            {isBusy ? t('Sending…') : t('Send test event')}
           </Button>
         </div>
         <figure className="min-w-0">
-          <figcaption className="mb-1 text-sm text-ink-2">Its data</figcaption>
+          <figcaption className="mb-1 text-sm text-ink-2">{t('Its data')}</figcaption>
           <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
             {JSON.stringify(WEBHOOK_EVENTS[event].example, null, 2)}
           </pre>

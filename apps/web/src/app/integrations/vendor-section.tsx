@@ -1,4 +1,5 @@
 import { type ConnectorLineFragment, type ConnectorRunLineFragment, useConnectorChoicesQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { DatabaseChoice } from './database-choice.tsx';
@@ -30,11 +31,13 @@ export function VendorSection({ name, connector, runs, onChanged }: VendorSectio
       )}
       {isChosen && <SyncSection name={name} connector={connector} runs={runs} onChanged={onChanged} />}
       {!data && !error && connector.state === 'CONNECTED' && (
-        <div role="status" aria-label={`Asking ${name} for its fields`}>
+        <div role="status" aria-label={t('Asking {name} for its fields', { name })}>
           <Skeleton className="h-24" />
         </div>
       )}
-      {!data && error && <ErrorNotice title={`Failed to ask ${name} for its fields`} error={error} onRetry={again} />}
+      {!data && error && (
+        <ErrorNotice title={t('Failed to ask {name} for its fields', { name })} error={error} onRetry={again} />
+      )}
       {isChosen && <MappingForm key={mappingKey(connector)} connector={connector} fields={fields} />}
     </>
   );

@@ -4,6 +4,7 @@ import {
   useRotateWebhookSecretMutation,
   type WebhookLineFragment,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -30,21 +31,21 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
   return (
     <>
       <Button variant="primary" onClick={() => setAsked('test')}>
-        Send a test event
+        {t('Send a test event')}
       </Button>
       <Menu
         trigger={
-          <IconButton label="More with this webhook">
+          <IconButton label={t('More with this webhook')}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => setAsked('edit')}>Edit</MenuItem>
-        {!webhook.disabledAt && <MenuItem onSelect={() => setAsked('replay')}>Send events again</MenuItem>}
-        <MenuItem onSelect={() => setAsked('rotate')}>New secret</MenuItem>
-        {isOldSigning && <MenuItem onSelect={() => setAsked('endOld')}>End former secret</MenuItem>}
+        <MenuItem onSelect={() => setAsked('edit')}>{t('Edit')}</MenuItem>
+        {!webhook.disabledAt && <MenuItem onSelect={() => setAsked('replay')}>{t('Send events again')}</MenuItem>}
+        <MenuItem onSelect={() => setAsked('rotate')}>{t('New secret')}</MenuItem>
+        {isOldSigning && <MenuItem onSelect={() => setAsked('endOld')}>{t('End former secret')}</MenuItem>}
         <MenuItem tone="bad" onSelect={() => setAsked('delete')}>
-          Delete
+          {t('Delete')}
         </MenuItem>
       </Menu>
       {asked === 'test' && <TestEventDialog webhook={webhook} onClose={close} onSent={onChanged} />}
@@ -53,25 +54,27 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
       <Question
         isOpen={asked === 'rotate'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        question="Make a new secret?"
-        detail="For 24 hours both secrets sign, so that your server can change over without missing anything."
-        confirmLabel="Make new secret"
+        question={t('Make a new secret?')}
+        detail={t('For 24 hours both secrets sign, so that your server can change over without missing anything.')}
+        confirmLabel={t('Make new secret')}
         onConfirm={() => void rotate()}
       />
       <Question
         isOpen={asked === 'endOld'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        question="End the former secret now?"
-        detail="Only the new secret signs from now on. A server that still checks with the former one refuses your events."
-        confirmLabel="End former secret"
+        question={t('End the former secret now?')}
+        detail={t(
+          'Only the new secret signs from now on. A server that still checks with the former one refuses your events.',
+        )}
+        confirmLabel={t('End former secret')}
         onConfirm={() => void endOldKey()}
       />
       <Question
         isOpen={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        question="Delete this webhook?"
-        detail="It gets no more events, and the log of its deliveries is deleted."
-        confirmLabel="Delete webhook"
+        question={t('Delete this webhook?')}
+        detail={t('It gets no more events, and the log of its deliveries is deleted.')}
+        confirmLabel={t('Delete webhook')}
         tone="danger"
         onConfirm={() => void remove()}
       />
@@ -79,10 +82,10 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         <Dialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && forgetSecret()}
-          title="Secret of the webhook"
-          description="Your server verifies signatures with it. It is shown this once."
+          title={t('Secret of the webhook')}
+          description={t('Your server verifies signatures with it. It is shown this once.')}
         >
-          <ShownOnce label="Secret" value={secret} onDone={forgetSecret} />
+          <ShownOnce label={t('Secret')} value={secret} onDone={forgetSecret} />
         </Dialog>
       )}
     </>
@@ -113,13 +116,13 @@ function useActs({ id }: WebhookLineFragment, onChanged: () => void) {
     endOldKey: () =>
       attempt(async () => {
         await endOld({ variables: { input: { id } } });
-        toast('Only the new secret signs now');
+        toast(t('Only the new secret signs now'));
       }),
     remove: () =>
       attempt(async () => {
         await remove({ variables: { input: { id } } });
         await navigate(paths.integrations);
-        toast('Webhook deleted');
+        toast(t('Webhook deleted'));
       }),
   };
 }

@@ -6,6 +6,7 @@ import {
   type WebhookLineFragment,
 } from '@tessera/client';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -28,16 +29,16 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
     if (made) setSecret(made);
     else onClose();
   };
-  const title = secret ? 'Secret of the webhook' : webhook ? 'Edit webhook' : 'Add webhook';
+  const title = secret ? t('Secret of the webhook') : webhook ? t('Edit webhook') : t('Add webhook');
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      {...(secret ? { description: 'Your server verifies signatures with it. It is shown this once.' } : undefined)}
+      {...(secret ? { description: t('Your server verifies signatures with it. It is shown this once.') } : undefined)}
     >
       {secret ? (
-        <ShownOnce label="Secret" value={secret} onDone={onClose} />
+        <ShownOnce label={t('Secret')} value={secret} onDone={onClose} />
       ) : (
         <WebhookForm webhook={webhook} onClose={onClose} onSaved={saved} />
       )}
@@ -68,7 +69,7 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <TextField
-        label="Address"
+        label={t('Address')}
         type="url"
         inputMode="url"
         value={url}
@@ -80,7 +81,7 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         onChange={(event) => setUrl(event.target.value)}
       />
       <TextField
-        label="Name"
+        label={t('Name')}
         isOptional
         value={description}
         autoComplete="off"
@@ -92,10 +93,10 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       <WebhookFilter webhook={webhook} events={events} filter={filter} error={errors.cardIds} onChange={setFilter} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save webhook'}
+          {isBusy ? t('Saving…') : t('Save webhook')}
         </Button>
       </div>
     </form>
@@ -115,7 +116,7 @@ interface EventChoiceProps {
 function EventChoice({ events, error, onChange }: EventChoiceProps) {
   return (
     <fieldset aria-describedby={error ? 'events-error' : undefined}>
-      <legend className="mb-3 text-sm font-medium text-ink-2">What it is told</legend>
+      <legend className="mb-3 text-sm font-medium text-ink-2">{t('What it is told')}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {WEBHOOK_EVENT_NAMES.map((event) => (
           <Checkbox
@@ -150,12 +151,12 @@ function useSave(webhook: WebhookLineFragment | undefined, onSaved: (secret: str
     try {
       if (webhook) await update({ variables: { input: { ...input, id: webhook.id } } });
       const made = webhook ? null : await create({ variables: { input } });
-      toast('Webhook saved');
+      toast(t('Webhook saved'));
       onSaved(made?.data?.createWebhook.signingKey ?? null);
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'Saving failed.'));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Saving failed.')));
     }
   };
   return { save, errors, failure, isBusy: creating.loading || updating.loading };

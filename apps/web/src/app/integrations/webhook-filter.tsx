@@ -1,5 +1,6 @@
 import { useWebhookChoicesQuery, type WebhookLineFragment } from '@tessera/client';
 import { type WebhookEvent, webhookFilter } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Checkbox, ChoiceChip, Skeleton } from '@tessera/ui';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 
@@ -24,7 +25,7 @@ export function WebhookFilter({ webhook, events, filter, error, onChange }: Webh
   if (!kinds.has('cards') && !kinds.has('tags')) return null;
   if (!data) {
     const again = () => void refetch().catch(() => {});
-    if (failure) return <ErrorNotice title="Failed to load your cards and tags" error={failure} onRetry={again} />;
+    if (failure) return <ErrorNotice title={t('Failed to load your cards and tags')} error={failure} onRetry={again} />;
     return <Skeleton className="h-16" />;
   }
   const cards = data.viewer?.cards.edges.map(({ node }) => node) ?? [];
@@ -73,8 +74,8 @@ function CardChoice({ cards, chosen, error, onChange }: ChoiceProps & { cards: C
   if (cards.length === 0) return null;
   return (
     <fieldset aria-describedby={error ? 'cards-error' : undefined}>
-      <legend className="text-sm font-medium text-ink-2">Only these cards</legend>
-      <p className="mt-0.5 mb-3 text-sm text-ink-2">Choose none to hear about all your cards.</p>
+      <legend className="text-sm font-medium text-ink-2">{t('Only these cards')}</legend>
+      <p className="mt-0.5 mb-3 text-sm text-ink-2">{t('Choose none to hear about all your cards.')}</p>
       <div className="grid max-h-48 gap-x-6 gap-y-3 overflow-y-auto sm:grid-cols-2">
         {cards.map(({ id, title }) => (
           <Checkbox
@@ -98,8 +99,8 @@ function TagChoice({ tags, chosen, onChange }: ChoiceProps & { tags: readonly st
   if (tags.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-sm font-medium text-ink-2">Only contacts with these tags</legend>
-      <p className="mt-0.5 mb-3 text-sm text-ink-2">Choose none to hear about all your contacts.</p>
+      <legend className="text-sm font-medium text-ink-2">{t('Only contacts with these tags')}</legend>
+      <p className="mt-0.5 mb-3 text-sm text-ink-2">{t('Choose none to hear about all your contacts.')}</p>
       <div className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <ChoiceChip key={tag} isOn={chosen.includes(tag)} onClick={() => onChange(toggle(chosen, tag))}>

@@ -1,4 +1,5 @@
 import { useWebhookHealthQuery, type WebhookHealthQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Notice, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { timeText } from '../../card-store/time-text.ts';
@@ -16,11 +17,15 @@ export function WebhookHealth({ id }: { id: string }) {
   return (
     <section aria-labelledby="health" className="mb-10">
       <h2 id="health" className="mb-3">
-        Last 14 days
+        {t('Last 14 days')}
       </h2>
       {health && <Figures health={health} />}
       {!health && error && (
-        <ErrorNotice title="Failed to load the figures" error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice
+          title={t('Failed to load the figures')}
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+        />
       )}
       {!health && !error && <Skeleton className="h-44" />}
     </section>
@@ -28,14 +33,16 @@ export function WebhookHealth({ id }: { id: string }) {
 }
 
 function Figures({ health }: { health: Health }) {
-  if (health.days.every((day) => total(day) === 0)) return <p className="text-ink-2">No events in the last 14 days.</p>;
+  if (health.days.every((day) => total(day) === 0))
+    return <p className="text-ink-2">{t('No events in the last 14 days.')}</p>;
   const { days, successRate, p50Ms, p95Ms, pendingCount, pausesAt, lastFailure } = health;
   return (
     <div className="grid gap-5">
       {pausesAt && (
         <Notice tone="bad">
-          Every try fails. If none arrives before {formatDate(pausesAt, 'moment')}, this webhook is turned off and you
-          get an email.
+          {t('Every try fails. If none arrives before {pausesAt}, this webhook is turned off and you get an email.', {
+            pausesAt: formatDate(pausesAt, 'moment'),
+          })}
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -69,7 +76,7 @@ function shareText(share: number): string {
 }
 
 function msText(ms: number | null): string {
-  return ms === null ? '–' : `${formatNumber(ms)} ms`;
+  return ms === null ? '–' : t('{ms} ms', { ms: formatNumber(ms) });
 }
 
 const PARTS = [
@@ -84,7 +91,7 @@ function Days({ days }: { days: readonly Day[] }) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div>
-      <ol className="flex h-24 items-end gap-1 border-b border-line" aria-label="Events of each day">
+      <ol className="flex h-24 items-end gap-1 border-b border-line" aria-label={t('Events of each day')}>
         {days.map((day) => (
           <li key={day.date} title={dayText(day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
             <span className="sr-only">{dayText(day)}</span>

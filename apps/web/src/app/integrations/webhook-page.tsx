@@ -1,4 +1,5 @@
 import { useUpdateWebhookMutation, useWebhookLogQuery, type WebhookLineFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function WebhookPage() {
     <div className="max-w-3xl">
       <p className="mb-4 text-sm">
         <Link to={paths.integrations} className={LONE_LINK}>
-          All integrations
+          {t('All integrations')}
         </Link>
       </p>
       {shown?.webhook && (
@@ -45,8 +46,8 @@ export function WebhookPage() {
           />
         </>
       )}
-      {shown && !shown.webhook && <EmptyState title="This webhook no longer exists." />}
-      {!shown && error && <ErrorNotice title="Failed to load the webhook" error={error} onRetry={again} />}
+      {shown && !shown.webhook && <EmptyState title={t('This webhook no longer exists.')} />}
+      {!shown && error && <ErrorNotice title={t('Failed to load the webhook')} error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
     </div>
   );
@@ -67,9 +68,17 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         actions={<WebhookActions webhook={webhook} onChanged={onChanged} />}
       />
       <div className="mb-8 grid gap-3">
-        {disabledReason && <Notice tone="bad">This webhook was turned off automatically. {disabledReason}</Notice>}
+        {disabledReason && (
+          <Notice tone="bad">
+            {t('This webhook was turned off automatically. {disabledReason}', { disabledReason })}
+          </Notice>
+        )}
         {oldKeyUntil && hasOldKey(webhook) && (
-          <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>
+          <Notice>
+            {t('The former secret signs as well until {oldKeyUntil}.', {
+              oldKeyUntil: formatDate(oldKeyUntil, 'moment'),
+            })}
+          </Notice>
         )}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           {/* The switch below says whether it is on. */}
@@ -91,9 +100,9 @@ function FilterNote({ webhook: { cards, tags } }: Pick<WebhookProps, 'webhook'>)
     <>
       {goneCount > 0 && (
         <Notice tone={titles.length === 0 ? 'bad' : 'note'}>
-          {goneCount === 1 ? 'One card' : `${goneCount} cards`} that this webhook is limited to no longer{' '}
-          {goneCount === 1 ? 'exists' : 'exist'}.{' '}
-          {titles.length === 0 && 'It hears about no card any more. Edit it to choose others.'}
+          {goneCount === 1 ? t('One card') : t('{goneCount} cards', { goneCount })} that this webhook is limited to no
+          longer {goneCount === 1 ? 'exists' : 'exist'}.{' '}
+          {titles.length === 0 && t('It hears about no card any more. Edit it to choose others.')}
         </Notice>
       )}
       {titles.length > 0 && (
@@ -113,12 +122,12 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
   const change = (isOn: boolean) =>
     attempt(async () => {
       await update({ variables: { input: { id, isOn } } });
-      toast(isOn ? 'Switched on' : 'Switched off');
+      toast(isOn ? t('Switched on') : t('Switched off'));
     });
   return (
     <Switch
-      label="Send events"
-      hint="Events that happen while it’s off aren’t sent later."
+      label={t('Send events')}
+      hint={t('Events that happen while it’s off aren’t sent later.')}
       checked={disabledAt === null}
       onChange={(event) => void change(event.target.checked)}
     />
@@ -138,11 +147,11 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
   return (
     <section aria-labelledby="log">
       <h2 id="log" className="mb-3">
-        Deliveries
+        {t('Deliveries')}
       </h2>
       {edges.length === 0 && (
-        <EmptyState title="Nothing was sent yet.">
-          The next event comes here; “Send a test event” tries the address now. Deliveries are kept for 30 days.
+        <EmptyState title={t('Nothing was sent yet.')}>
+          {t('The next event comes here; “Send a test event” tries the address now. Deliveries are kept for 30 days.')}
         </EmptyState>
       )}
       <ul className="empty:hidden">
@@ -152,7 +161,7 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
       </ul>
       {edges.length < totalCount && onMore && (
         <Button className="mt-5" onClick={onMore}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </section>
@@ -161,7 +170,7 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
 
 function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading the webhook" className="grid gap-4">
+    <div role="status" aria-label={t('Loading the webhook')} className="grid gap-4">
       <Skeleton className="h-14" />
       <Skeleton className="h-10" />
       <Skeleton className="h-40" />

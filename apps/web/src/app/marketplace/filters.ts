@@ -1,5 +1,6 @@
 import type { TemplateTag } from '@tessera/client';
 import { cleanQuery } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useSearchParams } from 'react-router-dom';
 import type { ChangeOptions } from '../../shell/use-search-text.ts';
 
@@ -11,7 +12,7 @@ export interface LookFilters {
   tag: TemplateTag | null;
 }
 
-export const TAG_LABELS: Record<TemplateTag, string> = { LUXE: 'Luxe', MINIMAL: 'Minimal' };
+export const TAG_LABELS: Record<TemplateTag, string> = { LUXE: t('Luxe'), MINIMAL: t('Minimal') };
 export const TAGS: readonly TemplateTag[] = ['LUXE', 'MINIMAL'];
 
 /** The filters in the address, and how to change them. */

@@ -1,5 +1,6 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { cardPreview, checkLook, displayTitle, formatPhone, LOOK_LIMITS, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,9 +26,9 @@ export function FromCard() {
         variant="primary"
         onClick={() => setIsOpen(true)}
         disabled={cards.length === 0}
-        title={cards.length === 0 ? 'Make a card first' : undefined}
+        title={cards.length === 0 ? t('Make a card first') : undefined}
       >
-        Make one from a card
+        {t('Make one from a card')}
       </Button>
       {isOpen && <FromCardDialog cards={cards} onClose={() => setIsOpen(false)} />}
     </>
@@ -44,12 +45,12 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Make a template"
-      description="The look of a card, without what it says."
+      title={t('Make a template')}
+      description={t('The look of a card, without what it says.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <SelectField label="Card" {...form.register('cardId')}>
+        <SelectField label={t('Card')} {...form.register('cardId')}>
           {cards.map((entry) => (
             <option key={entry.card.id} value={entry.card.id}>
               {displayTitle(entry.card.data)}
@@ -63,13 +64,13 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
         )}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
-            label="Name"
+            label={t('Name')}
             maxLength={LOOK_LIMITS.name}
             autoComplete="off"
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <SelectField label="Tag" {...form.register('tag')}>
+          <SelectField label={t('Tag')} {...form.register('tag')}>
             {TAGS.map((tag) => (
               <option key={tag} value={tag}>
                 {TAG_LABELS[tag]}
@@ -79,10 +80,10 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
         </div>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            Keep template
+            {t('Keep template')}
           </Button>
         </div>
       </form>
@@ -106,7 +107,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
     try {
       await create({ variables: { input: toLookInput(look) } });
-      toast('Template kept');
+      toast(t('Template kept'));
       onClose();
     } catch (error) {
       const { name: wrongName } = errorFields(error);

@@ -1,5 +1,6 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { type FieldErrors, LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -12,17 +13,17 @@ export function ImportLook() {
   return (
     <>
       <FileButton
-        inputLabel="File with a template"
+        inputLabel={t('File with a template')}
         accept=".json,application/json"
         isBusy={isBusy}
         onFile={(file) => void take(file)}
       >
-        Import
+        {t('Import')}
       </FileButton>
       <Dialog
         isOpen={problems !== null}
         onOpenChange={(isOpen) => !isOpen && forget()}
-        title="This template can’t be taken in"
+        title={t('This template can’t be taken in')}
         size="sm"
       >
         <dl className="grid gap-3">
@@ -48,7 +49,7 @@ function useImport() {
     if (!look) return setProblems(errors);
     try {
       await create({ variables: { input: toLookInput(look) } });
-      toast(`${look.name} imported`);
+      toast(t('{name} imported', { name: look.name }));
     } catch (error) {
       const fields = errorFields(error);
       const message = errorText(error, MESSAGES.saveFailed);

@@ -6,6 +6,7 @@ import {
   useWithdrawTemplateMutation,
 } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { Trash2, Undo2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,10 +30,12 @@ export function PublishLook({
   return (
     <Button
       isBusy={loading}
-      onClick={() => run(() => publish({ variables: { input: { id } } }), `Published to ${team.name}`)}
+      onClick={() =>
+        run(() => publish({ variables: { input: { id } } }), t('Published to {name}', { name: team.name }))
+      }
     >
       <Users aria-hidden="true" />
-      Publish to the team
+      {t('Publish to the team')}
     </Button>
   );
 }
@@ -44,10 +47,10 @@ export function WithdrawLook({ look: { id, name }, onDone }: ActProps) {
   return (
     <Asked
       isBusy={loading}
-      label="Withdraw"
+      label={t('Withdraw')}
       icon={<Undo2 aria-hidden="true" />}
-      question={`Withdraw ${name} from the team?`}
-      onConfirm={() => run(() => withdraw({ variables: { input: { id } } }), 'Template withdrawn')}
+      question={t('Withdraw {name} from the team?', { name })}
+      onConfirm={() => run(() => withdraw({ variables: { input: { id } } }), t('Template withdrawn'))}
     />
   );
 }
@@ -59,10 +62,10 @@ export function DeleteLook({ look: { id, name }, onDone }: ActProps) {
   return (
     <Asked
       isBusy={loading}
-      label="Delete"
+      label={t('Delete')}
       icon={<Trash2 aria-hidden="true" />}
-      question={`Delete the template ${name}?`}
-      onConfirm={() => run(() => remove({ variables: { input: { id } } }), 'Template deleted')}
+      question={t('Delete the template {name}?', { name })}
+      onConfirm={() => run(() => remove({ variables: { input: { id } } }), t('Template deleted'))}
     />
   );
 }
@@ -87,8 +90,8 @@ function Asked({ isBusy, label, icon, question, onConfirm }: AskedProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={question}
-        detail="Cards that were made with it stay as they are."
-        confirmLabel={`${label} template`}
+        detail={t('Cards that were made with it stay as they are.')}
+        confirmLabel={t('{label} template', { label })}
         tone="danger"
         onConfirm={onConfirm}
       />

@@ -1,5 +1,6 @@
 import type { LookTileFragment, TemplatesQuery } from '@tessera/client';
 import { cardPreview, displayTitle, formatPhone, mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog, SelectField } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -25,18 +26,18 @@ export function LookDialog({ look, team, own, onClose }: LookDialogProps) {
   const worn = dressed(entry?.card.data ?? own.data, look);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={look.name} description={aboutLook(look)}>
-      <div role="img" aria-label={`Your card in ${look.name}`}>
+      <div role="img" aria-label={t('Your card in {name}', { name: look.name })}>
         <DesignedFace preview={cardPreview(worn, formatPhone)} />
       </div>
       {own.cards.length > 0 && (
         <SelectField
-          label="Use it on"
+          label={t('Use it on')}
           className="mt-6"
           value={cardId}
           onChange={({ target }) => setCardId(target.value)}
-          hint={entry ? 'The builder opens with it; nothing is saved before you save.' : undefined}
+          hint={entry ? t('The builder opens with it; nothing is saved before you save.') : undefined}
         >
-          <option value="">A new card</option>
+          <option value="">{t('A new card')}</option>
           {own.cards.map(({ card }) => (
             <option key={card.id} value={card.id}>
               {displayTitle(card.data)}
@@ -50,11 +51,11 @@ export function LookDialog({ look, team, own, onClose }: LookDialogProps) {
           state={entry ? { id: entry.card.id, data: worn } : { data: asNewCard(worn) }}
           className={buttonClass('primary')}
         >
-          Use
+          {t('Use')}
         </Link>
         <Button onClick={() => exportLook(look)}>
           <Download aria-hidden="true" />
-          Export
+          {t('Export')}
         </Button>
         {look.isOwn && team && mayInOrganization(team.viewerRole, 'manageTemplates') && (
           <PublishLook look={look} team={team} onDone={onClose} />

@@ -1,5 +1,6 @@
 import type { LookTileFragment, TemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type ReactNode, useState } from 'react';
 import { CARD_GRID } from '../../lists/grid.ts';
 import { PRODUCT_NAME } from '../../product.ts';
@@ -32,14 +33,16 @@ export function LookSections({ looks, team, isNarrowed }: LookSectionsProps) {
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-11">
-      {yours.length > 0 && <Section title="Yours">{tiles('Yours', yours)}</Section>}
+      {yours.length > 0 && <Section title={t('Yours')}>{tiles('Yours', yours)}</Section>}
       {team && (teams.length > 0 || !isNarrowed) && (
-        <Section title="Your team" note={team.name}>
-          {teams.length > 0 ? tiles('Your team', teams) : <NoneYet team={team} />}
+        <Section title={t('Your team')} note={team.name}>
+          {teams.length > 0 ? tiles(t('Your team'), teams) : <NoneYet team={team} />}
         </Section>
       )}
       {products.length > 0 && (
-        <Section title={`From ${PRODUCT_NAME}`}>{tiles(`From ${PRODUCT_NAME}`, products)}</Section>
+        <Section title={t('From {productName}', { productName: PRODUCT_NAME })}>
+          {tiles(t('From {productName}', { productName: PRODUCT_NAME }), products)}
+        </Section>
       )}
       {opened && <LookDialog look={opened} team={team} own={own} onClose={() => open(null)} />}
     </div>
@@ -64,8 +67,10 @@ function NoneYet({ team }: { team: NonNullable<TemplatesQuery['organization']> }
   return (
     <p className="max-w-2xl rounded-lg border border-line bg-surface px-5 py-4 text-ink-2">
       {mayInOrganization(team.viewerRole, 'manageTemplates')
-        ? 'Nothing published yet. Make or import a template, open it and choose “Publish to the team”. Every member can use it then.'
-        : 'Nothing published yet. Templates that your admins publish appear here.'}
+        ? t(
+            'Nothing published yet. Make or import a template, open it and choose “Publish to the team”. Every member can use it then.',
+          )
+        : t('Nothing published yet. Templates that your admins publish appear here.')}
     </p>
   );
 }

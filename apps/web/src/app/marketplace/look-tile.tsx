@@ -1,5 +1,6 @@
 import type { LookTileFragment } from '@tessera/client';
 import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function LookTile({ look, data, onPreview }: LookTileProps) {
   const worn = dressed(data, look);
   return (
     <li className="flex min-w-0 flex-col">
-      <div role="img" aria-label={`Your card in ${name}`}>
+      <div role="img" aria-label={t('Your card in {name}', { name })}>
         <DesignedFace preview={cardPreview(worn, formatPhone)} />
       </div>
       <div className="mt-3 flex items-center justify-between gap-2">
@@ -32,17 +33,17 @@ export function LookTile({ look, data, onPreview }: LookTileProps) {
       </div>
       <p className="mt-1 text-sm text-ink-2">{aboutLook(look)}</p>
       <div className="mt-auto flex items-center justify-between pt-2.5">
-        <Button variant="quiet" className="-ml-2.5" aria-label={`Preview ${name}`} onClick={onPreview}>
+        <Button variant="quiet" className="-ml-2.5" aria-label={t('Preview {name}', { name })} onClick={onPreview}>
           <Eye aria-hidden="true" />
-          Preview
+          {t('Preview')}
         </Button>
         <Link
           to={paths.builder()}
           state={{ data: asNewCard(worn) }}
           className={buttonClass()}
-          aria-label={`Use ${name}`}
+          aria-label={t('Use {name}', { name })}
         >
-          Use
+          {t('Use')}
         </Link>
       </div>
     </li>

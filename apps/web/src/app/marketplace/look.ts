@@ -1,5 +1,6 @@
 import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
 import { CARD_THEMES, type CardData, type CardTheme, emptyCardData, type Look, writeLookFile } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
 import { saveFile } from '../../session/download-file.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,7 +12,7 @@ export function dressed(data: CardData, { theme, design }: LookTileFragment): Ca
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */
 export function aboutLook({ description, isTeams }: LookTileFragment): string {
-  return description || (isTeams ? 'For everyone in your team.' : 'Only you can see it.');
+  return description || (isTeams ? t('For everyone in your team.') : t('Only you can see it.'));
 }
 
 /** What the viewer has to show: their newest card, or their name and address. */

@@ -1,4 +1,5 @@
 import { useTemplatesQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, ChoiceChip, EmptyState, Skeleton } from '@tessera/ui';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { CARD_GRID } from '../../lists/grid.ts';
@@ -22,8 +23,8 @@ export function Marketplace() {
   return (
     <>
       <ScreenHead
-        title="Marketplace"
-        note="Card designs, previewed with your details. Your content stays the same."
+        title={t('Marketplace')}
+        note={t('Card designs, previewed with your details. Your content stays the same.')}
         actions={
           <>
             <ImportLook />
@@ -33,7 +34,7 @@ export function Marketplace() {
       />
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SearchField
-          label="Search templates"
+          label={t('Search templates')}
           placeholder="A name, colour or material"
           className="w-full max-w-md"
           q={filters.q}
@@ -56,10 +57,10 @@ export function Marketplace() {
 
 function TagChips({ tag, onChange }: { tag: LookFilters['tag']; onChange: (tag: LookFilters['tag']) => void }) {
   return (
-    <ul aria-label="Tag" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Tag')} className="flex flex-wrap gap-2">
       <li>
         <ChoiceChip isOn={tag === null} onClick={() => onChange(null)}>
-          All
+          {t('All')}
         </ChoiceChip>
       </li>
       {TAGS.map((each) => (
@@ -77,17 +78,17 @@ function NothingFound({ filters: { q, tag }, onClear }: { filters: LookFilters; 
   const among = tag ? ` among ${TAG_LABELS[tag]}` : '';
   return (
     <EmptyState
-      title={q ? `No template matches “${q}”${among}.` : `No templates${among}.`}
-      action={<Button onClick={onClear}>Show all templates</Button>}
+      title={q ? t('No template matches “{q}”{among}.', { q, among }) : t('No templates{among}.', { among })}
+      action={<Button onClick={onClear}>{t('Show all templates')}</Button>}
     >
-      Names, tags and descriptions are searched.
+      {t('Names, tags and descriptions are searched.')}
     </EmptyState>
   );
 }
 
 function TilesSkeleton() {
   return (
-    <div role="status" aria-label="Loading templates" className={CARD_GRID}>
+    <div role="status" aria-label={t('Loading templates')} className={CARD_GRID}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="grid gap-3">
           <Skeleton className="aspect-[1.75] rounded-xl" />
@@ -100,5 +101,5 @@ function TilesSkeleton() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'One template.' : `${count} templates.`;
+  return count === 1 ? t('One template.') : t('{count} templates.', { count });
 }

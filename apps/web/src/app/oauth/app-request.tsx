@@ -1,4 +1,5 @@
 import { TOKEN_SCOPE_LIST } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { Sheet } from '../../invitation/invitation-sheet.tsx';
@@ -37,14 +38,14 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
   return (
     <Sheet>
       <div className="max-w-full">
-        <p className="text-ink-2">An app wants to connect to your account</p>
+        <p className="text-ink-2">{t('An app wants to connect to your account')}</p>
         <h1 dir="auto" className="mt-1 [overflow-wrap:anywhere]">
           {app.name}
         </h1>
         {app.host && <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{app.host}</p>}
       </div>
       <fieldset className="w-full text-left">
-        <legend className="mb-3 text-sm font-medium text-ink-2">It will be able to</legend>
+        <legend className="mb-3 text-sm font-medium text-ink-2">{t('It will be able to')}</legend>
         <div className="grid gap-3">
           {TOKEN_SCOPE_LIST.filter(({ scope }) => scopes.includes(scope)).map(({ scope, allows }) => (
             <Checkbox
@@ -59,7 +60,7 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
         </div>
       </fieldset>
       <Notice className="w-full text-left">
-        Tessera hasn’t checked who makes this app. Allow it only if you trust it. {note}
+        {t('Tessera hasn’t checked who makes this app. Allow it only if you trust it. {note}', { note })}
       </Notice>
       {failure && (
         <Notice tone="bad" className="w-full text-left">
@@ -74,7 +75,7 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
           disabled={busy !== null || chosen.length === 0}
           onClick={() => void decide(true)}
         >
-          Allow access
+          {t('Allow access')}
         </Button>
         <Button
           variant="quiet"
@@ -83,10 +84,10 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
           disabled={busy !== null}
           onClick={() => void decide(false)}
         >
-          Don’t allow
+          {t('Don’t allow')}
         </Button>
       </div>
-      <p className="text-sm text-ink-3">You can disconnect it in Settings at any time.</p>
+      <p className="text-sm text-ink-3">{t('You can disconnect it in Settings at any time.')}</p>
     </Sheet>
   );
 }
@@ -99,5 +100,5 @@ export function sendDecision(path: string, body: object): Promise<Response> {
 
 /** What went wrong, for people. */
 export function requestFailure(error: unknown): string {
-  return (error instanceof ApiError && error.said) || 'That failed. Please try again.';
+  return (error instanceof ApiError && error.said) || t('That failed. Please try again.');
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Notice, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
@@ -18,7 +19,11 @@ export function AuthorizeApp() {
   return (
     <AppRequestSheet
       request={request}
-      note={request.app.host ? `You’ll go back to ${request.app.host}.` : 'You’ll go back to a program on this device.'}
+      note={
+        request.app.host
+          ? t('You’ll go back to {host}.', { host: request.app.host })
+          : t('You’ll go back to a program on this device.')
+      }
       onDecide={async (decision) => {
         const { redirectTo } = (await (await sendDecision(`${path}/decision`, decision)).json()) as {
           redirectTo: string;
@@ -32,10 +37,10 @@ export function AuthorizeApp() {
 function NoRequest({ failure }: { failure: string }) {
   return (
     <div className="max-w-3xl">
-      <ScreenHead title="Connect an app" />
+      <ScreenHead title={t('Connect an app')} />
       <Notice tone="bad">{failure}</Notice>
       <Link to={paths.cards} className={clsx(LONE_LINK, 'mt-6 inline-block')}>
-        Open My Cards
+        {t('Open My Cards')}
       </Link>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function ConnectDevice() {
   return (
     <AppRequestSheet
       request={request}
-      note={`Go on only if a device of yours shows the code ${userCode} right now.`}
+      note={t('Go on only if a device of yours shows the code {userCode} right now.', { userCode })}
       onDecide={async (decision) => {
         await sendDecision(`${PATH}/decision`, { userCode, ...decision });
         setDone(decision.isAllowed ? 'allowed' : 'refused');
@@ -46,10 +47,10 @@ function CodeForm({ onFound }: { onFound: (found: { userCode: string; request: A
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-110 justify-items-start gap-5">
-      <ScreenHead title="Connect a device" />
+      <ScreenHead title={t('Connect a device')} />
       <TextField
-        label="Code"
-        hint="The device shows it."
+        label={t('Code')}
+        hint={t('The device shows it.')}
         value={code}
         error={failure}
         autoComplete="off"
@@ -58,7 +59,7 @@ function CodeForm({ onFound }: { onFound: (found: { userCode: string; request: A
         onChange={({ target }) => setCode(target.value)}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={code.trim() === ''}>
-        Continue
+        {t('Continue')}
       </Button>
     </form>
   );
@@ -67,9 +68,11 @@ function CodeForm({ onFound }: { onFound: (found: { userCode: string; request: A
 function Decided({ isAllowed }: { isAllowed: boolean }) {
   return (
     <div className="max-w-110">
-      <ScreenHead title={isAllowed ? 'Device connected' : 'Not connected'} />
+      <ScreenHead title={isAllowed ? t('Device connected') : t('Not connected')} />
       <Notice>
-        {isAllowed ? 'Go back to the device. It goes on by itself.' : 'The device was told that you don’t allow it.'}
+        {isAllowed
+          ? t('Go back to the device. It goes on by itself.')
+          : t('The device was told that you don’t allow it.')}
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type UserViewQuery, useUserViewQuery } from '@tessera/client';
 import { initials, telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,17 +12,17 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 export function UserView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserViewQuery({ variables: { id } });
-  if (error) return <ErrorNotice title="Failed to load user" error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorNotice title={t('Failed to load user')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div role="status" className="flex items-center gap-5">
-        <span className="sr-only">Loading…</span>
+        <span className="sr-only">{t('Loading…')}</span>
         <Skeleton className="size-20 rounded-full" />
         <Skeleton className="h-8 w-60" />
       </div>
     );
   }
-  return data.user ? <Person person={data.user} /> : <EmptyState title="No profile found at this address" />;
+  return data.user ? <Person person={data.user} /> : <EmptyState title={t('No profile found at this address')} />;
 }
 
 function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
@@ -33,7 +34,7 @@ function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
       <div className="flex flex-wrap items-center gap-5">
         <Avatar size="lg" initials={initials(name)} src={avatarUrl} />
         <div className="min-w-0">
-          <h1 className="[overflow-wrap:anywhere]">{name || 'User'}</h1>
+          <h1 className="[overflow-wrap:anywhere]">{name || t('User')}</h1>
           {phone && (
             <a href={telHref(phone) ?? undefined} className={LONE_LINK}>
               {phone}
@@ -49,15 +50,15 @@ function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
       <div className="mt-7 flex flex-wrap gap-2.5">
         {isViewer ? (
           <Link to={paths.profile} className={buttonClass('primary')}>
-            My profile
+            {t('My profile')}
           </Link>
         ) : (
           <Link to={paths.openDirect(person.id)} className={buttonClass('primary')}>
-            Message
+            {t('Message')}
           </Link>
         )}
         <Link to={path} className={buttonClass()}>
-          View cards
+          {t('View cards')}
         </Link>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { APPEARANCES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { APPEARANCE_TEXTS, chooseAppearance, useAppearance } from '../../appearance/appearance.ts';
 
 /** Light, dark or as the system, on this device. */
@@ -7,7 +8,7 @@ export function AppearanceSettings() {
   return (
     <div className="grid gap-3">
       <fieldset className="grid gap-3 sm:grid-cols-3">
-        <legend className="sr-only">Appearance</legend>
+        <legend className="sr-only">{t('Appearance')}</legend>
         {APPEARANCES.map((appearance) => {
           const { label, icon: Icon } = APPEARANCE_TEXTS[appearance];
           return (
@@ -29,7 +30,7 @@ export function AppearanceSettings() {
         })}
       </fieldset>
       <p className="text-sm text-ink-2">
-        Applies to this device. System follows your device. Public cards keep their own look.
+        {t('Applies to this device. System follows your device. Public cards keep their own look.')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ConnectedAppRowFragment, useDisconnectAppMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
@@ -12,8 +13,8 @@ export function ConnectedApps({ apps, onChange }: { apps: readonly ConnectedAppR
     <div className="grid gap-5">
       <p className="text-ink-2">
         {apps.length === 0
-          ? 'Apps that you allow to act for you will be listed here.'
-          : 'These apps can act for you, within what you allowed.'}
+          ? t('Apps that you allow to act for you will be listed here.')
+          : t('These apps can act for you, within what you allowed.')}
       </p>
       {apps.length > 0 && (
         <ul>
@@ -34,10 +35,12 @@ function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () 
   const confirm = () =>
     attempt(async () => {
       await disconnect({ variables: { input: { id: app.id } } });
-      toast('App disconnected');
+      toast(t('App disconnected'));
       onChange();
     });
-  const used = app.lastUsedAt ? `Last used ${relativeTime(app.lastUsedAt, new Date())}` : 'Never used';
+  const used = app.lastUsedAt
+    ? t('Last used {relativeTime}', { relativeTime: relativeTime(app.lastUsedAt, new Date()) })
+    : t('Never used');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:border-t">
       <div className="min-w-0 flex-1 basis-64">
@@ -45,24 +48,24 @@ function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () 
           {app.name}
         </p>
         <p className="text-sm text-ink-2">
-          {used} · connected {formatDate(app.createdAt, 'day')}
+          {t('{used} · connected {createdAt}', { used, createdAt: formatDate(app.createdAt, 'day') })}
         </p>
         <p className="text-sm text-ink-2">{scopeTexts(app.scopes)}</p>
       </div>
       <Button
         variant="quiet"
         isBusy={loading}
-        aria-label={`Disconnect the app ${app.name}`}
+        aria-label={t('Disconnect the app {name}', { name: app.name })}
         onClick={() => setIsAsking(true)}
       >
-        Disconnect
+        {t('Disconnect')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Disconnect “${app.name}”?`}
-        detail="It can no longer act for you. To use it again, connect it anew."
-        confirmLabel="Disconnect app"
+        question={t('Disconnect “{name}”?', { name: app.name })}
+        detail={t('It can no longer act for you. To use it again, connect it anew.')}
+        confirmLabel={t('Disconnect app')}
         tone="danger"
         onConfirm={() => void confirm()}
       />

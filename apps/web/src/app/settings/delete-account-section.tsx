@@ -1,5 +1,6 @@
 import type { DeletionStateFragment } from '@tessera/client';
 import { DELETION } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
 import { paths } from '../../paths.ts';
 import { deletionText, KeepAccountButton } from '../../shell/keep-account.tsx';
@@ -9,18 +10,20 @@ export function DeleteAccountSection({ viewer: { deletionDueAt } }: { viewer: De
   if (deletionDueAt) {
     return (
       <Notice action={<KeepAccountButton />}>
-        {deletionText(deletionDueAt)} Until then everything works as before.
+        {t('{deletionText} Until then everything works as before.', { deletionText: deletionText(deletionDueAt) })}
       </Notice>
     );
   }
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        Your cards, shares, messages and pictures go within {DELETION.withinBusinessDays} business days. We ask by mail
-        first, and until then you can change your mind.
+        {t(
+          'Your cards, shares, messages and pictures go within {withinBusinessDays} business days. We ask by mail first, and until then you can change your mind.',
+          { withinBusinessDays: DELETION.withinBusinessDays },
+        )}
       </p>
       <a href={paths.deleteAccount} className={`${buttonClass('danger')} justify-self-start`}>
-        Delete account
+        {t('Delete account')}
       </a>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   useRequestEmailConfirmationMutation,
 } from '@tessera/client';
 import { checkEmail, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, Notice, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,7 +32,7 @@ export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="min-w-0 [overflow-wrap:anywhere]">{viewer.email}</span>
         <Chip tone={viewer.isEmailConfirmed ? 'ok' : 'note'}>
-          {viewer.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
+          {viewer.isEmailConfirmed ? t('Confirmed') : t('Not confirmed')}
         </Chip>
       </p>
       {(viewer.pendingEmail || !viewer.isEmailConfirmed) && <Unproved viewer={viewer} />}
@@ -39,7 +40,7 @@ export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
         <EmailForm onDone={close} onCancel={() => setIsChanging(false)} />
       ) : (
         <Button className="justify-self-start" onClick={() => setIsChanging(true)}>
-          Change email address
+          {t('Change email address')}
         </Button>
       )}
     </div>
@@ -69,13 +70,13 @@ function Unproved({ viewer: { email, pendingEmail } }: Pick<EmailSettingsProps, 
     <Notice
       action={
         <Button variant="quiet" isBusy={loading} onClick={() => void send()}>
-          Send the link again
+          {t('Send the link again')}
         </Button>
       }
     >
       {pendingEmail
-        ? `We have sent a link to ${pendingEmail}. The address changes when you use it.`
-        : `We have sent a link to ${email}. Use it, so that we can reach you when you need us.`}
+        ? t('We have sent a link to {pendingEmail}. The address changes when you use it.', { pendingEmail })
+        : t('We have sent a link to {email}. Use it, so that we can reach you when you need us.', { email })}
     </Notice>
   );
 }
@@ -93,23 +94,23 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
     <form onSubmit={submit} noValidate className="grid gap-4">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <EmailField
-        label="New email address"
+        label={t('New email address')}
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
       />
       <PasswordField
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...form.register('password', { required: 'Please enter your password.' })}
+        {...form.register('password', { required: t('Please enter your password.') })}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" isBusy={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send the link'}
+          {isSubmitting ? t('Sending…') : t('Send the link')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useDownload } from '../../session/use-download.ts';
@@ -8,8 +9,9 @@ export function ExportSection() {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        One ZIP with everything that is yours, from cards and contacts to messages, figures, invoices and pictures, in
-        formats that other programs read.
+        {t(
+          'One ZIP with everything that is yours, from cards and contacts to messages, figures, invoices and pictures, in formats that other programs read.',
+        )}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button
@@ -18,7 +20,7 @@ export function ExportSection() {
         onClick={() => void download('/api/account/export', 'tessera.zip')}
       >
         <Download aria-hidden="true" />
-        {running ? 'Packing…' : 'Download everything'}
+        {running ? t('Packing…') : t('Download everything')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { useAttempt } from '../../shell/use-attempt.ts';
 
@@ -12,17 +13,19 @@ export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {
   };
   return (
     <SelectField
-      label="Who may add me to groups"
+      label={t('Who may add me to groups')}
       value={viewer.mayBeAdded ? 'known' : 'nobody'}
       hint={
         viewer.mayBeAdded
-          ? 'People you gave your card to, your team and members of your groups. Everybody else sends you an invitation.'
-          : 'Everybody sends you an invitation first.'
+          ? t(
+              'People you gave your card to, your team and members of your groups. Everybody else sends you an invitation.',
+            )
+          : t('Everybody sends you an invitation first.')
       }
       onChange={({ target }) => void choose(target.value === 'known')}
     >
-      <option value="known">People I know</option>
-      <option value="nobody">Nobody</option>
+      <option value="known">{t('People I know')}</option>
+      <option value="nobody">{t('Nobody')}</option>
     </SelectField>
   );
 }

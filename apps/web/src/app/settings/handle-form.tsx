@@ -1,5 +1,6 @@
 import { errorFields, type HandleFormFragment, useClaimHandleMutation } from '@tessera/client';
 import { checkHandle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +21,7 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField
-        label="Handle"
+        label={t('Handle')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -32,14 +33,16 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
         })}
       />
       <Button type="submit" isBusy={isSaving} disabled={typed === current} className="justify-self-start">
-        {isSaving ? 'Saving…' : current ? 'Change handle' : 'Claim handle'}
+        {isSaving ? t('Saving…') : current ? t('Change handle') : t('Claim handle')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={typed ? `Change “${current}” to “${typed}”?` : `Give up “${current}”?`}
-        detail="Links with the old handle keep leading to your cards, but nobody can claim it again, not even you."
-        confirmLabel={typed ? 'Change handle' : 'Give it up'}
+        question={
+          typed ? t('Change “{current}” to “{typed}”?', { current, typed }) : t('Give up “{current}”?', { current })
+        }
+        detail={t('Links with the old handle keep leading to your cards, but nobody can claim it again, not even you.')}
+        confirmLabel={typed ? t('Change handle') : t('Give it up')}
         onConfirm={() => void claim(typed)}
       />
     </form>
@@ -52,9 +55,9 @@ function useClaim({ setError }: ReturnType<typeof useForm<Fields>>) {
   const claim = async (handle: string) => {
     try {
       await update({ variables: { input: { handle } } });
-      toast(handle ? 'Handle saved' : 'Handle given up');
+      toast(handle ? t('Handle saved') : t('Handle given up'));
     } catch (error) {
-      setError('handle', { message: errorFields(error).handle ?? errorText(error, 'Save failed') });
+      setError('handle', { message: errorFields(error).handle ?? errorText(error, t('Save failed')) });
     }
   };
   return { claim, isSaving };

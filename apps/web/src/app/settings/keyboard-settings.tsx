@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Switch } from '@tessera/ui';
 import { showOverlay } from '../../commands/overlay.ts';
 import { switchShortcuts, useAreShortcutsOn } from '../../commands/shortcut-switch.ts';
@@ -8,12 +9,14 @@ export function KeyboardSettings() {
   return (
     <div className="grid justify-items-start gap-5">
       <Switch
-        label="Shortcuts of single keys"
-        hint="Such as G then C for My Cards. Turn them off if keys are pressed by mistake or by voice. This applies to this device."
+        label={t('Shortcuts of single keys')}
+        hint={t(
+          'Such as G then C for My Cards. Turn them off if keys are pressed by mistake or by voice. This applies to this device.',
+        )}
         checked={isOn}
         onChange={(event) => switchShortcuts(event.target.checked)}
       />
-      <Button onClick={() => showOverlay('help')}>Show keyboard shortcuts</Button>
+      <Button onClick={() => showOverlay('help')}>{t('Show keyboard shortcuts')}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type CreateAppInput, errorFields, useCreateOwnAppMutation } from '@tessera/client';
 import { checkNewApp, OAUTH_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextAreaField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -26,8 +27,8 @@ export function NewAppDialog({ onClose, onMade }: NewAppDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={made ? 'Your new app' : 'Register an app'}
-      {...(made?.secret ? { description: 'Copy the secret now. We show it only once.' } : undefined)}
+      title={made ? t('Your new app') : t('Register an app')}
+      {...(made?.secret ? { description: t('Copy the secret now. We show it only once.') } : undefined)}
     >
       {made ? <NewApp app={made} onClose={onClose} /> : <NewAppForm onClose={onClose} onMade={show} />}
     </Dialog>
@@ -35,18 +36,18 @@ export function NewAppDialog({ onClose, onMade }: NewAppDialogProps) {
 }
 
 function NewApp({ app: { id, secret }, onClose }: { app: MadeApp; onClose: () => void }) {
-  if (!secret) return <ShownOnce label="Client ID" value={id} onDone={onClose} />;
+  if (!secret) return <ShownOnce label={t('Client ID')} value={id} onDone={onClose} />;
   return (
     <div className="grid gap-5">
       <TextField
-        label="Client ID"
-        hint="It stays in the list of your apps."
+        label={t('Client ID')}
+        hint={t('It stays in the list of your apps.')}
         readOnly
         value={id}
         className="font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <ShownOnce label="Secret" value={secret} onDone={onClose} />
+      <ShownOnce label={t('Secret')} value={secret} onDone={onClose} />
     </div>
   );
 }
@@ -64,8 +65,8 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <TextField
-        label="Name of the app"
-        hint="People see it when your app asks them."
+        label={t('Name of the app')}
+        hint={t('People see it when your app asks them.')}
         value={name}
         autoComplete="off"
         maxLength={OAUTH_LIMITS.name}
@@ -73,8 +74,10 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
         onChange={(event) => setName(event.target.value)}
       />
       <TextAreaField
-        label="Redirect addresses"
-        hint="One a line. People return there after they have decided. Leave it empty for an app that only connects devices."
+        label={t('Redirect addresses')}
+        hint={t(
+          'One a line. People return there after they have decided. Leave it empty for an app that only connects devices.',
+        )}
         value={addresses}
         rows={3}
         spellCheck={false}
@@ -83,17 +86,17 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
         onChange={(event) => setAddresses(event.target.value)}
       />
       <Checkbox
-        label="It runs on a server and can keep a secret"
-        hint="Apps on phones, computers and in browsers can’t."
+        label={t('It runs on a server and can keep a secret')}
+        hint={t('Apps on phones, computers and in browsers can’t.')}
         checked={isConfidential}
         onChange={(event) => setIsConfidential(event.target.checked)}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? 'Registering…' : 'Register app'}
+          {isBusy ? t('Registering…') : t('Register app')}
         </Button>
       </div>
     </form>
@@ -115,7 +118,7 @@ function useCreate(onMade: (app: MadeApp) => void) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'Registering failed.'));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Registering failed.')));
     }
   };
   return { create: attempt, errors, failure, isBusy };

@@ -1,5 +1,7 @@
 import { errorFields, useCreateAccessTokenMutation } from '@tessera/client';
 import { allowsScope, checkNewToken, TOKEN_LIMITS, TOKEN_SCOPE_LIST, type TokenScope } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -10,11 +12,11 @@ import { scopeName } from './token-scopes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDS = [
-  { days: 7, label: 'In 7 days' },
-  { days: 30, label: 'In 30 days' },
-  { days: 90, label: 'In 90 days' },
-  { days: 365, label: 'In a year' },
-  { days: 0, label: 'Never, until it is revoked' },
+  { days: 7, label: t('In 7 days') },
+  { days: 30, label: t('In 30 days') },
+  { days: 90, label: t('In 90 days') },
+  { days: 365, label: t('In a year') },
+  { days: 0, label: t('Never, until it is revoked') },
 ];
 
 interface NewTokenDialogProps {
@@ -33,18 +35,20 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={token ? 'Your new token' : 'Make a token'}
-      {...(token ? { description: 'Copy it now. We show it only once, and anyone who has it can use it.' } : undefined)}
+      title={token ? t('Your new token') : t('Make a token')}
+      {...(token
+        ? { description: t('Copy it now. We show it only once, and anyone who has it can use it.') }
+        : undefined)}
     >
       {token ? (
         <>
           <p className="mb-4 text-ink-2">
-            Next:{' '}
-            <a href={paths.developers} target="_blank" rel="noreferrer" className={TEXT_LINK}>
-              use it in the quickstart
-            </a>
+            <Trans
+              message="Next: <0>use it in the quickstart</0>"
+              parts={{ 0: <a href={paths.developers} target="_blank" rel="noreferrer" className={TEXT_LINK} /> }}
+            />
           </p>
-          <ShownOnce label="Token" value={token} onDone={onClose} />
+          <ShownOnce label={t('Token')} value={token} onDone={onClose} />
         </>
       ) : (
         <NewTokenForm onClose={onClose} onMade={show} />
@@ -67,16 +71,16 @@ function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="What it is for"
+          label={t('What it is for')}
           value={name}
-          placeholder="Our CRM"
+          placeholder={t('Our CRM')}
           autoComplete="off"
           maxLength={TOKEN_LIMITS.name}
           error={errors.name}
           onChange={(event) => setName(event.target.value)}
         />
         <SelectField
-          label="Ends"
+          label={t('Ends')}
           value={days}
           error={errors.expiresAt}
           onChange={(event) => setDays(Number(event.target.value))}
@@ -91,10 +95,10 @@ function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token
       <ScopeChoice scopes={scopes} error={errors.scopes} onChange={setScopes} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? 'Making…' : 'Make token'}
+          {isBusy ? t('Making…') : t('Make token')}
         </Button>
       </div>
     </form>
@@ -110,7 +114,7 @@ interface ScopeChoiceProps {
 function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   return (
     <fieldset aria-describedby={error ? 'scopes-error' : undefined}>
-      <legend className="mb-3 text-sm font-medium text-ink-2">What it may do</legend>
+      <legend className="mb-3 text-sm font-medium text-ink-2">{t('What it may do')}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {TOKEN_SCOPE_LIST.map(({ scope, allows }) => {
           // Writing an area includes reading it.
@@ -160,7 +164,7 @@ function useCreate(onMade: (token: string) => void) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'That failed.'));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('That failed.')));
     }
   };
   return { create: attempt, errors, failure, isBusy };

@@ -4,6 +4,7 @@ import {
   useUpdateNotificationSettingsMutation,
   useUpdatePushSettingsMutation,
 } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Switch, Tick } from '@tessera/ui';
 import { PushSwitch } from '../../notifications/push-switch.tsx';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -12,20 +13,20 @@ type Kind = NotificationChannelsFragment['kind'];
 type Channel = 'inApp' | 'push' | 'email';
 
 const KINDS: Record<Kind, { label: string; hint: string }> = {
-  LEAD: { label: 'New leads', hint: 'A visitor leaves their details on one of your cards.' },
+  LEAD: { label: t('New leads'), hint: 'A visitor leaves their details on one of your cards.' },
   MESSAGE: {
-    label: 'Messages',
-    hint: 'Direct messages and mentions. Emails come after 30 minutes away and say who wrote, not what.',
+    label: t('Messages'),
+    hint: t('Direct messages and mentions. Emails come after 30 minutes away and say who wrote, not what.'),
   },
-  SHARE: { label: 'Shared cards', hint: 'Someone sends you a card.' },
-  REMINDER: { label: 'Reminders', hint: 'One of your reminders is due.' },
-  PAYMENT: { label: 'Payments', hint: 'A customer pays for one of your deals by its link.' },
+  SHARE: { label: t('Shared cards'), hint: t('Someone sends you a card.') },
+  REMINDER: { label: t('Reminders'), hint: t('One of your reminders is due.') },
+  PAYMENT: { label: t('Payments'), hint: 'A customer pays for one of your deals by its link.' },
 };
 
 const CHANNELS: readonly { name: Channel; label: string; inWords: string }[] = [
-  { name: 'inApp', label: 'In app', inWords: 'in the app' },
-  { name: 'push', label: 'Push', inWords: 'by push' },
-  { name: 'email', label: 'Email', inWords: 'by email' },
+  { name: 'inApp', label: t('In app'), inWords: 'in the app' },
+  { name: 'push', label: t('Push'), inWords: 'by push' },
+  { name: 'email', label: t('Email'), inWords: 'by email' },
 ];
 
 /** What the person is notified of, and how; takes effect at once. */
@@ -43,7 +44,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
         <thead>
           <tr className="border-b border-line text-sm text-ink-2">
             <th scope="col" className="py-2 font-normal">
-              Notify me of
+              {t('Notify me of')}
             </th>
             {CHANNELS.map(({ name, label }) => (
               <th key={name} scope="col" className="w-14 py-2 text-center font-normal sm:w-18">
@@ -58,11 +59,13 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           ))}
         </tbody>
       </table>
-      <h3 className="text-lg">Push notifications</h3>
+      <h3 className="text-lg">{t('Push notifications')}</h3>
       <PushSwitch />
       <Switch
-        label="Show message text"
-        hint="Push notifications show the beginning of a message and the note of a reminder. Turn it off if others see your screen."
+        label={t('Show message text')}
+        hint={t(
+          'Push notifications show the beginning of a message and the note of a reminder. Turn it off if others see your screen.',
+        )}
         checked={viewer.pushShowsText}
         onChange={(event) => setPushText(event.target.checked)}
       />
@@ -105,7 +108,7 @@ function ChannelTick({ label, value, onChange }: ChannelTickProps) {
     return (
       <span className="text-ink-2">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">Not available</span>
+        <span className="sr-only">{t('Not available')}</span>
       </span>
     );
   }

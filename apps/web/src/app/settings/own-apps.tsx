@@ -1,4 +1,6 @@
 import { type OwnAppRowFragment, useDeleteOwnAppMutation, useRotateOwnAppSecretMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { ShownOnce } from '../../forms/shown-once.tsx';
@@ -19,10 +21,10 @@ export function OwnApps({ apps, onChange }: OwnAppsProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        Register an app that other people can connect to their accounts. They see what it asks for and decide.{' '}
-        <a href={paths.developersOAuth} className={TEXT_LINK}>
-          How OAuth works here
-        </a>
+        <Trans
+          message="Register an app that other people can connect to their accounts. They see what it asks for and decide. <0>How OAuth works here</0>"
+          parts={{ 0: <a href={paths.developersOAuth} className={TEXT_LINK} /> }}
+        />
       </p>
       {apps.length > 0 && (
         <ul>
@@ -32,7 +34,7 @@ export function OwnApps({ apps, onChange }: OwnAppsProps) {
         </ul>
       )}
       <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
-        Register an app
+        {t('Register an app')}
       </Button>
       {isAdding && <NewAppDialog onClose={() => setIsAdding(false)} onMade={onChange} />}
     </div>
@@ -47,13 +49,13 @@ function AppRow({ app, onChange }: { app: OwnAppRowFragment; onChange: () => voi
         {name}
       </p>
       <dl className="grid gap-x-3 gap-y-1 text-sm text-ink-2 sm:grid-cols-[auto_1fr]">
-        <dt>Client ID</dt>
+        <dt>{t('Client ID')}</dt>
         <dd className="font-mono [overflow-wrap:anywhere]">{id}</dd>
-        <dt>Redirects to</dt>
+        <dt>{t('Redirects to')}</dt>
         <dd className="[overflow-wrap:anywhere]">
           {redirectUris.join(', ') || 'nowhere: it connects devices by a code'}
         </dd>
-        <dt>Registered</dt>
+        <dt>{t('Registered')}</dt>
         <dd>
           {formatDate(createdAt, 'day')} · {isConfidential ? 'keeps a secret' : 'keeps no secret'}
         </dd>
@@ -81,26 +83,26 @@ function RotateSecret({ app }: { app: OwnAppRowFragment }) {
       <Button
         variant="quiet"
         isBusy={loading}
-        aria-label={`New secret for the app ${app.name}`}
+        aria-label={t('New secret for the app {name}', { name: app.name })}
         onClick={() => setIsAsking(true)}
       >
-        New secret
+        {t('New secret')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Make a new secret for “${app.name}”?`}
-        detail="The former one stops working at once. People stay connected."
-        confirmLabel="Make new secret"
+        question={t('Make a new secret for “{name}”?', { name: app.name })}
+        detail={t('The former one stops working at once. People stay connected.')}
+        confirmLabel={t('Make new secret')}
         onConfirm={() => void confirm()}
       />
       <Dialog
         isOpen={secret !== null}
         onOpenChange={(isOpen) => !isOpen && setSecret(null)}
-        title="New secret of the app"
-        description="Copy it now. We show it only once."
+        title={t('New secret of the app')}
+        description={t('Copy it now. We show it only once.')}
       >
-        <ShownOnce label="Secret" value={secret ?? ''} onDone={() => setSecret(null)} />
+        <ShownOnce label={t('Secret')} value={secret ?? ''} onDone={() => setSecret(null)} />
       </Dialog>
     </>
   );
@@ -114,7 +116,7 @@ function DeleteApp({ app, onChange }: { app: OwnAppRowFragment; onChange: () => 
   const confirm = () =>
     attempt(async () => {
       await remove({ variables: { input: { id: app.id } } });
-      toast('App deleted');
+      toast(t('App deleted'));
       onChange();
     });
   return (
@@ -122,17 +124,17 @@ function DeleteApp({ app, onChange }: { app: OwnAppRowFragment; onChange: () => 
       <Button
         variant="quiet"
         isBusy={loading}
-        aria-label={`Delete the app ${app.name}`}
+        aria-label={t('Delete the app {name}', { name: app.name })}
         onClick={() => setIsAsking(true)}
       >
-        Delete
+        {t('Delete')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete “${app.name}”?`}
-        detail="It is disconnected from everyone who uses it, and its client ID never works again."
-        confirmLabel="Delete app"
+        question={t('Delete “{name}”?', { name: app.name })}
+        detail={t('It is disconnected from everyone who uses it, and its client ID never works again.')}
+        confirmLabel={t('Delete app')}
         tone="danger"
         onConfirm={() => void confirm()}
       />

@@ -1,5 +1,6 @@
 import { errorFields, useChangePasswordMutation } from '@tessera/client';
 import { checkPassword, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,20 +29,20 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
       {failure && <Notice tone="bad">{failure}</Notice>}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
-        {...form.register('currentPassword', { required: 'Please enter your password.' })}
+        {...form.register('currentPassword', { required: t('Please enter your password.') })}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         hint={<PasswordHint password={form.watch('newPassword')} />}
         {...form.register('newPassword', { validate: (raw) => checkPassword(raw) ?? true })}
       />
       <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Saving…' : 'Change password'}
+        {isSubmitting ? t('Saving…') : t('Change password')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { PRODUCT_NAME } from '../../product.ts';
 import { GroupAdders } from './group-adders.tsx';
 import { SwitchList } from './switch-list.tsx';
@@ -14,33 +15,33 @@ type Setting =
 const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showEmail',
-    label: 'Show email on card',
-    hint: 'Off: no email address in the page, the contact file or search.',
+    label: t('Show email on card'),
+    hint: t('Off: no email address in the page, the contact file or search.'),
   },
   {
     name: 'allowContactDownloads',
-    label: 'Allow contact downloads',
-    hint: 'When off, nobody can save your contact file.',
+    label: t('Allow contact downloads'),
+    hint: t('When off, nobody can save your contact file.'),
   },
   {
     name: 'showSocials',
-    label: 'Show social links',
-    hint: 'Off: your profiles on other networks stay off your cards.',
+    label: t('Show social links'),
+    hint: t('Off: your profiles on other networks stay off your cards.'),
   },
   {
     name: 'showSharePromo',
-    label: `Begin shared texts with a line about ${PRODUCT_NAME}`,
-    hint: 'Off: “Copy text” and WhatsApp take along nothing but your card.',
+    label: t('Begin shared texts with a line about {productName}', { productName: PRODUCT_NAME }),
+    hint: t('Off: “Copy text” and WhatsApp take along nothing but your card.'),
   },
   {
     name: 'isFindable',
-    label: 'Let people who know my phone number or email find me',
-    hint: 'When off, nobody can find out that you have an account.',
+    label: t('Let people who know my phone number or email find me'),
+    hint: t('When off, nobody can find out that you have an account.'),
   },
   {
     name: 'showsPresence',
-    label: 'Show when I’m here',
-    hint: 'Off: others don’t see that you are here, type, or were active lately.',
+    label: t('Show when I’m here'),
+    hint: t('Off: others don’t see that you are here, type, or were active lately.'),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { ProfileSummaryFragment } from '@tessera/client';
 import { formatPhone, initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, buttonClass, Chip } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,16 +18,18 @@ export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
           {phone ? (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <bdi className="num">{formatPhone(phone)}</bdi>
-              <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? 'Confirmed' : 'Not confirmed'}</Chip>
+              <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>
+                {isPhoneConfirmed ? t('Confirmed') : t('Not confirmed')}
+              </Chip>
             </span>
           ) : (
-            <Nothing>No phone number</Nothing>
+            <Nothing>{t('No phone number')}</Nothing>
           )}
         </Field>
-        <Field name="About">{about || <Nothing>Nothing yet</Nothing>}</Field>
+        <Field name="About">{about || <Nothing>{t('Nothing yet')}</Nothing>}</Field>
       </dl>
       <Link to={paths.profile} className={`${buttonClass()} col-start-2 justify-self-start`}>
-        Edit profile
+        {t('Edit profile')}
       </Link>
     </div>
   );

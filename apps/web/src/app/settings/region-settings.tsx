@@ -1,5 +1,6 @@
 import type { KnownPreferencesFragment } from '@tessera/client';
 import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
 import { browserLocale } from '../../locale/writing.ts';
@@ -16,13 +17,15 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="Region"
+          label={t('Region')}
           value={region}
           disabled={isSaving}
-          hint={`Phone numbers without a country code are read as of ${regionName(regionFor(locale))}.`}
+          hint={t('Phone numbers without a country code are read as of {regionName}.', {
+            regionName: regionName(regionFor(locale)),
+          })}
           onChange={(event) => void chooseRegion(event.target.value)}
         >
-          <option value="">As in this browser ({regionName(browserRegion)})</option>
+          <option value="">{t('As in this browser ({regionName})', { regionName: regionName(browserRegion) })}</option>
           {namedRegions().map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -30,10 +33,10 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           ))}
         </SelectField>
         <SelectField
-          label="Language of dates"
+          label={t('Language of dates')}
           value={language}
           disabled={isSaving}
-          hint="Used for the names of months and days. Everything else is in English for now."
+          hint={t('Used for the names of months and days. Everything else is in English for now.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
           {DATE_LANGUAGES.map((code) => (
@@ -53,7 +56,7 @@ function Sample({ locale }: { locale: string }) {
   const now = new Date();
   return (
     <p className="text-sm text-ink-2">
-      For example:{' '}
+      {t('For example:')}{' '}
       <span className="num text-ink">
         {formatDate(now, 'fullDay', { locale })}, {formatDate(now, 'clock', { locale })} ·{' '}
         {formatNumber(1234567.8, {}, locale)}

@@ -1,4 +1,5 @@
 import type { SettingsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import type { ComponentType } from 'react';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConnectedApps } from './connected-apps.tsx';
@@ -34,47 +35,47 @@ interface Section {
 
 /** Everything on the settings screen, in its order. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'profile', title: 'Profile', Content: ProfileSummary },
+  { id: 'profile', title: t('Profile'), Content: ProfileSummary },
   // The key: a handle that changed elsewhere starts the form anew.
   {
     id: 'address',
-    title: 'Public address',
+    title: t('Public address'),
     Content: ({ viewer }) => <HandleForm key={viewer.handle} viewer={viewer} />,
   },
-  { id: 'privacy', title: 'Privacy', Content: PrivacySettings },
-  { id: 'region', title: 'Language and region', Content: RegionSettings },
-  { id: 'time-zone', title: 'Time zone', Content: TimeZoneSettings },
-  { id: 'notifications', title: 'Notifications', Content: NotificationSettings },
-  { id: 'appearance', title: 'Appearance', Content: AppearanceSettings },
-  { id: 'keyboard', title: 'Keyboard', Content: KeyboardSettings },
-  { id: 'email', title: 'Email address', Content: EmailSettings },
+  { id: 'privacy', title: t('Privacy'), Content: PrivacySettings },
+  { id: 'region', title: t('Language and region'), Content: RegionSettings },
+  { id: 'time-zone', title: t('Time zone'), Content: TimeZoneSettings },
+  { id: 'notifications', title: t('Notifications'), Content: NotificationSettings },
+  { id: 'appearance', title: t('Appearance'), Content: AppearanceSettings },
+  { id: 'keyboard', title: t('Keyboard'), Content: KeyboardSettings },
+  { id: 'email', title: t('Email address'), Content: EmailSettings },
   {
     id: 'password',
-    title: 'Password',
+    title: t('Password'),
     Content: ({ viewer, onChange }) => <PasswordForm email={viewer.email} onChange={onChange} />,
   },
-  { id: 'security', title: 'Passkeys and two-step sign-in', Content: SecuritySettings },
+  { id: 'security', title: t('Passkeys and two-step sign-in'), Content: SecuritySettings },
   {
     id: 'sessions',
-    title: 'Where you are signed in',
+    title: t('Where you are signed in'),
     Content: ({ viewer, onChange }) => <SessionList sessions={viewer.sessions} onChange={onChange} />,
   },
   {
     id: 'tokens',
-    title: 'Tokens for programs',
+    title: t('Tokens for programs'),
     Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
   {
     id: 'apps',
-    title: 'Connected apps',
+    title: t('Connected apps'),
     Content: ({ viewer, onChange }) => <ConnectedApps apps={viewer.connectedApps} onChange={onChange} />,
   },
   {
     id: 'own-apps',
-    title: 'Your apps',
+    title: t('Your apps'),
     Content: ({ viewer, onChange }) => <OwnApps apps={viewer.apps} onChange={onChange} />,
   },
-  { id: 'security-log', title: 'Security log', Content: SecurityLog },
-  { id: 'export', title: 'Your data', Content: ExportSection },
-  { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },
+  { id: 'security-log', title: t('Security log'), Content: SecurityLog },
+  { id: 'export', title: t('Your data'), Content: ExportSection },
+  { id: 'delete', title: t('Delete account'), Content: DeleteAccountSection },
 ];

@@ -1,5 +1,6 @@
 import { type SessionRowFragment, useEndOtherSessionsMutation, useEndSessionMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, useToast } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -16,7 +17,7 @@ export function SessionList({ sessions, onChange }: { sessions: readonly Session
       </ul>
       {sessions.length > 1 && (
         <Button className="justify-self-start" isBusy={isBusy} onClick={() => void endOthers()}>
-          End all others
+          {t('End all others')}
         </Button>
       )}
     </div>
@@ -36,14 +37,20 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">{session.device}</p>
         <p className="text-sm text-ink-2">
-          {session.isCurrent ? 'Seen now' : `Last seen ${seen}`} · since {formatDate(session.createdAt, 'day')}
+          {session.isCurrent ? t('Seen now') : t('Last seen {seen}', { seen })} · since{' '}
+          {formatDate(session.createdAt, 'day')}
         </p>
       </div>
       {session.isCurrent ? (
-        <Chip tone="brass">This device</Chip>
+        <Chip tone="brass">{t('This device')}</Chip>
       ) : (
-        <Button variant="quiet" isBusy={isBusy} aria-label={`End this: ${session.device}`} onClick={onEnd}>
-          End this
+        <Button
+          variant="quiet"
+          isBusy={isBusy}
+          aria-label={t('End this: {device}', { device: session.device })}
+          onClick={onEnd}
+        >
+          {t('End this')}
         </Button>
       )}
     </li>
@@ -63,7 +70,7 @@ function useEnd(onChange: () => void) {
     });
   return {
     isBusy: one.loading || others.loading,
-    endOne: (id: string) => run(() => endSession({ variables: { input: { id } } }), 'Session ended'),
-    endOthers: () => run(() => endOtherSessions(), 'All other sessions ended'),
+    endOne: (id: string) => run(() => endSession({ variables: { input: { id } } }), t('Session ended')),
+    endOthers: () => run(() => endOtherSessions(), t('All other sessions ended')),
   };
 }

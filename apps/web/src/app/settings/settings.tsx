@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SecurityLogDocument, useSettingsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
@@ -23,9 +24,9 @@ export function Settings() {
   useSession();
   return (
     <>
-      <ScreenHead title="Settings" />
+      <ScreenHead title={t('Settings')} />
       {error && !data ? (
-        <ErrorNotice title="Failed to load settings" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('Failed to load settings')} error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
         <Sections viewer={data.viewer} onChange={refresh} />
       ) : (
@@ -41,7 +42,7 @@ function Sections(props: SectionProps) {
     <div className="xl:grid xl:grid-cols-[minmax(0,42rem)_12rem] xl:gap-16">
       <details className="group mb-8 max-w-2xl border-y border-line xl:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-          All settings
+          {t('All settings')}
           <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open:rotate-180" />
         </summary>
         <Contents className="pb-3" />
@@ -61,7 +62,7 @@ function Sections(props: SectionProps) {
           </section>
         ))}
         <Button className="justify-self-start" onClick={signOut}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </div>
       <Contents className="sticky top-22 hidden self-start border-l border-line pl-4 xl:block" />
@@ -72,7 +73,7 @@ function Sections(props: SectionProps) {
 /** What is on the page: beside it where there is room, else folded above it. */
 function Contents({ className }: { className: string }) {
   return (
-    <nav aria-label="Settings" className={className}>
+    <nav aria-label={t('Settings')} className={className}>
       <ul className="grid gap-1">
         {SECTIONS.map(({ id, title }) => (
           <li key={id}>
@@ -96,7 +97,7 @@ function useScrollToHash(): void {
 
 function SettingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your settings" className="grid max-w-2xl gap-12">
+    <div role="status" aria-label={t('Loading your settings')} className="grid max-w-2xl gap-12">
       <Skeleton className="h-28" />
       <Skeleton className="h-36" />
       <Skeleton className="h-40" />

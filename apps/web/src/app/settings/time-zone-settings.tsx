@@ -1,4 +1,5 @@
 import type { KnownPreferencesFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { useMemo } from 'react';
 import { formatDate } from '../../locale/format.ts';
@@ -17,13 +18,13 @@ export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment 
     save(timeZone ? { timeZone, followsDeviceTimeZone: false } : { timeZone: device, followsDeviceTimeZone: true });
   return (
     <SelectField
-      label="Your time zone"
+      label={t('Your time zone')}
       value={own}
       disabled={isSaving}
-      hint={`It is ${now} there. Your figures and reminders go by it.`}
+      hint={t('It is {now} there. Your figures and reminders go by it.', { now })}
       onChange={(event) => void choose(event.target.value)}
     >
-      <option value="">As in this browser ({zoneName(device)})</option>
+      <option value="">{t('As in this browser ({zoneName})', { zoneName: zoneName(device) })}</option>
       {zones.map(({ name, zones: ofGroup }) => (
         <optgroup key={name} label={name}>
           {ofGroup.map((zone) => (

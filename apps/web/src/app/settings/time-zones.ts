@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 export interface ZoneGroup {
   name: string;
   zones: { id: string; name: string }[];
@@ -5,16 +6,16 @@ export interface ZoneGroup {
 
 /** Browsers keep some zones under the names that their cities had when the list began. */
 const TODAYS_NAMES: Record<string, string> = {
-  'Africa/Asmera': 'Asmara',
-  'America/Godthab': 'Nuuk',
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh',
-  'Atlantic/Faeroe': 'Faroe',
-  'Europe/Kiev': 'Kyiv',
-  'Pacific/Ponape': 'Pohnpei',
-  'Pacific/Truk': 'Chuuk',
+  'Africa/Asmera': t('Asmara'),
+  'America/Godthab': t('Nuuk'),
+  'Asia/Calcutta': t('Kolkata'),
+  'Asia/Katmandu': t('Kathmandu'),
+  'Asia/Rangoon': t('Yangon'),
+  'Asia/Saigon': t('Ho Chi Minh'),
+  'Atlantic/Faeroe': t('Faroe'),
+  'Europe/Kiev': t('Kyiv'),
+  'Pacific/Ponape': t('Pohnpei'),
+  'Pacific/Truk': t('Chuuk'),
 };
 
 /** 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires', in the group 'America'. */

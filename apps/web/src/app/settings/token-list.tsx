@@ -1,5 +1,7 @@
 import { type AccessTokenRowFragment, useRevokeAccessTokenMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Chip, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
@@ -15,11 +17,10 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        With a token a program may do for you what you choose, by GraphQL, REST and subscriptions. It can never change
-        your password or address, end sessions or delete the account.{' '}
-        <a href={paths.developers} className={TEXT_LINK}>
-          Documentation for developers
-        </a>
+        <Trans
+          message="With a token a program may do for you what you choose, by GraphQL, REST and subscriptions. It can never change your password or address, end sessions or delete the account. <0>Documentation for developers</0>"
+          parts={{ 0: <a href={paths.developers} className={TEXT_LINK} /> }}
+        />
       </p>
       {tokens.length > 0 && (
         <ul>
@@ -29,7 +30,7 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
         </ul>
       )}
       <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
-        Make a token
+        {t('Make a token')}
       </Button>
       {isAdding && <NewTokenDialog onClose={() => setIsAdding(false)} onMade={onChange} />}
     </div>
@@ -44,7 +45,7 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
   const confirm = () =>
     attempt(async () => {
       await revoke({ variables: { input: { id: token.id } } });
-      toast('Token revoked');
+      toast(t('Token revoked'));
       onChange();
     });
   return (
@@ -54,8 +55,8 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
             {token.name}
           </span>
-          <span className="font-mono text-sm text-ink-2">tsr_…{token.ending}</span>
-          {isOver(token) && <Chip tone="bad">Expired</Chip>}
+          <span className="font-mono text-sm text-ink-2">{t('tsr_…{ending}', { ending: token.ending })}</span>
+          {isOver(token) && <Chip tone="bad">{t('Expired')}</Chip>}
         </p>
         <p className="text-sm text-ink-2">{usageText(token)}</p>
         <p className="text-sm text-ink-2">{scopeTexts(token.scopes)}</p>
@@ -63,17 +64,17 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
       <Button
         variant="quiet"
         isBusy={loading}
-        aria-label={`Revoke the token ${token.name}`}
+        aria-label={t('Revoke the token {name}', { name: token.name })}
         onClick={() => setIsAsking(true)}
       >
-        Revoke
+        {t('Revoke')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Revoke “${token.name}”?`}
-        detail="Programs that use it are refused from now on. A revoked token can’t come back."
-        confirmLabel="Revoke token"
+        question={t('Revoke “{name}”?', { name: token.name })}
+        detail={t('Programs that use it are refused from now on. A revoked token can’t come back.')}
+        confirmLabel={t('Revoke token')}
         tone="danger"
         onConfirm={() => void confirm()}
       />
@@ -87,7 +88,9 @@ function isOver({ expiresAt }: AccessTokenRowFragment): boolean {
 
 function usageText(token: AccessTokenRowFragment): string {
   const { lastUsedAt, expiresAt } = token;
-  const used = lastUsedAt ? `Last used ${relativeTime(lastUsedAt, new Date())}` : 'Never used';
-  if (!expiresAt) return `${used} · no end`;
+  const used = lastUsedAt
+    ? t('Last used {relativeTime}', { relativeTime: relativeTime(lastUsedAt, new Date()) })
+    : t('Never used');
+  if (!expiresAt) return t('{used} · no end', { used });
   return `${used} · ${isOver(token) ? 'ended' : 'ends'} ${formatDate(expiresAt, 'day')}`;
 }

@@ -1,5 +1,6 @@
 import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/client';
 import { contactFilePath, sharedCardPath } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
@@ -31,9 +32,9 @@ export function ReceivedShares() {
   return (
     <>
       <ShareList
-        label="Received"
-        loadingLabel="Loading what was shared with you"
-        lastColumn="From"
+        label={t('Received')}
+        loadingLabel={t('Loading what was shared with you')}
+        lastColumn={t('From')}
         shares={received}
         error={error}
         onRetry={() => void refetch()}
@@ -68,12 +69,12 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
               {card.title}
             </SharedCardLink>
           ) : (
-            'No longer available'
+            t('No longer available')
           )
         }
         recipients={toWhom(share, viewerId)}
       />
-      <ShareCell label="From">
+      <ShareCell label={t('From')}>
         <a href={sender.path} className={LONE_LINK}>
           {sender.name}
         </a>
@@ -91,13 +92,17 @@ function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: Receiv
   return (
     <>
       {card.owner.allowContactDownloads && (
-        <a href={contactFilePath(card)} aria-label={`Save contact: ${card.title}`} className={buttonClass('quiet')}>
-          Save contact
+        <a
+          href={contactFilePath(card)}
+          aria-label={t('Save contact: {title}', { title: card.title })}
+          className={buttonClass('quiet')}
+        >
+          {t('Save contact')}
         </a>
       )}
       {card.visibility !== 'PRIVATE' && (
-        <Button variant="quiet" aria-label={`Share ${card.title}`} onClick={() => onShare(card)}>
-          Share
+        <Button variant="quiet" aria-label={t('Share {title}', { title: card.title })} onClick={() => onShare(card)}>
+          {t('Share')}
         </Button>
       )}
     </>
@@ -106,8 +111,8 @@ function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: Receiv
 
 function NothingReceived() {
   return (
-    <EmptyUnderTabs title="Nothing received yet.">
-      Cards that others share with you in the app, or post into one of your groups, are gathered here.
+    <EmptyUnderTabs title={t('Nothing received yet.')}>
+      {t('Cards that others share with you in the app, or post into one of your groups, are gathered here.')}
     </EmptyUnderTabs>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useSaveReceivedCardMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, type ButtonVariant, buttonClass, useToast } from '@tessera/ui';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -28,9 +29,9 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
         variables: { input: { cardId: card.id, shareId: shareId ?? null, token: token ?? null } },
         update: (cache, { data }) => data && noteSaved(cache, card.id, data.saveReceivedCard.id),
       });
-      toast('Saved to contacts');
+      toast(t('Saved to contacts'));
     } catch (error) {
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
     }
   };
   if (card.savedContactId) {
@@ -39,11 +40,11 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
   return (
     <Button
       variant={variant}
-      aria-label={`Save to contacts: ${card.title}`}
+      aria-label={t('Save to contacts: {title}', { title: card.title })}
       isBusy={loading}
       onClick={() => void save()}
     >
-      Save to contacts
+      {t('Save to contacts')}
     </Button>
   );
 }
@@ -70,7 +71,7 @@ function SavedLink({ contactId, title, variant, takesFocus }: SavedLinkProps) {
       className={buttonClass(variant)}
     >
       <Check aria-hidden="true" />
-      Saved
+      {t('Saved')}
     </Link>
   );
 }

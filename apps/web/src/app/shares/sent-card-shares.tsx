@@ -1,4 +1,5 @@
 import { type SentCardLineFragment, type SentSharesQuery, useSentSharesQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { timeText } from '../../card-store/time-text.ts';
 import { RevokeButton } from '../../share/revoke-button.tsx';
 import { countOpened, endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
@@ -26,8 +27,8 @@ export function SentCardShares({ cardId, title }: { cardId: string; title: strin
   return (
     <ShareList
       label={`Sent: ${title}`}
-      loadingLabel={`Loading the shares of ${title}`}
-      lastColumn="Opened"
+      loadingLabel={t('Loading the shares of {title}', { title })}
+      lastColumn={t('Opened')}
       shares={sent}
       error={error}
       onRetry={() => void refetch()}
@@ -47,7 +48,7 @@ function Row({ share }: { share: Sent }) {
   return (
     <ShareRow>
       <ShareFacts share={share} card={title} recipients={toWhom(share)} isGrouped />
-      <ShareCell label="Opened">
+      <ShareCell label={t('Opened')}>
         <Opened share={share} now={now} />
       </ShareCell>
       <ActionCell isBeside>
@@ -70,7 +71,7 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
   return (
     <>
       <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share)}</span>
-      {openers && <span className="block text-sm">by {openers}</span>}
+      {openers && <span className="block text-sm">{t('by {openers}', { openers })}</span>}
       {end && <span className="block text-sm text-ink-3 num">{end}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -35,12 +36,12 @@ function SentCards({ opener }: { opener: OpenerProps }) {
         sentCards: { ...next, edges: [...before.sentCards.edges, ...next.edges] },
       }),
     });
-  if (!sent && error) return <ErrorNotice title="Failed to load" error={error} onRetry={() => void refetch()} />;
+  if (!sent && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch()} />;
   if (!sent) return <CardsSkeleton />;
   if (sent.edges.length === 0) return <NothingSent opener={opener} />;
   return (
     <>
-      <ul aria-label="Shared cards" className="grid grid-cols-[minmax(0,1fr)]">
+      <ul aria-label={t('Shared cards')} className="grid grid-cols-[minmax(0,1fr)]">
         {sent.edges.map(({ node }, position) => (
           <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} />
         ))}
@@ -102,13 +103,18 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
 
 /** 'Shared 5 times, 3 opened'. */
 function countText(shares: number, opened: number): string {
-  const times = shares === 1 ? 'Shared once' : `Shared ${shares.toLocaleString('en')} times`;
-  return opened === 0 ? `${times}, not opened yet` : `${times}, ${opened.toLocaleString('en')} opened`;
+  const times =
+    shares === 1
+      ? t('Shared once')
+      : t('Shared {toLocaleString} times', { toLocaleString: shares.toLocaleString('en') });
+  return opened === 0
+    ? t('{times}, not opened yet', { times })
+    : t('{times}, {toLocaleString} opened', { times, toLocaleString: opened.toLocaleString('en') });
 }
 
 function CardsSkeleton() {
   return (
-    <div role="status" aria-label="Loading what you shared" className="grid gap-4">
+    <div role="status" aria-label={t('Loading what you shared')} className="grid gap-4">
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} className="h-18" />
       ))}
@@ -119,14 +125,14 @@ function CardsSkeleton() {
 function NothingSent({ opener }: { opener: OpenerProps }) {
   return (
     <EmptyUnderTabs
-      title="Nothing shared yet."
+      title={t('Nothing shared yet.')}
       action={
         <Button variant="primary" {...opener}>
-          Share a card
+          {t('Share a card')}
         </Button>
       }
     >
-      Share a card by link, QR code, group or in the app. Here you see who opened it, and can take it back.
+      {t('Share a card by link, QR code, group or in the app. Here you see who opened it, and can take it back.')}
     </EmptyUnderTabs>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export interface ShareListProps<Share> {
 /** One list of shares in its four states. */
 export function ShareList<Share>({ shares, ...props }: ShareListProps<Share>) {
   const { error, onRetry, loadingLabel, empty, renderRow } = props;
-  if (!shares && error) return <ErrorNotice title="Failed to load" error={error} onRetry={onRetry} />;
+  if (!shares && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={onRetry} />;
   if (!shares) return <TableSkeleton label={loadingLabel} />;
   if (shares.edges.length === 0) return empty;
   return (
@@ -64,7 +65,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
             <tr>
               <ColumnHeads columns={columns} />
               <th scope="col" className="w-36 border-b border-line">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{t('Actions')}</span>
               </th>
             </tr>
           </thead>
@@ -99,15 +100,15 @@ export interface ShareFactsProps {
 export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGrouped = false }: ShareFactsProps) {
   return (
     <>
-      <ShareCell label="When">
+      <ShareCell label={t('When')}>
         <time dateTime={createdAt} className="whitespace-nowrap text-ink num">
           {timeText(createdAt)}
         </time>
       </ShareCell>
-      <ShareCell label="Card" isQuiet={isGrouped}>
+      <ShareCell label={t('Card')} isQuiet={isGrouped}>
         {card}
       </ShareCell>
-      <ShareCell label="Mode">{mode}</ShareCell>
+      <ShareCell label={t('Mode')}>{mode}</ShareCell>
       <ShareCell label="Group/Recipients" isQuiet={recipients === NOBODY}>
         {recipients}
       </ShareCell>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { TabPanel, Tabs } from '@tessera/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -5,8 +6,8 @@ import { ReceivedShares } from './received-shares.tsx';
 import { SentShares } from './sent-shares.tsx';
 
 const TABS = [
-  { value: 'sent', label: 'Sent' },
-  { value: 'received', label: 'Received' },
+  { value: 'sent', label: t('Sent') },
+  { value: 'received', label: t('Received') },
 ] as const;
 
 /** `/dashboard/shares`: what the viewer handed on, and what came to them. The tab stands in the address. */
@@ -15,9 +16,9 @@ export function Shares() {
   const tab = query.get('tab') === 'received' ? 'received' : 'sent';
   return (
     <>
-      <ScreenHead title="Shares" note="Cards you’ve sent and received" />
+      <ScreenHead title={t('Shares')} note={t('Cards you’ve sent and received')} />
       <Tabs
-        label="Direction"
+        label={t('Direction')}
         tabs={TABS}
         value={tab}
         onValueChange={(value) => setQuery(value === 'sent' ? {} : { tab: value }, { replace: true })}

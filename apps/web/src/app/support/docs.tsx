@@ -1,4 +1,5 @@
 import { cleanQuery, MAX_QUERY_CHARS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, EmptyState, Notice } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -24,8 +25,8 @@ export function Docs() {
         />
         <input
           type="search"
-          aria-label="Search the docs"
-          placeholder="What would you like to know?"
+          aria-label={t('Search the docs')}
+          placeholder={t('What would you like to know?')}
           autoComplete="off"
           maxLength={MAX_QUERY_CHARS}
           value={words}
@@ -33,16 +34,16 @@ export function Docs() {
           className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
         />
       </search>
-      {hasFailed && <Notice tone="bad">The search could not be loaded. All pages are listed below.</Notice>}
+      {hasFailed && <Notice tone="bad">{t('The search could not be loaded. All pages are listed below.')}</Notice>}
       <p role="status" className="sr-only">
         {words && countText(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={`No page has “${cleanQuery(words)}”.`}
-          action={<Button onClick={() => setWords('')}>Show all pages</Button>}
+          title={t('No page has “{cleanQuery}”.', { cleanQuery: cleanQuery(words) })}
+          action={<Button onClick={() => setWords('')}>{t('Show all pages')}</Button>}
         >
-          All words have to be on the same page. Contact has a person who answers.
+          {t('All words have to be on the same page. Contact has a person who answers.')}
         </EmptyState>
       ) : (
         <PageList pages={found} />
@@ -53,7 +54,7 @@ export function Docs() {
 
 function PageList({ pages }: { pages: readonly DocsPage[] }) {
   return (
-    <ul aria-label="Pages" className="grid gap-x-10 sm:grid-cols-2">
+    <ul aria-label={t('Pages')} className="grid gap-x-10 sm:grid-cols-2">
       {pages.map(({ id, title, text }) => (
         <li key={id} className="min-w-0 border-t border-line py-5">
           <h2 className="text-lg">
@@ -73,7 +74,7 @@ function Page({ page: { title, text } }: { page: DocsPage }) {
     <article>
       <p className="mb-4 text-sm">
         <Link to={paths.support} className={LONE_LINK}>
-          All pages
+          {t('All pages')}
         </Link>
       </p>
       <h2 className="mb-5">{title}</h2>
@@ -103,5 +104,5 @@ function firstWords(text: string): string {
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'One page.' : `${count} pages.`;
+  return count === 1 ? t('One page.') : t('{count} pages.', { count });
 }

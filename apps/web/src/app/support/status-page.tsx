@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { LIST_FRAME } from '../../lists/grid.ts';
 import { ApolloSession } from '../../session/apollo-session.tsx';
 import { Status } from './status.tsx';
@@ -7,8 +8,10 @@ export function StatusPage() {
   return (
     <ApolloSession>
       <div className={LIST_FRAME}>
-        <h1>Status</h1>
-        <p className="mt-2 mb-9 text-ink-2">Whether Tessera works now, and what went wrong in the last 90 days.</p>
+        <h1>{t('Status')}</h1>
+        <p className="mt-2 mb-9 text-ink-2">
+          {t('Whether Tessera works now, and what went wrong in the last 90 days.')}
+        </p>
         <Status />
       </div>
     </ApolloSession>

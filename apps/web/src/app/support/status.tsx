@@ -1,4 +1,5 @@
 import { type IncidentsQuery, useIncidentsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ListError } from '../../lists/list-error.tsx';
@@ -15,9 +16,9 @@ export function Status() {
 }
 
 const PARTS = {
-  server: { label: 'Website and API', about: 'Pages, GraphQL and REST' },
-  database: { label: 'Database', about: 'Cards, contacts and messages' },
-  jobs: { label: 'Background work', about: 'Mail, renewals and deletions' },
+  server: { label: t('Website and API'), about: t('Pages, GraphQL and REST') },
+  database: { label: t('Database'), about: t('Cards, contacts and messages') },
+  jobs: { label: t('Background work'), about: t('Mail, renewals and deletions') },
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -29,13 +30,13 @@ function Now() {
   return (
     <section aria-labelledby="status-now">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="status-now">Right now</h2>
+        <h2 id="status-now">{t('Right now')}</h2>
         <Button isBusy={isLooking} onClick={look}>
-          Check again
+          {t('Check again')}
         </Button>
       </div>
       {seen === null ? (
-        <div role="status" aria-label="Looking" className="grid gap-3">
+        <div role="status" aria-label={t('Looking')} className="grid gap-3">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
@@ -43,7 +44,7 @@ function Now() {
       ) : (
         <>
           <Notice tone={isAllUp(seen) ? 'ok' : 'bad'} className="mb-4">
-            {isAllUp(seen) ? 'Everything works.' : 'Something does not work.'}
+            {isAllUp(seen) ? t('Everything works.') : t('Something does not work.')}
           </Notice>
           <ul className="border-t border-line">
             {(Object.keys(PARTS) as Part[]).map((part) => (
@@ -65,7 +66,7 @@ function PartLine({ part, state }: { part: Part; state: string }) {
         <p>{label}</p>
         <p className="text-sm text-ink-2">{isUp ? about : state}</p>
       </div>
-      <Chip tone={isUp ? 'ok' : 'bad'}>{isUp ? 'Works' : 'Trouble'}</Chip>
+      <Chip tone={isUp ? 'ok' : 'bad'}>{isUp ? t('Works') : t('Trouble')}</Chip>
     </li>
   );
 }
@@ -76,17 +77,17 @@ function Past() {
   return (
     <section aria-labelledby="status-past">
       <h2 id="status-past" className="mb-4">
-        Last 90 days
+        {t('Last 90 days')}
       </h2>
       {error && !incidents && <ListError error={error} onRetry={() => void refetch()} />}
       {!error && !incidents && (
-        <div role="status" aria-label="Loading incidents">
+        <div role="status" aria-label={t('Loading incidents')}>
           <Skeleton className="h-14" />
         </div>
       )}
       {incidents?.length === 0 && (
-        <EmptyState title="No incidents were recorded.">
-          The servers look every half minute, and write down what was out of order.
+        <EmptyState title={t('No incidents were recorded.')}>
+          {t('The servers look every half minute, and write down what was out of order.')}
         </EmptyState>
       )}
       {incidents && incidents.length > 0 && (
@@ -108,7 +109,8 @@ function IncidentLine({ incident }: { incident: IncidentsQuery['incidents'][numb
         {part === 'JOBS' ? PARTS.jobs.label : PARTS.database.label}: {reason}
       </p>
       <p className="text-sm text-ink-2 num">
-        <time dateTime={startedAt}>{formatDate(startedAt, 'moment')}</time>, for {lengthText(startedAt, endedAt)}
+        <time dateTime={startedAt}>{formatDate(startedAt, 'moment')}</time>
+        {t(', for {lengthText}', { lengthText: lengthText(startedAt, endedAt) })}
       </p>
     </li>
   );
@@ -150,7 +152,7 @@ function isAllUp(seen: Record<Part, string>): boolean {
 
 function lengthText(startedAt: string, endedAt: string): string {
   const minutes = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
-  if (minutes < 60) return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  if (minutes < 60) return minutes === 1 ? 'one minute' : t('{minutes} minutes', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours === 1 ? 'one hour' : `${hours} hours`;
+  return hours === 1 ? 'one hour' : t('{hours} hours', { hours });
 }

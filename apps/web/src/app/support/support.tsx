@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { TabPanel, Tabs } from '@tessera/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ContactForm } from '../../forms/contact-form.tsx';
@@ -7,9 +8,9 @@ import { Docs } from './docs.tsx';
 import { Status } from './status.tsx';
 
 const TABS = [
-  { value: 'docs', label: 'Docs' },
-  { value: 'status', label: 'Status' },
-  { value: 'contact', label: 'Contact' },
+  { value: 'docs', label: t('Docs') },
+  { value: 'status', label: t('Status') },
+  { value: 'contact', label: t('Contact') },
 ] as const;
 
 /** `/dashboard/support`: how things work, whether they do, and whom to write to. The tab stands in the address. */
@@ -18,9 +19,9 @@ export function Support() {
   const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? 'docs';
   return (
     <>
-      <ScreenHead title="Support" />
+      <ScreenHead title={t('Support')} />
       <Tabs
-        label="Support"
+        label={t('Support')}
         tabs={TABS}
         value={tab}
         onValueChange={(value) => setQuery(value === 'docs' ? {} : { tab: value }, { replace: true })}

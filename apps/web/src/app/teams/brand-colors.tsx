@@ -7,17 +7,18 @@ import {
   isHexColor,
   ratioText,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, TextField } from '@tessera/ui';
 
 const COLOR_WORDS: Record<BrandColor, { name: string; hint: string }> = {
-  primary: { name: 'Primary', hint: 'The paper of cards.' },
-  secondary: { name: 'Secondary', hint: 'Roles, on the paper.' },
-  accent: { name: 'Accent', hint: 'Badges and the ornament.' },
+  primary: { name: t('Primary'), hint: t('The paper of cards.') },
+  secondary: { name: t('Secondary'), hint: t('Roles, on the paper.') },
+  accent: { name: t('Accent'), hint: t('Badges and the ornament.') },
 };
 const TEXT_WORDS: Record<BrandContrast['text'], string> = {
-  letters: 'Names and contacts',
-  secondary: 'Roles, in secondary',
-  accent: 'Badges, in accent',
+  letters: t('Names and contacts'),
+  secondary: t('Roles, in secondary'),
+  accent: t('Badges, in accent'),
 };
 
 export interface BrandColorsProps {
@@ -32,7 +33,7 @@ export function BrandColors({ colors, errors, onChange }: BrandColorsProps) {
   const contrasts = brandContrasts(colors);
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-3 text-lg">Colours</legend>
+      <legend className="mb-3 text-lg">{t('Colours')}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {BRAND_COLORS.map((key) => (
           <ColorField
@@ -45,7 +46,7 @@ export function BrandColors({ colors, errors, onChange }: BrandColorsProps) {
         ))}
       </div>
       {contrasts.length > 0 && (
-        <ul aria-label="Texts on the primary colour" className="border-t border-line">
+        <ul aria-label={t('Texts on the primary colour')} className="border-t border-line">
           {contrasts.map((contrast) => (
             <ContrastRow
               key={contrast.text}
@@ -85,7 +86,7 @@ function ColorField({ color, value, error, onChange }: ColorFieldProps) {
       trailing={
         <input
           type="color"
-          aria-label={`Pick ${name.toLowerCase()}`}
+          aria-label={t('Pick {toLowerCase}', { toLowerCase: name.toLowerCase() })}
           className="size-8 cursor-pointer appearance-none rounded-sm border border-line-2 p-0 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           value={shown}
           onChange={(event) => onChange(event.target.value)}
@@ -109,7 +110,7 @@ function ContrastRow({ contrast: { text, color, ratio, isReadable, nearest }, pa
         <span className="block">{TEXT_WORDS[text]}</span>
         <span className="text-sm text-ink-2 num">{ratioText(ratio)}</span>
       </span>
-      <Chip tone={isReadable ? 'ok' : 'bad'}>{isReadable ? 'Passes' : 'Too faint'}</Chip>
+      <Chip tone={isReadable ? 'ok' : 'bad'}>{isReadable ? t('Passes') : t('Too faint')}</Chip>
       {!isReadable && (
         <Button onClick={() => onTake(nearest)}>
           <span
@@ -117,7 +118,7 @@ function ContrastRow({ contrast: { text, color, ratio, isReadable, nearest }, pa
             style={{ backgroundColor: nearest }}
             className="size-4 rounded-sm border border-line"
           />
-          Use {nearest}
+          {t('Use {nearest}', { nearest })}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { OrganizationBrandInput, TeamBrandKitFragment } from '@tessera/client';
 import { type BrandKit, CARD_FONTS, type CardFont } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** What a kit begins with that nobody has made yet; all of it can be read. */
 const FIRST: BrandKit = {
@@ -9,7 +10,7 @@ const FIRST: BrandKit = {
   fonts: { name: 'serif', text: 'sans' },
 };
 
-export const FONT_NAMES: Record<CardFont, string> = { serif: 'Newsreader', sans: 'Geist', mono: 'Geist Mono' };
+export const FONT_NAMES: Record<CardFont, string> = { serif: t('Newsreader'), sans: t('Geist'), mono: t('Geist Mono') };
 
 /** The kit as the domain's rules know it; null: none was made yet. */
 export function readBrand(brand: TeamBrandKitFragment['brand']): BrandKit | null {

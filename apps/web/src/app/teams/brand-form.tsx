@@ -9,6 +9,7 @@ import {
   checkBrand,
   emptyCardData,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
@@ -35,16 +36,16 @@ export function BrandForm({ team, brand }: BrandFormProps) {
         <div className="grid gap-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <BrandPicture
             {...picture}
-            label="Logo"
+            label={t('Logo')}
             kind="logo"
-            hint="JPEG, PNG or WebP, at most 5 MB."
+            hint={t('JPEG, PNG or WebP, at most 5 MB.')}
             url={kit.logoUrl}
             error={errors.logoUrl}
             onChange={(logoUrl) => change({ logoUrl })}
           />
           <BrandPicture
             {...picture}
-            label="Cover"
+            label={t('Cover')}
             kind="cover"
             hint="A wide picture at the top of each card’s page."
             url={kit.coverUrl}
@@ -65,7 +66,7 @@ export function BrandForm({ team, brand }: BrandFormProps) {
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="sticky bottom-(--bar) flex justify-end border-t border-line bg-ground py-3">
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Saving…' : 'Save brand kit'}
+            {isBusy ? t('Saving…') : t('Save brand kit')}
           </Button>
         </div>
       </div>
@@ -90,9 +91,9 @@ function Fonts({ fonts, onChange }: { fonts: BrandKit['fonts']; onChange: (fonts
   );
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-3 text-lg">Fonts</legend>
-      {field('name', 'Names and roles')}
-      {field('text', 'All else')}
+      <legend className="mb-3 text-lg">{t('Fonts')}</legend>
+      {field('name', t('Names and roles'))}
+      {field('text', t('All else'))}
     </fieldset>
   );
 }
@@ -103,13 +104,19 @@ function Preview({ team, kit }: Pick<BrandFormProps, 'team'> & { kit: BrandKit }
   const design = brandContrasts(kit.colors).length > 0 ? brandDesign(team.name, kit) : null;
   const data = {
     ...emptyCardData('business'),
-    ...{ name: 'Your name', role: 'Role', email: 'name@example.com', phone: '+91 98765 43210', logoUrl: kit.logoUrl },
+    ...{
+      name: t('Your name'),
+      role: 'Role',
+      email: 'name@example.com',
+      phone: '+91 98765 43210',
+      logoUrl: kit.logoUrl,
+    },
     design,
   };
   data.extra.company = { ...data.extra.company, companyName: team.name, category: 'Badge' };
   return (
     <section
-      aria-label="Preview"
+      aria-label={t('Preview')}
       className="overflow-hidden rounded-lg border border-line bg-stage max-lg:order-first lg:sticky lg:top-22 lg:self-start"
     >
       {kit.coverUrl && (
@@ -138,7 +145,7 @@ function useSave(id: string, kit: BrandKit) {
     const { data } = await update({ variables: { input: { id, brand: toBrandInput(brand) } } }).catch(() => ({
       data: null,
     }));
-    if (data) toast('Brand kit saved; cards that wear it follow');
+    if (data) toast(t('Brand kit saved; cards that wear it follow'));
   };
   const said = Object.entries(errorFields(error)).map(([path, text]) => [path.replace(/^brand\./, ''), text]);
   return {
@@ -147,7 +154,7 @@ function useSave(id: string, kit: BrandKit) {
       void save();
     },
     errors: (isWrong ? found : Object.fromEntries(said)) as Record<string, string | undefined>,
-    failure: isWrong ? 'Not saved. The marked texts can’t be read on cards.' : error && errorText(error),
+    failure: isWrong ? t('Not saved. The marked texts can’t be read on cards.') : error && errorText(error),
     isBusy: loading,
   };
 }

@@ -1,4 +1,5 @@
 import { shownImageUrl } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
@@ -29,8 +30,12 @@ export function BrandPicture({ organizationId, label, kind, hint, url, error, on
           }}
         />
         {url && (
-          <Button variant="quiet" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange('')}>
-            Remove
+          <Button
+            variant="quiet"
+            aria-label={t('Remove {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+            onClick={() => onChange('')}
+          >
+            {t('Remove')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type TeamBrandQuery, useTeamBrandQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,9 +17,9 @@ export function Brand({ team }: TeamProps) {
         className="inline-flex items-center gap-1.5 justify-self-start py-1 text-md text-ink-2 hover:text-ink [&_svg]:size-4"
       >
         <ArrowLeft aria-hidden="true" />
-        Templates
+        {t('Templates')}
       </Link>
-      <h2>Brand kit</h2>
+      <h2>{t('Brand kit')}</h2>
       <Kit team={team} />
     </div>
   );
@@ -29,7 +30,11 @@ function Kit({ team }: Pick<TeamProps, 'team'>) {
   const organization = data?.organization;
   if (error && !organization) {
     return (
-      <ErrorNotice title="Failed to load the brand kit" error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice
+        title={t('Failed to load the brand kit')}
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     );
   }
   if (!organization) return <BrandSkeleton />;
@@ -51,15 +56,21 @@ function Wearers({ templates }: { templates: Templates }) {
   return (
     <p className="max-w-2xl text-ink-2 [overflow-wrap:anywhere]">
       {worn.length === 0
-        ? 'No template wears the kit yet. Switch it on where you edit a template; its cards then follow each change here.'
-        : `Worn by ${names}, and with ${worn.length === 1 ? 'it' : 'them'} by ${cards === 1 ? 'one card' : `${cards} cards`}. They follow each change here at once.`}
+        ? t(
+            'No template wears the kit yet. Switch it on where you edit a template; its cards then follow each change here.',
+          )
+        : t('Worn by {names}, and with {value} by {value2}. They follow each change here at once.', {
+            names,
+            value: worn.length === 1 ? 'it' : 'them',
+            value2: cards === 1 ? 'one card' : `${cards} cards`,
+          })}
     </p>
   );
 }
 
 function BrandSkeleton() {
   return (
-    <div role="status" aria-label="Loading the brand kit" className="grid gap-6 lg:grid-cols-2">
+    <div role="status" aria-label={t('Loading the brand kit')} className="grid gap-6 lg:grid-cols-2">
       <Skeleton className="h-80" />
       <Skeleton className="h-60" />
     </div>

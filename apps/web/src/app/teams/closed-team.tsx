@@ -1,5 +1,6 @@
 import { useClosedTeamQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,20 +12,20 @@ export function ClosedTeam({ onChange }: { onChange: () => void }) {
   const team = data?.organization;
   return (
     <EmptyState
-      title={`${team?.name ?? 'Your team'} asks for a second factor`}
+      title={t('{value} asks for a second factor', { value: team?.name ?? 'Your team' })}
       action={
         <div className="flex flex-wrap gap-2.5">
           <Link to={paths.securitySettings} className={buttonClass('primary')}>
-            Open Settings
+            {t('Open Settings')}
           </Link>
           <Button variant="outline" onClick={onChange}>
-            Try again
+            {t('Try again')}
           </Button>
           {team && mayInOrganization(team.viewerRole, 'leave') && <LeaveTeam team={team} onLeft={onChange} />}
         </div>
       }
     >
-      Add a passkey or an authenticator app in Settings. If you have one already, sign out and sign in with it.
+      {t('Add a passkey or an authenticator app in Settings. If you have one already, sign out and sign in with it.')}
     </EmptyState>
   );
 }

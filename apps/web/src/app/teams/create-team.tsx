@@ -1,5 +1,6 @@
 import { errorFields, useCreateTeamMutation } from '@tessera/client';
 import { ORGANIZATION_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -17,10 +18,11 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
   const { name: nameError } = errorFields(error);
   return (
     <div className="grid max-w-2xl gap-6 border-t border-line py-10">
-      <p className="font-serif text-lg">You’re not in a team yet.</p>
+      <p className="font-serif text-lg">{t('You’re not in a team yet.')}</p>
       <p className="text-ink-2">
-        A team gives everyone on-brand cards from one template, and keeps its contacts and cards when somebody leaves.
-        Create one, or open the link in your invitation.
+        {t(
+          'A team gives everyone on-brand cards from one template, and keeps its contacts and cards when somebody leaves. Create one, or open the link in your invitation.',
+        )}
       </p>
       <form
         noValidate
@@ -28,7 +30,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
         onSubmit={(event) => void submit(event)}
       >
         <TextField
-          label="Name of the team"
+          label={t('Name of the team')}
           dir="auto"
           autoComplete="organization"
           maxLength={ORGANIZATION_LIMITS.name}
@@ -42,7 +44,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
           className="h-10 pointer-coarse:h-11 justify-self-start sm:mt-6"
           isBusy={loading}
         >
-          {loading ? 'Creating…' : 'Create team'}
+          {loading ? t('Creating…') : t('Create team')}
         </Button>
       </form>
       {error && !nameError && <Notice tone="bad">{errorText(error)}</Notice>}

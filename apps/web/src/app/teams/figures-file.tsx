@@ -1,4 +1,5 @@
 import type { OrganizationAnalyticsInput } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { DownloadButton } from '../../session/download-button.tsx';
 
 /** What is on screen as CSV: a line for each member whose figures the viewer may see, and the team's. */
@@ -10,7 +11,7 @@ export function FiguresFile({ input: { id, from, to, timeZone } }: { input: Orga
         path={`/api/organizations/${encodeURIComponent(id)}/figures.csv?${query}`}
         fileName="tessera-team.csv"
       >
-        Figures as CSV
+        {t('Figures as CSV')}
       </DownloadButton>
     </div>
   );

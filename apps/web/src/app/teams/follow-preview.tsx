@@ -1,5 +1,6 @@
 import { type TemplateEffectQuery, usePutCardUnderTemplateMutation, useTemplateEffectQuery } from '@tessera/client';
 import { isTemplateField, templateFieldLabel } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { useTeamAct } from './use-team-act.ts';
@@ -18,23 +19,26 @@ export function FollowPreview({ input, isOwn, onDone }: FollowPreviewProps) {
   const { act, isBusy } = useTeamAct();
   const effect = data?.organizationTemplateEffect;
   const run = async () => {
-    if (await act(() => put({ variables: { input } }), 'The card follows the template')) onDone();
+    if (await act(() => put({ variables: { input } }), t('The card follows the template'))) onDone();
   };
   if (error) {
-    return <ErrorNotice title="Failed to compare" error={error} onRetry={() => void refetch().catch(() => {})} />;
+    return <ErrorNotice title={t('Failed to compare')} error={error} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!effect) return <Skeleton className="h-32" />;
   return (
-    <section aria-label="What becomes of the card" className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-label={t('What becomes of the card')}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4"
+    >
       <Effect effect={effect} isOwn={isOwn} />
       <p className="text-sm text-ink-2">
         {isOwn
-          ? 'The card stays yours: you can take it off again, and it goes with you when you leave the team.'
-          : 'The card stays the team’s.'}
+          ? t('The card stays yours: you can take it off again, and it goes with you when you leave the team.')
+          : t('The card stays the team’s.')}
       </p>
       <div className="flex justify-end">
         <Button variant="primary" isBusy={isBusy} onClick={() => void run()}>
-          Put it under the template
+          {t('Put it under the template')}
         </Button>
       </div>
     </section>
@@ -48,10 +52,10 @@ function Effect({ effect: { changes, locked, missing }, isOwn }: { effect: Told;
   const kept = locked.filter((field) => !changed.has(field));
   return (
     <>
-      {changes.length === 0 && <p>Nothing on the card changes.</p>}
+      {changes.length === 0 && <p>{t('Nothing on the card changes.')}</p>}
       {changes.length > 0 && (
         <div>
-          <h3 className="font-sans text-md font-medium">These change, and are locked</h3>
+          <h3 className="font-sans text-md font-medium">{t('These change, and are locked')}</h3>
           <dl className="mt-2 grid gap-2">
             {changes.map(({ field, from, to }) => (
               <div key={field} className="text-md [overflow-wrap:anywhere]">
@@ -66,8 +70,8 @@ function Effect({ effect: { changes, locked, missing }, isOwn }: { effect: Told;
           </dl>
         </div>
       )}
-      {kept.length > 0 && <Line term="Locked as they are" fields={kept} />}
-      {missing.length > 0 && <Line term="Asked for at the next save" fields={missing} />}
+      {kept.length > 0 && <Line term={t('Locked as they are')} fields={kept} />}
+      {missing.length > 0 && <Line term={t('Asked for at the next save')} fields={missing} />}
     </>
   );
 }

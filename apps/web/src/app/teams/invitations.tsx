@@ -4,6 +4,7 @@ import {
   useWithdrawTeamInvitationMutation,
 } from '@tessera/client';
 import { mayInOrganization, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,8 +19,8 @@ export function Invitations(props: TeamProps) {
   const { team, onChange } = props;
   return (
     <section aria-labelledby="team-invitations" className="grid gap-4 border-t border-line pt-6">
-      <h2 id="team-invitations">Invitations</h2>
-      {team.invitations.length === 0 && <p className="text-ink-2">No pending invitations</p>}
+      <h2 id="team-invitations">{t('Invitations')}</h2>
+      {team.invitations.length === 0 && <p className="text-ink-2">{t('No pending invitations')}</p>}
       <ul>
         {team.invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} onChange={onChange} />
@@ -39,7 +40,7 @@ function InvitationRow({ invitation: { id, email, role, label, expiresAt }, onCh
   const [withdraw] = useWithdrawTeamInvitationMutation();
   const { act, isBusy } = useTeamAct();
   const remove = async () => {
-    if (await act(() => withdraw({ variables: { input: { id } } }), 'Invitation withdrawn')) onChange();
+    if (await act(() => withdraw({ variables: { input: { id } } }), t('Invitation withdrawn'))) onChange();
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:border-t">
@@ -50,8 +51,13 @@ function InvitationRow({ invitation: { id, email, role, label, expiresAt }, onCh
           {label && <bdi> · {label}</bdi>} · until {formatDate(expiresAt, 'day')}
         </p>
       </div>
-      <Button variant="quiet" isBusy={isBusy} aria-label={`Withdraw the invitation of ${email}`} onClick={remove}>
-        Withdraw
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        aria-label={t('Withdraw the invitation of {email}', { email })}
+        onClick={remove}
+      >
+        {t('Withdraw')}
       </Button>
     </li>
   );
@@ -65,40 +71,46 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
   const { act, isBusy } = useTeamAct();
   const toast = useToast();
   const copy = async () => {
-    if (joinUrl && (await copyText(joinUrl))) toast('Link copied', { durationMs: TOAST_MS.copied });
-    else toast('Copying failed. Select the link and copy it.', { tone: 'bad' });
+    if (joinUrl && (await copyText(joinUrl))) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
+    else toast(t('Copying failed. Select the link and copy it.'), { tone: 'bad' });
   };
   const variables = { input: { id } };
   const make = () =>
-    act(() => change({ variables }), joinUrl ? 'New link created. The old one no longer works' : 'Link made');
+    act(() => change({ variables }), joinUrl ? t('New link created. The old one no longer works') : t('Link made'));
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        {joinUrl ? 'Anyone with this link can join as a member:' : 'Create a link so people can join on their own.'}
+        {joinUrl
+          ? t('Anyone with this link can join as a member:')
+          : t('Create a link so people can join on their own.')}
       </p>
       {joinUrl && <p className="font-mono text-sm [overflow-wrap:anywhere]">{joinUrl}</p>}
       <div className="flex flex-wrap gap-2">
         {joinUrl && (
           <Button onClick={() => void copy()}>
             <Link2 aria-hidden="true" />
-            Copy link
+            {t('Copy link')}
           </Button>
         )}
         <Button isBusy={isBusy} onClick={() => (joinUrl ? setIsAsking(true) : void make())}>
-          {joinUrl ? 'Change link' : 'Create join link'}
+          {joinUrl ? t('Change link') : t('Create join link')}
         </Button>
         {joinUrl && (
-          <Button variant="quiet" isBusy={isBusy} onClick={() => void act(() => remove({ variables }), 'Link removed')}>
-            Remove link
+          <Button
+            variant="quiet"
+            isBusy={isBusy}
+            onClick={() => void act(() => remove({ variables }), t('Link removed'))}
+          >
+            {t('Remove link')}
           </Button>
         )}
       </div>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question="Change the join link?"
-        detail="The current link will stop working."
-        confirmLabel="Change link"
+        question={t('Change the join link?')}
+        detail={t('The current link will stop working.')}
+        confirmLabel={t('Change link')}
         onConfirm={() => void make()}
       />
     </div>

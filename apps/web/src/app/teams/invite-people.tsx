@@ -1,5 +1,6 @@
 import { errorFields, useInviteToTeamMutation } from '@tessera/client';
 import { ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -13,7 +14,7 @@ export function InvitePeople(props: TeamProps) {
   return (
     <>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
-        Invite people
+        {t('Invite people')}
       </Button>
       {isOpen && <InviteDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
@@ -44,23 +45,25 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
       isOpen
       onOpenChange={onClose}
       size="sm"
-      title="Invite people"
-      description={`They get a mail with a link that works once, for ${ORGANIZATION_LIMITS.invitationDays} days.`}
+      title={t('Invite people')}
+      description={t('They get a mail with a link that works once, for {invitationDays} days.', {
+        invitationDays: ORGANIZATION_LIMITS.invitationDays,
+      })}
     >
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" name="email" type="email" autoComplete="off" error={fields.email} />
+        <TextField label={t('Email')} name="email" type="email" autoComplete="off" error={fields.email} />
         <TextField
-          label="Job label"
+          label={t('Job label')}
           name="label"
           isOptional
           dir="auto"
           autoComplete="off"
-          placeholder="Sales"
+          placeholder={t('Sales')}
           maxLength={ORGANIZATION_LIMITS.label}
           error={fields.label}
         />
         <SelectField
-          label="Role"
+          label={t('Role')}
           hint={ROLE_WORDS[role].may}
           value={role}
           onChange={(event) => setRole(event.target.value as OrganizationRole)}
@@ -74,13 +77,13 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
         {/* Asked anew after each invitation: it may have taken the last seat. */}
         <SeatNote key={sentTo.length} />
         {error && !fields.email && !fields.label && <Notice tone="bad">{errorText(error)}</Notice>}
-        {sentTo.length > 0 && <Notice tone="ok">Invited: {sentTo.join(', ')}</Notice>}
+        {sentTo.length > 0 && <Notice tone="ok">{t('Invited: {join}', { join: sentTo.join(', ') })}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            {sentTo.length > 0 ? 'Done' : 'Cancel'}
+            {sentTo.length > 0 ? t('Done') : t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={loading}>
-            {loading ? 'Sending…' : 'Send invitation'}
+            {loading ? t('Sending…') : t('Send invitation')}
           </Button>
         </div>
       </form>

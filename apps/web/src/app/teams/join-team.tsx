@@ -1,4 +1,5 @@
 import { type TeamByTokenQuery, useJoinTeamMutation, useTeamByTokenQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton, useToast } from '@tessera/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
@@ -13,7 +14,7 @@ export function JoinTeam() {
   const { data, error, refetch } = useTeamByTokenQuery({ variables: { token }, fetchPolicy: 'network-only' });
   if (error && !data) {
     const onRetry = () => void refetch().catch(() => {});
-    return <ErrorNotice title="Failed to load the team" error={error} onRetry={onRetry} />;
+    return <ErrorNotice title={t('Failed to load the team')} error={error} onRetry={onRetry} />;
   }
   if (!data) return <Skeleton className="mx-auto h-60 max-w-110" />;
   const team = data.organizationByToken;
@@ -34,17 +35,17 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
     // What goes wrong is shown below.
     const { data } = await join({ variables: { input: { token } } }).catch(() => ({ data: null }));
     if (!data) return;
-    toast(`You are in ${data.joinOrganization.name}`);
+    toast(t('You are in {name}', { name: data.joinOrganization.name }));
     void navigate(paths.team, { replace: true });
   };
   return (
     <InvitationSheet
-      lead="You are invited to the team"
+      lead={t('You are invited to the team')}
       name={name}
-      detail={`As ${ROLE_WORDS[role].name}. ${ROLE_WORDS[role].may}`}
+      detail={t('As {name}. {may}', { name: ROLE_WORDS[role].name, may: ROLE_WORDS[role].may })}
       failure={error && errorText(error)}
       isJoining={loading}
-      label="Join team"
+      label={t('Join team')}
       onJoin={() => void take()}
       otherwise={paths.dashboard}
     />
@@ -55,11 +56,11 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
 function NoTeam() {
   return (
     <NoInvitation
-      heading="Join a team"
-      title="This link has expired or was used already."
-      text="Ask the person who sent it for a new one."
+      heading={t('Join a team')}
+      title={t('This link has expired or was used already.')}
+      text={t('Ask the person who sent it for a new one.')}
       to={paths.team}
-      label="To your team"
+      label={t('To your team')}
     />
   );
 }

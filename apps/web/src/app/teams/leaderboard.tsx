@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import { Explain } from '../../figures/explain.tsx';
@@ -29,14 +30,14 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
         <h2 className="text-lg">{TEAM_FIGURES.members.name}</h2>
         <Explain figure={TEAM_FIGURES.members} />
       </div>
-      <table aria-label="Members" className="mt-2 w-full text-left text-md">
+      <table aria-label={t('Members')} className="mt-2 w-full text-left text-md">
         <thead className="cap text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-3 font-medium">
-              <span className="sr-only">Place</span>
+              <span className="sr-only">{t('Place')}</span>
             </th>
             <th scope="col" className="w-full py-2 font-medium">
-              Member
+              {t('Member')}
             </th>
             {FIGURE_KEYS.map((key) => (
               <th
@@ -56,8 +57,8 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
               <td className="py-2.5 pr-3 text-right align-top text-ink-3 num">{member.place}</td>
               <th scope="row" className="py-2.5 font-normal">
                 <bdi className="[overflow-wrap:anywhere]">{member.user.name}</bdi>
-                {member.user.id === viewerId && <span className="text-ink-2"> (you)</span>}
-                {member.cards === 0 && <span className="block text-sm text-ink-3">has no card of the team</span>}
+                {member.user.id === viewerId && <span className="text-ink-2"> {t('(you)')}</span>}
+                {member.cards === 0 && <span className="block text-sm text-ink-3">{t('has no card of the team')}</span>}
                 {member.cards > 0 && (
                   <span className="block">
                     <ChangeNote change={findChange(by, member, member.previous)} />

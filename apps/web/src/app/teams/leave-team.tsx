@@ -1,4 +1,5 @@
 import { useLeaveTeamMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Question } from '@tessera/ui';
 import { useState } from 'react';
 import { useTeamAct } from './use-team-act.ts';
@@ -16,19 +17,22 @@ export function LeaveTeam({ team: { id, name }, heirName = 'its owner', onLeft }
   const [leave] = useLeaveTeamMutation();
   const { act, isBusy } = useTeamAct();
   const run = async () => {
-    if (await act(() => leave({ variables: { input: { id } } }), `You have left ${name}`)) onLeft();
+    if (await act(() => leave({ variables: { input: { id } } }), t('You have left {name}', { name }))) onLeft();
   };
   return (
     <>
       <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Leave the team
+        {t('Leave the team')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Leave “${name}”?`}
-        detail={`Cards made from its templates, and contacts that you marked as the team’s, go to ${heirName}. All else stays yours.`}
-        confirmLabel="Leave"
+        question={t('Leave “{name}”?', { name })}
+        detail={t(
+          'Cards made from its templates, and contacts that you marked as the team’s, go to {heirName}. All else stays yours.',
+          { heirName },
+        )}
+        confirmLabel={t('Leave')}
         tone="danger"
         onConfirm={() => void run()}
       />

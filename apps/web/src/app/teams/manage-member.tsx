@@ -1,5 +1,6 @@
 import { useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
 import { mayInOrganization, mayManage, ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Question, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { RemoveMember } from './remove-member.tsx';
@@ -12,7 +13,7 @@ export function ManageMember(props: ManageMemberProps) {
   const { team, member, viewerId, onClose } = props;
   const isSelf = member.user.id === viewerId;
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title={isSelf ? 'Your place in the team' : member.user.name}>
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={isSelf ? t('Your place in the team') : member.user.name}>
       <div className="grid gap-6">
         <MemberForm {...props} />
         {!isSelf && mayInOrganization(team.viewerRole, 'transfer') && <TransferOwnership {...props} />}
@@ -38,18 +39,18 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Job label"
+        label={t('Job label')}
         isOptional
         dir="auto"
         autoComplete="off"
-        placeholder="Sales"
+        placeholder={t('Sales')}
         maxLength={ORGANIZATION_LIMITS.label}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       />
       {roles.includes(member.role) && (
         <SelectField
-          label="Role"
+          label={t('Role')}
           hint={ROLE_WORDS[role].may}
           value={role}
           onChange={(event) => setRole(event.target.value as OrganizationRole)}
@@ -63,7 +64,7 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
       )}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
+          {isBusy ? t('Saving…') : t('Save')}
         </Button>
       </div>
     </form>
@@ -76,21 +77,22 @@ function TransferOwnership({ team, member: { user }, onChange, onClose }: Manage
   const { act, isBusy } = useTeamAct();
   const transferOwnership = async () => {
     const input = { id: team.id, userId: user.id };
-    if (!(await act(() => transfer({ variables: { input } }), `${user.name} owns the team now`))) return;
+    if (!(await act(() => transfer({ variables: { input } }), t('{name} owns the team now', { name: user.name }))))
+      return;
     onChange();
     onClose();
   };
   return (
     <div className="border-t border-line pt-5">
       <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Hand the team over
+        {t('Hand the team over')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Make ${user.name} the owner?`}
-        detail="You stay in the team as an admin. Only they can give it back."
-        confirmLabel="Hand over"
+        question={t('Make {name} the owner?', { name: user.name })}
+        detail={t('You stay in the team as an admin. Only they can give it back.')}
+        confirmLabel={t('Hand over')}
         onConfirm={() => void transferOwnership()}
       />
     </div>

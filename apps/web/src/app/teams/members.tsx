@@ -1,5 +1,6 @@
 import type { TeamMemberFragment } from '@tessera/client';
 import { initials, mayInOrganization, mayManage } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Button, Chip } from '@tessera/ui';
 import { useState } from 'react';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -17,7 +18,7 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div>
-        <ul aria-label="Members" className="-mt-6">
+        <ul aria-label={t('Members')} className="-mt-6">
           {members.map((member) => (
             <MemberRow
               key={member.user.id}
@@ -54,10 +55,11 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
       <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <p>
           <bdi>{user.name}</bdi>
-          {isViewer && <span className="text-ink-2"> (you)</span>}
+          {isViewer && <span className="text-ink-2"> {t('(you)')}</span>}
         </p>
         <p className="text-sm text-ink-2">
-          {label && <bdi>{label} · </bdi>}since {formatDate(joinedAt, 'day')}
+          {label && <bdi>{label} · </bdi>}
+          {t('since {joinedAt}', { joinedAt: formatDate(joinedAt, 'day') })}
         </p>
       </div>
       {/* On a phone the role stands under the name, and the button beside it. */}
@@ -65,8 +67,8 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
         <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
       </div>
       {onManage && (
-        <Button aria-label={`Manage ${user.name}`} onClick={onManage}>
-          Manage
+        <Button aria-label={t('Manage {name}', { name: user.name })} onClick={onManage}>
+          {t('Manage')}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { CARD_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function PictureField({ label, organizationId, value, error, onChange }: 
           inputMode="url"
           autoComplete="off"
           maxLength={CARD_LIMITS.url}
-          hint="Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link."
+          hint={t('Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link.')}
           error={failure ?? error ?? problem}
           value={value}
           onChange={({ target }) => onChange(target.value)}

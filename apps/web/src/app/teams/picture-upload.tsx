@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { FileButton } from '../../forms/file-button.tsx';
@@ -22,20 +23,20 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
     try {
       onEnd({ url: await uploadFile(path, { fields: { kind }, file }) });
     } catch (error) {
-      onEnd({ failure: errorText(error, 'The picture could not be uploaded.') });
+      onEnd({ failure: errorText(error, t('The picture could not be uploaded.')) });
     } finally {
       setIsBusy(false);
     }
   };
   return (
     <FileButton
-      inputLabel={`${label} file`}
+      inputLabel={t('{label} file', { label })}
       accept={IMAGE_TYPES}
       isBusy={isBusy}
-      aria-label={`Upload ${label.toLowerCase()}`}
+      aria-label={t('Upload {toLowerCase}', { toLowerCase: label.toLowerCase() })}
       onFile={(file) => void upload(file)}
     >
-      {isBusy ? 'Uploading…' : 'Upload'}
+      {isBusy ? t('Uploading…') : t('Upload')}
     </FileButton>
   );
 }

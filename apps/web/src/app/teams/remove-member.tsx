@@ -1,5 +1,6 @@
 import { useChangeTeamLinkMutation, useRemoveTeamMemberMutation } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, SelectField } from '@tessera/ui';
 import { useState } from 'react';
 import type { ManageMemberProps } from './use-team.ts';
@@ -22,7 +23,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
       await remove({ variables: { input } });
       if (isNewLink) await changeLink({ variables: { input: { id: team.id } } });
     };
-    if (!(await act(out, `${user.name} was removed from the team`))) return;
+    if (!(await act(out, t('{name} was removed from the team', { name: user.name })))) return;
     onChange();
     onClose();
   };
@@ -30,7 +31,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
     return (
       <div className="border-t border-line pt-5">
         <Button variant="danger" onClick={() => setIsAsking(true)}>
-          Remove from the team
+          {t('Remove from the team')}
         </Button>
       </div>
     );
@@ -38,8 +39,8 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <SelectField
-        label="Who gets their work for the team"
-        hint="Contacts that they marked as the team’s, and cards made from its templates. All else stays theirs."
+        label={t('Who gets their work for the team')}
+        hint={t('Contacts that they marked as the team’s, and cards made from its templates. All else stays theirs.')}
         value={heirId}
         onChange={(event) => setHeirId(event.target.value)}
       >
@@ -51,18 +52,18 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
       </SelectField>
       {mayChangeLink && (
         <Checkbox
-          label="Change the join link too"
-          hint="The present link stops working for everybody. They come back only by a new invitation."
+          label={t('Change the join link too')}
+          hint={t('The present link stops working for everybody. They come back only by a new invitation.')}
           checked={isNewLink}
           onChange={(event) => setIsNewLink(event.target.checked)}
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={() => setIsAsking(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={() => void submit()}>
-          {isBusy ? 'Removing…' : `Remove ${user.name}`}
+          {isBusy ? t('Removing…') : t('Remove {name}', { name: user.name })}
         </Button>
       </div>
     </div>

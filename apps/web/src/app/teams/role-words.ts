@@ -1,9 +1,10 @@
 import type { OrganizationRole } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** Role → what it is called, and what it may do. */
 export const ROLE_WORDS: Record<OrganizationRole, { name: string; may: string }> = {
-  OWNER: { name: 'Owner', may: 'May do everything, also hand the team over or delete it.' },
-  ADMIN: { name: 'Admin', may: 'Manages members and templates, and reads the log.' },
-  MANAGER: { name: 'Manager', may: 'Invites members, gives them job labels, and sees everybody’s figures.' },
-  MEMBER: { name: 'Member', may: 'Uses the team’s templates.' },
+  OWNER: { name: t('Owner'), may: t('May do everything, also hand the team over or delete it.') },
+  ADMIN: { name: t('Admin'), may: t('Manages members and templates, and reads the log.') },
+  MANAGER: { name: t('Manager'), may: t('Invites members, gives them job labels, and sees everybody’s figures.') },
+  MEMBER: { name: t('Member'), may: t('Uses the team’s templates.') },
 };

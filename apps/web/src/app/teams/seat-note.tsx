@@ -1,5 +1,6 @@
 import { useSeatNoteQuery } from '@tessera/client';
 import { PLANS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Notice } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -13,31 +14,38 @@ export function SeatNote() {
   if (!data && error)
     return (
       <p className="text-sm text-ink-2">
-        <RetryLine text="Your team’s seats couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Your team’s seats couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   if (!seats) return null;
   const plan = PLANS.find(({ key }) => key.toUpperCase() === seats.plan);
   if (seats.free > 0) {
     return (
-      <p className="text-sm text-ink-2">{`${freeText(seats.free)} on ${plan?.name}. The next person who joins takes it.`}</p>
+      <p className="text-sm text-ink-2">
+        {t('{freeText} on {name}. The next person who joins takes it.', {
+          freeText: freeText(seats.free),
+          name: plan?.name,
+        })}
+      </p>
     );
   }
   const wanted = new URLSearchParams({ plan: 'pro', seats: String(seats.count + 1) });
   return (
     <Notice>
-      All your {plan?.name} seats are taken or reserved for invitations. New members start on Starter.{' '}
+      {t('All your {name} seats are taken or reserved for invitations. New members start on Starter.', {
+        name: plan?.name,
+      })}{' '}
       {data.organization?.viewerRole === 'OWNER' ? (
         <Link to={`${paths.billing}?${wanted}`} className={TEXT_LINK}>
-          Add a seat
+          {t('Add a seat')}
         </Link>
       ) : (
-        'The owner of the team can add seats.'
+        t('The owner of the team can add seats.')
       )}
     </Notice>
   );
 }
 
 function freeText(count: number): string {
-  return count === 1 ? 'One seat is free' : `${count} seats are free`;
+  return count === 1 ? t('One seat is free') : t('{count} seats are free', { count });
 }

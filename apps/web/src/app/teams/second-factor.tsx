@@ -1,4 +1,5 @@
 import { useSetTeamSecondFactorMutation, useTeamSecondFactorQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
 import { RetryLine } from '../../shell/error-notice.tsx';
 import type { TeamProps } from './use-team.ts';
@@ -11,17 +12,18 @@ export function SecondFactor({ team, onChange }: TeamProps) {
   const [set] = useSetTeamSecondFactorMutation();
   const { act, isBusy } = useTeamAct();
   const change = async (isRequired: boolean) => {
-    const done = isRequired ? 'Members need a second factor now' : 'Members no longer need a second factor';
+    const done = isRequired ? t('Members need a second factor now') : t('Members no longer need a second factor');
     if (await act(() => set({ variables: { input: { id: team.id, isRequired } } }), done)) onChange();
   };
   return (
     <div className="border-t border-line pt-6">
       <Switch
-        label="Require a second factor"
+        label={t('Require a second factor')}
         hint={
           <>
-            Members must sign in with a passkey or a code from an authenticator app.{' '}
-            {describeMissing(missing, team.requiresSecondFactor)}
+            {t('Members must sign in with a passkey or a code from an authenticator app. {missing}', {
+              missing: describeMissing(missing, team.requiresSecondFactor),
+            })}
           </>
         }
         checked={team.requiresSecondFactor}
@@ -30,7 +32,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
       />
       {!data && error && (
         <p className="mt-2 text-sm text-ink-2">
-          <RetryLine text="How many members have one couldn’t be loaded." refetch={refetch} />
+          <RetryLine text={t('How many members have one couldn’t be loaded.')} refetch={refetch} />
         </p>
       )}
     </div>
@@ -39,9 +41,9 @@ export function SecondFactor({ team, onChange }: TeamProps) {
 
 function describeMissing(count: number | null | undefined, isRequired: boolean): string {
   if (typeof count !== 'number') return '';
-  if (count === 0) return 'Every member has one.';
-  const members = count === 1 ? 'One member has' : `${count} members have`;
+  if (count === 0) return t('Every member has one.');
+  const members = count === 1 ? t('One member has') : t('{count} members have', { count });
   return isRequired
-    ? `${members} none yet and can’t open the team.`
-    : `${members} none yet: they get an email, and can’t open the team until they add one.`;
+    ? t('{members} none yet and can’t open the team.', { members })
+    : t('{members} none yet: they get an email, and can’t open the team until they add one.', { members });
 }

@@ -1,5 +1,6 @@
 import { useUpdateTeamMutation } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, EmptyState, SelectField, Skeleton, Switch } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { ChangeNote } from '../../figures/change-note.tsx';
@@ -22,13 +23,15 @@ export function TeamAnalytics(props: TeamProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-sm text-ink-2">
-        Cards made from the team’s templates, {rangeText([period.from, period.to])}, {zoneText(timeZone)}; compared with
-        as many days before.
+        {t('Cards made from the team’s templates, {rangeText}, {zoneText}; compared with as many days before.', {
+          rangeText: rangeText([period.from, period.to]),
+          zoneText: zoneText(timeZone),
+        })}
       </p>
       <PeriodPicker choice={asked} period={period} onChange={ask}>
         {(figures?.hasEverybody ?? true) && <RankField by={asked.by} onChoose={(by) => ask({ by })} />}
       </PeriodPicker>
-      {error && <ErrorNotice title="Failed to load the figures" error={error} onRetry={retry} />}
+      {error && <ErrorNotice title={t('Failed to load the figures')} error={error} onRetry={retry} />}
       {!error && !figures && <FiguresSkeleton />}
       {!error && figures && (
         <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
@@ -43,7 +46,7 @@ export function TeamAnalytics(props: TeamProps) {
 
 function RankField({ by, onChoose }: { by: FigureKey; onChoose: (by: FigureKey) => void }) {
   return (
-    <SelectField label="Rank by" value={by} onChange={(event) => onChoose(event.target.value as FigureKey)}>
+    <SelectField label={t('Rank by')} value={by} onChange={(event) => onChoose(event.target.value as FigureKey)}>
       {FIGURE_KEYS.map((key) => (
         <option key={key} value={key}>
           {TEAM_FIGURES[key].name}
@@ -58,14 +61,16 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
   if (totals.cards === 0) {
     return (
       <EmptyState
-        title="No card of the team yet."
+        title={t('No card of the team yet.')}
         action={
           <Link to={`${paths.team}?tab=templates`} className={buttonClass('primary')}>
-            Go to the templates
+            {t('Go to the templates')}
           </Link>
         }
       >
-        Figures appear here as soon as members make their cards from the team’s templates and somebody looks at them.
+        {t(
+          'Figures appear here as soon as members make their cards from the team’s templates and somebody looks at them.',
+        )}
       </EmptyState>
     );
   }
@@ -73,10 +78,12 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
   return (
     <>
       <Tiles figures={figures} viewerId={viewerId} />
-      {isQuiet && <EmptyState title="No activity in these days">Choose more days.</EmptyState>}
+      {isQuiet && <EmptyState title={t('No activity in these days')}>{t('Choose more days.')}</EmptyState>}
       {!isQuiet && hasEverybody && <Leaderboard members={members} viewerId={viewerId} by={by} />}
       {!hasEverybody && (
-        <p className="text-sm text-ink-2">The figures of each member are for the team’s managers and admins alone.</p>
+        <p className="text-sm text-ink-2">
+          {t('The figures of each member are for the team’s managers and admins alone.')}
+        </p>
       )}
     </>
   );
@@ -94,8 +101,7 @@ function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: 
             <ChangeNote change={findChange(key, totals, previous)} />
             {own && own.cards > 0 && (
               <span className="block text-sm text-ink-2 num">
-                yours: {formatNumber(own[key])}
-                {unit}
+                {t('yours: {formatNumber}{unit}', { formatNumber: formatNumber(own[key]), unit })}
               </span>
             )}
           </FigureTile>
@@ -112,13 +118,15 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
   const change = (isOn: boolean) =>
     act(
       () => update({ variables: { input: { id, hasLeaderboard: isOn } } }),
-      isOn ? 'Every member sees the leaderboard' : 'Members see their own figures alone',
+      isOn ? t('Every member sees the leaderboard') : t('Members see their own figures alone'),
     );
   return (
     <Switch
       className="max-w-2xl pt-3"
-      label="Leaderboard for every member"
-      hint="When it is off, members see their own figures and the team’s total. Owner, admins and managers always see everybody’s."
+      label={t('Leaderboard for every member')}
+      hint={t(
+        'When it is off, members see their own figures and the team’s total. Owner, admins and managers always see everybody’s.',
+      )}
       checked={hasLeaderboard}
       disabled={isBusy}
       onChange={(event) => void change(event.target.checked)}
@@ -128,7 +136,7 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
 
 function FiguresSkeleton() {
   return (
-    <div role="status" aria-label="Loading the figures" className="grid gap-9">
+    <div role="status" aria-label={t('Loading the figures')} className="grid gap-9">
       <Skeleton className="h-44" />
       <Skeleton className="h-52" />
     </div>

@@ -1,4 +1,5 @@
 import type { TeamAnalyticsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { type Change, countChange, pointChange } from '../../figures/change.ts';
 import type { Figure } from '../../figures/figure.ts';
 
@@ -8,48 +9,53 @@ export type MemberFigures = TeamFigures['members'][number];
 export const FIGURE_KEYS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'conversionRate'] as const;
 export type FigureKey = (typeof FIGURE_KEYS)[number];
 
-const WHOSE = 'Only cards that were made from the team’s templates count. What else members have is their own.';
+const WHOSE = t('Only cards that were made from the team’s templates count. What else members have is their own.');
 
 /** What each figure counts, in words for people who look at it. */
 export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   views: {
-    name: 'Views',
+    name: t('Views'),
     explanation: [
       'A view is one of the team’s cards on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
-      'Views by a card’s owner, robots and link previews do not count.',
+      t('Views by a card’s owner, robots and link previews do not count.'),
       WHOSE,
     ],
   },
   visitors: {
-    name: 'Visitors',
+    name: t('Visitors'),
     explanation: [
       'A visitor-day is one visitor of one card on one day. The figure is the number of visitor-days: who sees the cards of two members counts twice.',
       WHOSE,
     ],
   },
   actions: {
-    name: 'Taps',
-    explanation: ['Each tap on a phone number, email address, website, map or profile of a card.', WHOSE],
+    name: t('Taps'),
+    explanation: [t('Each tap on a phone number, email address, website, map or profile of a card.'), WHOSE],
   },
-  saves: { name: 'Saves', explanation: ['Each time that the contact file of a card was fetched.', WHOSE] },
-  leads: { name: 'Leads', explanation: ['Each time that a visitor left their own details on a card.', WHOSE] },
+  saves: { name: t('Saves'), explanation: [t('Each time that the contact file of a card was fetched.'), WHOSE] },
+  leads: { name: t('Leads'), explanation: [t('Each time that a visitor left their own details on a card.'), WHOSE] },
   shares: {
-    name: 'Shares',
-    explanation: ['Each time that a card was shared by link, text, QR code or a message.', WHOSE],
+    name: t('Shares'),
+    explanation: [t('Each time that a card was shared by link, text, QR code or a message.'), WHOSE],
   },
   conversionRate: {
-    name: 'Converted',
+    name: t('Converted'),
     explanation: [
-      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
+      t(
+        'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
+      ),
       WHOSE,
     ],
   },
-  cards: { name: 'Cards', explanation: ['Cards that were made from the team’s templates and are still there, today.'] },
+  cards: {
+    name: t('Cards'),
+    explanation: [t('Cards that were made from the team’s templates and are still there, today.')],
+  },
   members: {
-    name: 'Members',
+    name: t('Members'),
     explanation: [
-      'The figures of the cards that each member has from the team’s templates.',
-      'When someone leaves, their team cards and the figures of these cards go to another member.',
+      t('The figures of the cards that each member has from the team’s templates.'),
+      t('When someone leaves, their team cards and the figures of these cards go to another member.'),
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { type TeamLogQuery, useTeamLogQuery } from '@tessera/client';
 import { AUDIT_ACTIONS, type AuditAction, auditText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { EmptyState, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
@@ -29,12 +30,12 @@ export function TeamLog({ team, members }: TeamProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <SelectField
-          label="What"
+          label={t('What')}
           className="max-sm:col-span-2"
           value={filter.action ?? ''}
           onChange={(event) => setFilter({ ...filter, action: (event.target.value || null) as AuditAction | null })}
         >
-          <option value="">Everything</option>
+          <option value="">{t('Everything')}</option>
           {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
               {auditText(action)}
@@ -42,11 +43,11 @@ export function TeamLog({ team, members }: TeamProps) {
           ))}
         </SelectField>
         <SelectField
-          label="Who"
+          label={t('Who')}
           value={filter.userId ?? ''}
           onChange={(event) => setFilter({ ...filter, userId: event.target.value || null })}
         >
-          <option value="">Everybody</option>
+          <option value="">{t('Everybody')}</option>
           {members.map(({ user }) => (
             <option key={user.id} value={user.id}>
               {user.name}
@@ -56,12 +57,12 @@ export function TeamLog({ team, members }: TeamProps) {
         <LogFile organizationId={team.id} filter={filter} />
       </div>
       {error && !data && (
-        <ErrorNotice title="Failed to load the log" error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice title={t('Failed to load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!error && !log && <Skeleton className="h-60" />}
-      {log?.totalCount === 0 && <EmptyState title="Nothing of this kind has happened yet." />}
+      {log?.totalCount === 0 && <EmptyState title={t('Nothing of this kind has happened yet.')} />}
       {log && log.totalCount > 0 && (
-        <ul aria-label="Log">
+        <ul aria-label={t('Log')}>
           {log.edges.map(({ node }) => (
             <LogRow key={node.id} entry={node} />
           ))}
@@ -87,7 +88,7 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
       </time>
       <div>
         <p>
-          <bdi className="font-medium">{actor?.name ?? 'An account that is gone'}</bdi> {auditText(action)}
+          <bdi className="font-medium">{actor?.name ?? t('An account that is gone')}</bdi> {auditText(action)}
           {person && !isSelf && <bdi className="font-medium"> {person.name}</bdi>}
           {subject && <bdi className="font-medium"> {subject}</bdi>}
         </p>
@@ -106,7 +107,7 @@ function LogFile({ organizationId, filter }: { organizationId: string; filter: L
       path={`/api/organizations/${encodeURIComponent(organizationId)}/audit.csv?${query}`}
       fileName="tessera-team-log.csv"
     >
-      Log as CSV
+      {t('Log as CSV')}
     </DownloadButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeleteTeamMutation, useUpdateTeamMutation } from '@tessera/client';
 import { mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Question, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { LeaveTeam } from './leave-team.tsx';
@@ -38,7 +39,7 @@ function Details({ team, members }: TeamProps) {
     <div className="grid gap-6">
       <form noValidate className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit}>
         <TextField
-          label="Name of the team"
+          label={t('Name of the team')}
           dir="auto"
           autoComplete="off"
           maxLength={ORGANIZATION_LIMITS.name}
@@ -51,17 +52,19 @@ function Details({ team, members }: TeamProps) {
           isBusy={isBusy}
           disabled={name.trim() === '' || name === team.name}
         >
-          Save name
+          {t('Save name')}
         </Button>
       </form>
       <SelectField
-        label="Who gets the work of members who leave"
-        hint="They get the contacts marked as the team’s and the cards made from its templates. You can choose someone else each time you remove a member."
+        label={t('Who gets the work of members who leave')}
+        hint={t(
+          'They get the contacts marked as the team’s and the cards made from its templates. You can choose someone else each time you remove a member.',
+        )}
         value={team.heir?.id ?? ''}
         disabled={isBusy}
         onChange={(event) => void save({ heirId: event.target.value || null })}
       >
-        <option value="">The owner</option>
+        <option value="">{t('The owner')}</option>
         {members.map(({ user }) => (
           <option key={user.id} value={user.id}>
             {user.name}
@@ -77,22 +80,24 @@ function Delete({ team: { id, name }, onChange }: TeamProps) {
   const [remove] = useDeleteTeamMutation();
   const { act, isBusy } = useTeamAct();
   const run = async () => {
-    if (await act(() => remove({ variables: { input: { id } } }), `${name} is deleted`)) onChange();
+    if (await act(() => remove({ variables: { input: { id } } }), t('{name} is deleted', { name }))) onChange();
   };
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-6">
       <p className="text-ink-2">
-        You own the team. To leave it, hand it over first: press Manage beside the member who shall own it.
+        {t('You own the team. To leave it, hand it over first: press Manage beside the member who shall own it.')}
       </p>
       <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Delete the team
+        {t('Delete the team')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete “${name}”?`}
-        detail="Its members, templates and log are gone for good. Cards and contacts stay with the people who have them."
-        confirmLabel="Delete the team"
+        question={t('Delete “{name}”?', { name })}
+        detail={t(
+          'Its members, templates and log are gone for good. Cards and contacts stay with the people who have them.',
+        )}
+        confirmLabel={t('Delete the team')}
         tone="danger"
         onConfirm={() => void run()}
       />

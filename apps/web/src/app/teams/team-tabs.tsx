@@ -1,4 +1,5 @@
 import { mayInOrganization, type OrganizationAction } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { TabPanel, Tabs } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -21,12 +22,12 @@ interface TeamTab {
 }
 
 const TABS: readonly TeamTab[] = [
-  { value: 'members', label: 'Members', Content: Members },
-  { value: 'templates', label: 'Templates', Content: Templates },
-  { value: 'brand', label: 'Brand kit', Content: Brand, action: 'editBrand', within: 'templates' },
-  { value: 'analytics', label: 'Analytics', Content: TeamAnalytics },
-  { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
-  { value: 'settings', label: 'Settings', Content: TeamSettings },
+  { value: 'members', label: t('Members'), Content: Members },
+  { value: 'templates', label: t('Templates'), Content: Templates },
+  { value: 'brand', label: t('Brand kit'), Content: Brand, action: 'editBrand', within: 'templates' },
+  { value: 'analytics', label: t('Analytics'), Content: TeamAnalytics },
+  { value: 'log', label: t('Log'), Content: TeamLog, action: 'viewAudit' },
+  { value: 'settings', label: t('Settings'), Content: TeamSettings },
 ];
 
 /** The parts of the team's screen; which one is shown stands in the address. */
@@ -39,7 +40,7 @@ export function TeamTabs(props: TeamTabProps) {
   const chosen = shown.within ?? shown.value;
   return (
     <Tabs
-      label="Parts of the team"
+      label={t('Parts of the team')}
       tabs={tabs.filter(({ within }) => !within)}
       value={chosen}
       onValueChange={(tab) => setParams({ tab }, { replace: true })}

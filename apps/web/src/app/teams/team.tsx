@@ -1,5 +1,6 @@
 import { errorCode } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useSession } from '../../session/session.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -19,9 +20,9 @@ export function Team() {
     const isClosed = errorCode(error) === 'SECOND_FACTOR_MISSING';
     return (
       <>
-        <ScreenHead title="Team" />
+        <ScreenHead title={t('Team')} />
         {error && isClosed && <ClosedTeam onChange={reload} />}
-        {error && !isClosed && <ErrorNotice title="Failed to load the team" error={error} onRetry={reload} />}
+        {error && !isClosed && <ErrorNotice title={t('Failed to load the team')} error={error} onRetry={reload} />}
         {!error && team === undefined && <TeamSkeleton />}
         {team === null && <CreateTeam onCreated={reload} />}
       </>
@@ -31,10 +32,11 @@ export function Team() {
   return (
     <>
       <ScreenHead
-        title="Team"
+        title={t('Team')}
         note={
           <span dir="auto" className="[overflow-wrap:anywhere]">
-            {team.name} · {team.memberCount === 1 ? 'one member' : `${team.memberCount} members`}
+            {team.name} ·{' '}
+            {team.memberCount === 1 ? 'one member' : t('{memberCount} members', { memberCount: team.memberCount })}
           </span>
         }
         actions={mayInOrganization(team.viewerRole, 'invite') && <InvitePeople {...props} />}
@@ -46,7 +48,7 @@ export function Team() {
 
 function TeamSkeleton() {
   return (
-    <div role="status" aria-label="Loading the team" className="grid gap-3">
+    <div role="status" aria-label={t('Loading the team')} className="grid gap-3">
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

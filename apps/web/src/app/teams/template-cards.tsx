@@ -1,5 +1,6 @@
 import { type TemplateCardsQuery, useTakeCardOffTemplateMutation, useTemplateCardsQuery } from '@tessera/client';
 import { displayTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
@@ -26,8 +27,8 @@ export function TemplateCards({ template, viewerId, onClose }: TemplateCardsProp
   const reload = () => void refetch().catch(() => {});
   const cards = data?.organizationTemplateCards;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Cards under ${template.name}`}>
-      {error && !cards && <ErrorNotice title="Failed to load the cards" error={error} onRetry={reload} />}
+    <Dialog isOpen onOpenChange={onClose} title={t('Cards under {name}', { name: template.name })}>
+      {error && !cards && <ErrorNotice title={t('Failed to load the cards')} error={error} onRetry={reload} />}
       {!error && !cards && <Skeleton className="h-40" />}
       {cards && (
         <div className="grid gap-8">
@@ -46,9 +47,9 @@ interface ListProps {
 }
 
 function Following({ cards, ...rest }: ListProps) {
-  if (cards.length === 0) return <p className="text-ink-2">No card that you can see here follows it yet.</p>;
+  if (cards.length === 0) return <p className="text-ink-2">{t('No card that you can see here follows it yet.')}</p>;
   return (
-    <ul aria-label="Cards that follow it" className="border-t border-line">
+    <ul aria-label={t('Cards that follow it')} className="border-t border-line">
       {cards.map((card) => (
         <FollowingRow key={card.id} card={card} {...rest} />
       ))}
@@ -62,7 +63,7 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
   const { id, owner, mayTakeOff } = card;
   const title = displayTitle(card);
   const run = async () => {
-    if (await act(() => takeOff({ variables: { input: { cardId: id } } }), 'Taken off; all that it says stays'))
+    if (await act(() => takeOff({ variables: { input: { cardId: id } } }), t('Taken off; all that it says stays')))
       onChange();
   };
   return (
@@ -72,11 +73,11 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
         <p className="text-sm text-ink-2">{owner.id === viewerId ? 'yours' : <bdi>{owner.name}</bdi>}</p>
       </div>
       {mayTakeOff ? (
-        <Button aria-label={`Take ${title} off`} isBusy={isBusy} onClick={() => void run()}>
-          Take off
+        <Button aria-label={t('Take {title} off', { title })} isBusy={isBusy} onClick={() => void run()}>
+          {t('Take off')}
         </Button>
       ) : (
-        <span className="text-sm text-ink-3">made from it</span>
+        <span className="text-sm text-ink-3">{t('made from it')}</span>
       )}
     </li>
   );
@@ -103,15 +104,17 @@ function Others({ template, cards, viewerId, onChange }: ListProps & Pick<Templa
   return (
     <div className="grid gap-5">
       <SelectField
-        label="Put a card under it"
+        label={t('Put a card under it')}
         value={isThere ? cardId : ''}
         disabled={others.length === 0}
         hint={
-          others.length === 0 ? 'You have no other card that is saved online.' : 'You see what changes before it does.'
+          others.length === 0
+            ? t('You have no other card that is saved online.')
+            : t('You see what changes before it does.')
         }
         onChange={({ target }) => setCardId(target.value)}
       >
-        <option value="">Choose a card</option>
+        <option value="">{t('Choose a card')}</option>
         {others.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

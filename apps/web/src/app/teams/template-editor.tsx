@@ -1,5 +1,6 @@
 import { errorFields, useCreateTeamTemplateMutation, useUpdateTeamTemplateMutation } from '@tessera/client';
 import { type BrandKit, cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
@@ -27,10 +28,10 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await save(draft))) return;
-    toast(template ? 'Template saved; all its cards follow' : 'Template made');
+    toast(template ? t('Template saved; all its cards follow') : t('Template made'));
     onClose();
   };
-  const shown = { ...draft.data, name: 'Your name' };
+  const shown = { ...draft.data, name: t('Your name') };
   return (
     <form
       noValidate
@@ -38,9 +39,9 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
       onSubmit={(event) => void submit(event)}
     >
       <div className="grid content-start gap-6">
-        <h2>{template ? 'Edit the template' : 'A new template'}</h2>
+        <h2>{template ? t('Edit the template') : 'A new template'}</h2>
         <TextField
-          label="Name of the template"
+          label={t('Name of the template')}
           dir="auto"
           autoComplete="off"
           maxLength={ORGANIZATION_LIMITS.templateName}
@@ -53,15 +54,15 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <div className="sticky bottom-(--bar) flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSaving}>
-            {isSaving ? 'Saving…' : 'Save template'}
+            {isSaving ? t('Saving…') : t('Save template')}
           </Button>
         </div>
       </div>
       <section
-        aria-label="Preview"
+        aria-label={t('Preview')}
         className="rounded-lg border border-line bg-stage px-5 py-7 max-lg:order-first sm:px-10 lg:sticky lg:top-22 lg:self-start"
       >
         <DesignedFace preview={cardPreview(shown, formatPhone)} />
@@ -74,11 +75,11 @@ function BrandSwitch({ team, draft, onChange }: SwitchProps) {
   const { name, brand } = team;
   return (
     <Switch
-      label="Wear the brand kit"
+      label={t('Wear the brand kit')}
       hint={
         brand
-          ? 'Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.'
-          : 'The team has no brand kit yet: press Brand kit beside the templates.'
+          ? t('Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.')
+          : t('The team has no brand kit yet: press Brand kit beside the templates.')
       }
       checked={draft.hasBrand}
       disabled={!brand}

@@ -9,23 +9,24 @@ import {
   type TemplateRule,
   templateFieldLabel,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PictureField } from './picture-field.tsx';
 import { readField, type TemplateDraft, writeField } from './template-draft.ts';
 
 const RULE_WORDS: Record<TemplateRule, string> = {
-  OPTIONAL: 'Free to change',
-  REQUIRED: 'Required of members',
-  LOCKED: 'Locked',
+  OPTIONAL: t('Free to change'),
+  REQUIRED: t('Required of members'),
+  LOCKED: t('Locked'),
 };
 
 const SECTIONS: readonly { title: string; fields: readonly TemplateField[] }[] = [
-  { title: 'Look', fields: ['type', 'theme', 'logoUrl'] },
-  { title: 'Identity', fields: ['name', 'role', 'tagline', 'extra.personal.photoUrl'] },
-  { title: 'Contact', fields: ['phone', 'email', 'website', 'address', 'addressMap'] },
+  { title: t('Look'), fields: ['type', 'theme', 'logoUrl'] },
+  { title: t('Identity'), fields: ['name', 'role', 'tagline', 'extra.personal.photoUrl'] },
+  { title: t('Contact'), fields: ['phone', 'email', 'website', 'address', 'addressMap'] },
   {
-    title: 'Company',
+    title: t('Company'),
     fields: [
       'extra.company.companyName',
       'extra.company.category',
@@ -40,7 +41,7 @@ const SECTIONS: readonly { title: string; fields: readonly TemplateField[] }[] =
     ],
   },
   {
-    title: 'Social links',
+    title: t('Social links'),
     fields: [
       'socials.linkedin',
       'socials.twitter',
@@ -112,7 +113,7 @@ function KitRow({ label }: { label: string }) {
   return (
     <div>
       <p className="text-sm font-medium text-ink-2">{label}</p>
-      <p className="mt-1 text-ink-2">The brand kit’s, on every card.</p>
+      <p className="mt-1 text-ink-2">{t('The brand kit’s, on every card.')}</p>
     </div>
   );
 }
@@ -136,7 +137,7 @@ function ValueField({ field, organizationId, value, error, onChange }: ValueFiel
     return <Choice label={label} value={value} options={options} onChange={onChange} />;
   }
   if (!rulesOfField(field).includes('LOCKED')) {
-    return <TextField label={label} value="" readOnly hint="Each member’s own." />;
+    return <TextField label={label} value="" readOnly hint={t('Each member’s own.')} />;
   }
   const common = { label, dir: 'auto', value, autoComplete: 'off', ...(error && { error }) } as const;
   if (PICTURES.includes(field)) return <PictureField {...{ label, organizationId, value, error, onChange }} />;

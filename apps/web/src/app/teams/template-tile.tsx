@@ -1,5 +1,6 @@
 import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
 import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton, Question } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,24 +26,24 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
   const data = fromCardData(template.data);
   return (
     <li className="grid min-w-0 content-start gap-3">
-      <DesignedFace preview={cardPreview({ ...data, name: 'Your name' }, formatPhone)} />
+      <DesignedFace preview={cardPreview({ ...data, name: t('Your name') }, formatPhone)} />
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-          {cardCount === 1 ? 'One card follows it' : `${cardCount} cards follow it`}
-          {hasBrand && <Chip tone="brass">Brand kit</Chip>}
+          {cardCount === 1 ? t('One card follows it') : t('{cardCount} cards follow it', { cardCount })}
+          {hasBrand && <Chip tone="brass">{t('Brand kit')}</Chip>}
         </p>
       </div>
       <Rules template={template} />
       <div className="flex flex-wrap gap-2">
         <OwnCard template={template} />
-        <Button aria-label={`Cards under ${name}`} onClick={() => setListing(true)}>
-          Cards
+        <Button aria-label={t('Cards under {name}', { name })} onClick={() => setListing(true)}>
+          {t('Cards')}
         </Button>
         {onEdit && (
           <>
-            <Button aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
+            <Button aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+              {t('Edit')}
             </Button>
             <DeleteTemplate template={template} onChange={onChange} />
           </>
@@ -68,8 +69,8 @@ function Rules({ template: { fields } }: { template: ListedTemplate }) {
   const [locked, required] = [named('LOCKED'), named('REQUIRED')];
   return (
     <dl className="grid gap-1 text-sm text-ink-2">
-      {locked.length > 0 && <Line term="Set by the team" names={locked} />}
-      {required.length > 0 && <Line term="Asked of members" names={required} />}
+      {locked.length > 0 && <Line term={t('Set by the team')} names={locked} />}
+      {required.length > 0 && <Line term={t('Asked of members')} names={required} />}
     </dl>
   );
 }
@@ -89,8 +90,12 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
   const navigate = useNavigate();
   if (viewerCard) {
     return (
-      <Link to={paths.builder(viewerCard.id)} className={buttonClass('primary')} aria-label={`Open my card: ${name}`}>
-        Open my card
+      <Link
+        to={paths.builder(viewerCard.id)}
+        className={buttonClass('primary')}
+        aria-label={t('Open my card: {name}', { name })}
+      >
+        {t('Open my card')}
       </Link>
     );
   }
@@ -98,10 +103,15 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
     act(async () => {
       const { data } = await create({ variables: { input: { id } } });
       if (data) void navigate(paths.builder(data.createCardFromTemplate.id));
-    }, 'Your card is made');
+    }, t('Your card is made'));
   return (
-    <Button variant="primary" isBusy={isBusy} aria-label={`Make my card: ${name}`} onClick={() => void make()}>
-      {isBusy ? 'Making…' : 'Make my card'}
+    <Button
+      variant="primary"
+      isBusy={isBusy}
+      aria-label={t('Make my card: {name}', { name })}
+      onClick={() => void make()}
+    >
+      {isBusy ? t('Making…') : t('Make my card')}
     </Button>
   );
 }
@@ -111,19 +121,19 @@ function DeleteTemplate({ template: { id, name }, onChange }: Pick<TemplateTileP
   const [remove] = useDeleteTeamTemplateMutation();
   const { act, isBusy } = useTeamAct();
   const run = async () => {
-    if (await act(() => remove({ variables: { input: { id } } }), 'Template deleted')) onChange();
+    if (await act(() => remove({ variables: { input: { id } } }), t('Template deleted'))) onChange();
   };
   return (
     <>
-      <IconButton label={`Delete ${name}`} disabled={isBusy} onClick={() => setIsAsking(true)}>
+      <IconButton label={t('Delete {name}', { name })} disabled={isBusy} onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete “${name}”?`}
-        detail="Cards made from it stay as they are, and their locked fields open up."
-        confirmLabel="Delete"
+        question={t('Delete “{name}”?', { name })}
+        detail={t('Cards made from it stay as they are, and their locked fields open up.')}
+        confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={() => void run()}
       />

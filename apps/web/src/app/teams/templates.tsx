@@ -1,5 +1,6 @@
 import { useTeamTemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,35 +33,36 @@ export function Templates({ team, viewerId }: TeamProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {error && !data && <ErrorNotice title="Failed to load the templates" error={error} onRetry={reload} />}
+      {error && !data && <ErrorNotice title={t('Failed to load the templates')} error={error} onRetry={reload} />}
       {!error && !templates && <Skeleton className="h-60" />}
       {templates?.length === 0 && (
         <EmptyUnderTabs
-          title="No templates yet."
+          title={t('No templates yet.')}
           action={
             isAdmin && (
               <div className="flex flex-wrap justify-center gap-2">
                 <Button variant="primary" onClick={() => setEdited('new')}>
-                  Make a template
+                  {t('Make a template')}
                 </Button>
                 <BrandLink />
               </div>
             )
           }
         >
-          A template says what all cards of the team have in common: fields that it locks are the same on every card,
-          and follow each change of it at once.
+          {t(
+            'A template says what all cards of the team have in common: fields that it locks are the same on every card, and follow each change of it at once.',
+          )}
         </EmptyUnderTabs>
       )}
       {templates && templates.length > 0 && (
         <>
           {isAdmin && (
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => setEdited('new')}>Make a template</Button>
+              <Button onClick={() => setEdited('new')}>{t('Make a template')}</Button>
               <BrandLink />
             </div>
           )}
-          <ul aria-label="Templates" className="grid gap-8 md:grid-cols-2 2xl:grid-cols-3">
+          <ul aria-label={t('Templates')} className="grid gap-8 md:grid-cols-2 2xl:grid-cols-3">
             {templates.map((template) => (
               <TemplateTile
                 key={template.id}
@@ -80,7 +82,7 @@ export function Templates({ team, viewerId }: TeamProps) {
 function BrandLink() {
   return (
     <Link to={`${paths.team}?tab=brand`} className={buttonClass()}>
-      Brand kit
+      {t('Brand kit')}
     </Link>
   );
 }

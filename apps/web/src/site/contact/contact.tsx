@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { CONTACT_PAGE } from '../../forms/contact-texts.ts';
 import { paths } from '../../paths.ts';
@@ -6,10 +7,10 @@ import { COLUMN } from '../parts/section.tsx';
 
 /** What many messages are about, and where it is done at once. */
 const WAYS = [
-  { text: 'Ask for a live walkthrough', label: 'Get a demo', href: paths.demo },
-  { text: 'Compare the plans', label: 'Pricing', href: paths.pricing },
-  { text: 'Read what we store and why', label: 'Privacy policy', href: paths.privacyPolicy },
-  { text: 'Leave, with everything that is yours', label: 'Delete account', href: paths.deleteAccount },
+  { text: t('Ask for a live walkthrough'), label: t('Get a demo'), href: paths.demo },
+  { text: t('Compare the plans'), label: t('Pricing'), href: paths.pricing },
+  { text: t('Read what we store and why'), label: t('Privacy policy'), href: paths.privacyPolicy },
+  { text: t('Leave, with everything that is yours'), label: t('Delete account'), href: paths.deleteAccount },
 ] as const;
 
 /** `/contact`: a message to sales, support or anybody. */

@@ -1,4 +1,5 @@
 import type { CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** `isSoon` marks a claim that the product does not keep yet; the page says so beside it. */
 export interface Claim {
@@ -42,11 +43,11 @@ export const SAMPLE_CARDS = {
   asha: {
     type: 'business',
     theme: 'luxe',
-    title: 'Principal',
-    badge: 'Business',
-    name: 'Asha Rao',
-    role: 'Principal',
-    company: 'Rao & Daughters Architects',
+    title: t('Principal'),
+    badge: t('Business'),
+    name: t('Asha Rao'),
+    role: t('Principal'),
+    company: t('Rao & Daughters Architects'),
     phone: '+91 98765 43210',
     email: 'asha@raodaughters.example',
     website: 'raodaughters.example',
@@ -54,20 +55,20 @@ export const SAMPLE_CARDS = {
   mateo: {
     type: 'personal',
     theme: 'minimal',
-    title: 'Type design',
-    badge: 'Personal',
-    name: 'Mateo Lindqvist',
-    role: 'Independent type designer',
+    title: t('Type design'),
+    badge: t('Personal'),
+    name: t('Mateo Lindqvist'),
+    role: t('Independent type designer'),
     phone: '+46 70 174 06 05',
     email: 'hej@lindqvist.example',
   },
   priya: {
     type: 'business',
     theme: 'tech',
-    title: 'Field',
-    badge: 'Business',
-    name: 'Priya Venkataraghavan',
-    role: 'Regional sales lead',
+    title: t('Field'),
+    badge: t('Business'),
+    name: t('Priya Venkataraghavan'),
+    role: t('Regional sales lead'),
     phone: '+1 202 555 0134',
     email: 'priya@northwind.example',
     website: 'northwind.example',
@@ -75,70 +76,76 @@ export const SAMPLE_CARDS = {
   jonas: {
     type: 'event',
     theme: 'luxe',
-    title: 'Booth',
-    badge: 'Event',
-    name: 'Hall 4, Stand 12',
-    role: 'Meet us at the fair',
-    company: 'Kestrel Instruments',
+    title: t('Booth'),
+    badge: t('Event'),
+    name: t('Hall 4, Stand 12'),
+    role: t('Meet us at the fair'),
+    company: t('Kestrel Instruments'),
     email: 'fair@kestrel.example',
     website: 'kestrel.example/fair',
   },
 } as const satisfies Record<string, Partial<CardPreview>>;
 
 export const HERO = {
-  eyebrow: 'Digital business cards',
-  title: ['Met once.', 'Remembered.'],
-  text: 'Make a digital business card, share it by QR code, tap or link, and see what comes of it.',
+  eyebrow: t('Digital business cards'),
+  title: [t('Met once.'), t('Remembered.')],
+  text: t('Make a digital business card, share it by QR code, tap or link, and see what comes of it.'),
 } as const;
 
 /** What each section is called. */
 export const HOME_TITLES = {
-  features: 'Everything a business card should do',
-  audiences: 'For the way you work',
-  flow: 'From first card to new contact in five steps',
-  integrations: 'Works with the tools you already use',
-  integrationsLead: 'Your contacts are yours to take anywhere. Items marked “Soon” aren’t available yet.',
-  pricing: 'Start free. Upgrade when you grow.',
-  testimonials: 'What people say',
-  faq: 'Frequently asked questions',
+  features: t('Everything a business card should do'),
+  audiences: t('For the way you work'),
+  flow: t('From first card to new contact in five steps'),
+  integrations: t('Works with the tools you already use'),
+  integrationsLead: t('Your contacts are yours to take anywhere. Items marked “Soon” aren’t available yet.'),
+  pricing: t('Start free. Upgrade when you grow.'),
+  testimonials: t('What people say'),
+  faq: t('Frequently asked questions'),
 } as const;
 
 export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
     title: 'A card that designs itself',
-    text: 'Fill in your details and watch the card take shape. Pick a theme or template, and go back to any of the last 20 versions.',
+    text: t(
+      'Fill in your details and watch the card take shape. Pick a theme or template, and go back to any of the last 20 versions.',
+    ),
   },
   {
     drawing: 'sharing',
-    title: 'Share it in a second',
-    text: 'Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. Nobody needs an app to open it.',
+    title: t('Share it in a second'),
+    text: t('Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. Nobody needs an app to open it.'),
   },
   {
     drawing: 'analytics',
-    title: 'Analytics you can trust',
-    text: 'See views, taps, saves and conversions by link and campaign. Robots don’t count, and visitors are never tracked.',
+    title: t('Analytics you can trust'),
+    text: t(
+      'See views, taps, saves and conversions by link and campaign. Robots don’t count, and visitors are never tracked.',
+    ),
   },
   {
     drawing: 'offline',
-    title: 'Works without a signal',
-    text: 'Install Tessera from your browser. Your cards and QR codes open offline, and changes sync when you’re back.',
+    title: t('Works without a signal'),
+    text: t(
+      'Install Tessera from your browser. Your cards and QR codes open offline, and changes sync when you’re back.',
+    ),
   },
   {
     drawing: 'contacts',
-    title: 'Everyone you meet, in one place',
-    text: 'Keep notes on where you met and what you talked about, and get a reminder when it’s time to follow up.',
+    title: t('Everyone you meet, in one place'),
+    text: t('Keep notes on where you met and what you talked about, and get a reminder when it’s time to follow up.'),
   },
   {
     drawing: 'assistant',
     title: 'A second pair of eyes',
-    text: 'An AI profile assistant that suggests better wording for your card. You decide what to use.',
+    text: t('An AI profile assistant that suggests better wording for your card. You decide what to use.'),
     isSoon: true,
   },
 ];
 
 export const SOCIAL_PROOF = {
-  title: 'In good company',
+  title: t('In good company'),
   figures: [
     { figure: '2M+', label: 'professionals' },
     { figure: '75k+', label: 'teams and organisations' },
@@ -153,33 +160,35 @@ export const SOCIAL_PROOF = {
 
 export const AUDIENCES: readonly Audience[] = [
   {
-    title: 'Individuals and creators',
-    text: 'One card for all your work, and a page that opens before the handshake is over.',
+    title: t('Individuals and creators'),
+    text: t('One card for all your work, and a page that opens before the handshake is over.'),
     card: SAMPLE_CARDS.mateo,
   },
   {
-    title: 'Sales and field teams',
-    text: 'Give your whole team on-brand cards, and see what every day on the road brings in.',
+    title: t('Sales and field teams'),
+    text: t('Give your whole team on-brand cards, and see what every day on the road brings in.'),
     card: SAMPLE_CARDS.priya,
   },
   {
-    title: 'Events and booths',
-    text: 'Put a QR code on the counter and let the whole queue scan it. See which day and which stand brought each lead.',
+    title: t('Events and booths'),
+    text: t(
+      'Put a QR code on the counter and let the whole queue scan it. See which day and which stand brought each lead.',
+    ),
     card: SAMPLE_CARDS.jonas,
   },
 ];
 
 export const ENTERPRISE = {
-  text: 'Need this for an enterprise?',
-  link: 'Talk to us',
+  text: t('Need this for an enterprise?'),
+  link: t('Talk to us'),
 } as const;
 
 export const STEPS = [
-  { title: 'Create', text: 'Add your name, your role and how to reach you.' },
-  { title: 'Customize', text: 'Choose a theme, a logo and your own address.' },
-  { title: 'Share', text: 'Send it by QR code, link, WhatsApp or contact file.' },
-  { title: 'Track', text: 'See how often your card is viewed. Visitors stay anonymous.' },
-  { title: 'Convert', text: 'See which conversations turn into contacts.' },
+  { title: t('Create'), text: t('Add your name, your role and how to reach you.') },
+  { title: t('Customize'), text: t('Choose a theme, a logo and your own address.') },
+  { title: t('Share'), text: t('Send it by QR code, link, WhatsApp or contact file.') },
+  { title: t('Track'), text: t('See how often your card is viewed. Visitors stay anonymous.') },
+  { title: t('Convert'), text: t('See which conversations turn into contacts.') },
 ] as const;
 
 export interface Integration extends Claim {
@@ -187,38 +196,39 @@ export interface Integration extends Claim {
 }
 
 export const INTEGRATIONS: readonly Integration[] = [
-  { name: 'vCard', text: 'Versions 3.0 and 4.0, for any phone or address book' },
-  { name: 'REST and GraphQL', text: 'Build on everything the app can do' },
-  { name: 'Google Contacts', text: 'The people you meet, in your phone’s contacts' },
-  { name: 'HubSpot', text: 'New contacts in your CRM, without duplicates' },
-  { name: 'Salesforce', text: 'New contacts as leads for your sales team' },
-  { name: 'Notion', text: 'A table of your contacts, always up to date' },
-  { name: 'Apple and Google Wallet', text: 'Your card next to your boarding pass', isSoon: true },
-  { name: 'SSO and SCIM', text: 'People join and leave through your company directory', isSoon: true },
+  { name: 'vCard', text: t('Versions 3.0 and 4.0, for any phone or address book') },
+  { name: t('REST and GraphQL'), text: t('Build on everything the app can do') },
+  { name: t('Google Contacts'), text: t('The people you meet, in your phone’s contacts') },
+  { name: t('HubSpot'), text: t('New contacts in your CRM, without duplicates') },
+  { name: t('Salesforce'), text: t('New contacts as leads for your sales team') },
+  { name: t('Notion'), text: 'A table of your contacts, always up to date' },
+  { name: t('Apple and Google Wallet'), text: t('Your card next to your boarding pass'), isSoon: true },
+  { name: t('SSO and SCIM'), text: t('People join and leave through your company directory'), isSoon: true },
 ];
 
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    name: 'Nikhil Menon',
-    role: 'Founder, Studio Peepal',
-    city: 'Bengaluru',
+    name: t('Nikhil Menon'),
+    role: t('Founder, Studio Peepal'),
+    city: t('Bengaluru'),
     avatar: 'NM',
-    quote:
+    quote: t(
       'I used to hand out two hundred cards a year and hear from nine people. Now I know who looked, and I call them first.',
+    ),
   },
   {
-    name: 'Clara Weiss',
-    role: 'Head of Field Sales',
-    city: 'Hamburg',
+    name: t('Clara Weiss'),
+    role: t('Head of Field Sales'),
+    city: t('Hamburg'),
     avatar: 'CW',
-    quote: 'Forty people, one look, and we haven’t called the print shop since March.',
+    quote: t('Forty people, one look, and we haven’t called the print shop since March.'),
   },
   {
-    name: 'Tomás Arroyo',
-    role: 'Fair director',
-    city: 'Guadalajara',
+    name: t('Tomás Arroyo'),
+    role: t('Fair director'),
+    city: t('Guadalajara'),
     avatar: 'TA',
-    quote: 'The hall had no signal for most of Saturday. The QR codes on our counter kept working.',
+    quote: t('The hall had no signal for most of Saturday. The QR codes on our counter kept working.'),
   },
 ];
 
@@ -226,33 +236,41 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 export const TESTIMONIAL_MS = 4000;
 
 export const CLOSING = {
-  title: 'Be ready for the next person you meet.',
-  text: 'Your card is ready in about three minutes.',
+  title: t('Be ready for the next person you meet.'),
+  text: t('Your card is ready in about three minutes.'),
 } as const;
 
 export const HOME_FAQ: readonly FaqItem[] = [
   {
-    q: 'Does the other person need an app?',
-    a: 'No. Your card is a web page that opens in any browser. They can save your contact to any address book.',
+    q: t('Does the other person need an app?'),
+    a: t('No. Your card is a web page that opens in any browser. They can save your contact to any address book.'),
   },
   {
-    q: 'What can I do for free?',
-    a: 'Make one card, share it any way you like, and see its analytics. The Starter plan is free, and you don’t need a credit card.',
+    q: t('What can I do for free?'),
+    a: t(
+      'Make one card, share it any way you like, and see its analytics. The Starter plan is free, and you don’t need a credit card.',
+    ),
   },
   {
-    q: 'What happens to a link when I change my card?',
-    a: 'It keeps working. Your link and your QR code always show the newest version, and old addresses lead to the current one.',
+    q: t('What happens to a link when I change my card?'),
+    a: t(
+      'It keeps working. Your link and your QR code always show the newest version, and old addresses lead to the current one.',
+    ),
   },
   {
-    q: 'Who can see my card?',
-    a: 'You decide for each card: only you, anyone with the link, or everyone. Details you hide in Settings don’t appear on any page, file or preview.',
+    q: t('Who can see my card?'),
+    a: t(
+      'You decide for each card: only you, anyone with the link, or everyone. Details you hide in Settings don’t appear on any page, file or preview.',
+    ),
   },
   {
-    q: 'How do you count a view?',
+    q: t('How do you count a view?'),
     a: 'A view counts when your card was on somebody else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
   },
   {
-    q: 'Can I take my data with me, or delete it?',
-    a: 'Yes, both. You can download everything in one file from Settings. We delete an account within 7 business days of your request.',
+    q: t('Can I take my data with me, or delete it?'),
+    a: t(
+      'Yes, both. You can download everything in one file from Settings. We delete an account within 7 business days of your request.',
+    ),
   },
 ];

@@ -1,11 +1,14 @@
+import { t } from '@tessera/texts';
 export const INSTALL_PAGE = {
-  cap: 'Install the app',
-  title: 'Put Tessera on your home screen',
-  lead: 'Install Tessera from your browser in three taps. You don’t need an app store, it takes hardly any space, and it’s always up to date. Your cards and QR codes open offline.',
-  here: 'Install on this device',
-  install: 'Install Tessera',
-  installed: 'Tessera is installed on this device.',
-  notOffered: 'Your browser doesn’t offer an install button here. Follow the steps below instead.',
+  cap: t('Install the app'),
+  title: t('Put Tessera on your home screen'),
+  lead: t(
+    'Install Tessera from your browser in three taps. You don’t need an app store, it takes hardly any space, and it’s always up to date. Your cards and QR codes open offline.',
+  ),
+  here: t('Install on this device'),
+  install: t('Install Tessera'),
+  installed: t('Tessera is installed on this device.'),
+  notOffered: t('Your browser doesn’t offer an install button here. Follow the steps below instead.'),
 } as const;
 
 export interface InstallWay {
@@ -20,41 +23,41 @@ export interface InstallWay {
 export const INSTALL_WAYS: readonly InstallWay[] = [
   {
     id: 'android',
-    title: 'Android',
-    browsers: 'Chrome, Edge, Samsung Internet',
+    title: t('Android'),
+    browsers: t('Chrome, Edge, Samsung Internet'),
     steps: [
-      'Open this site in Chrome and tap the three dots at the top right.',
-      'Tap “Add to Home screen”, then “Install”.',
-      'Open Tessera from your home screen and sign in once.',
+      t('Open this site in Chrome and tap the three dots at the top right.'),
+      t('Tap “Add to Home screen”, then “Install”.'),
+      t('Open Tessera from your home screen and sign in once.'),
     ],
-    note: 'Press and hold the icon for “New card” and “My QR”.',
+    note: t('Press and hold the icon for “New card” and “My QR”.'),
   },
   {
     id: 'ios',
     title: 'iPhone and iPad',
-    browsers: 'Safari',
+    browsers: t('Safari'),
     steps: [
-      'Open this site in Safari and tap the share button, the square with the arrow.',
-      'Scroll down and tap “Add to Home Screen”, then “Add”.',
-      'Open Tessera from your home screen and sign in once.',
+      t('Open this site in Safari and tap the share button, the square with the arrow.'),
+      t('Scroll down and tap “Add to Home Screen”, then “Add”.'),
+      t('Open Tessera from your home screen and sign in once.'),
     ],
-    note: 'Since iOS 16.4, other browsers on iPhone have this in their share menu, too.',
+    note: t('Since iOS 16.4, other browsers on iPhone have this in their share menu, too.'),
   },
   {
     id: 'desktop',
-    title: 'Computer',
-    browsers: 'Chrome, Edge',
+    title: t('Computer'),
+    browsers: t('Chrome, Edge'),
     steps: [
-      'Open this site and look at the right end of the address bar.',
-      'Click the small screen with the arrow, then “Install”.',
-      'Tessera opens in its own window, like your other apps.',
+      t('Open this site and look at the right end of the address bar.'),
+      t('Click the small screen with the arrow, then “Install”.'),
+      t('Tessera opens in its own window, like your other apps.'),
     ],
-    note: 'In Safari on a Mac, choose File, then “Add to Dock”.',
+    note: t('In Safari on a Mac, choose File, then “Add to Dock”.'),
   },
 ];
 
 /** The badges of the features page. We are in no store, so each leads to the way its phone installs the app. */
 export const STORE_BADGES = [
-  { name: 'app-store', line: 'Install on', device: 'iPhone', way: 'ios' },
-  { name: 'play-store', line: 'Install on', device: 'Android', way: 'android' },
+  { name: 'app-store', line: t('Install on'), device: 'iPhone', way: 'ios' },
+  { name: 'play-store', line: t('Install on'), device: t('Android'), way: 'android' },
 ] as const satisfies readonly { name: string; line: string; device: string; way: InstallWay['id'] }[];

@@ -11,19 +11,20 @@ import {
   type PlanFeature,
   TRIAL_DAYS,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
-  cap: 'Pricing',
-  title: 'Simple pricing that grows with you',
-  lead: 'Start with a free card. Upgrade when you need more, and keep every card, link and QR code you have.',
-  trial: 'Start Free Trial',
-  demo: 'View Demo',
+  cap: t('Pricing'),
+  title: t('Simple pricing that grows with you'),
+  lead: t('Start with a free card. Upgrade when you need more, and keep every card, link and QR code you have.'),
+  trial: t('Start Free Trial'),
+  demo: t('View Demo'),
 } as const;
 
-export const PRICING_PLANS_TITLE = 'Start free. Upgrade when you grow.';
+export const PRICING_PLANS_TITLE = t('Start free. Upgrade when you grow.');
 
-export const PRICING_PROOF_LEAD = 'Trusted by';
+export const PRICING_PROOF_LEAD = t('Trusted by');
 
 export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
   label: string;
@@ -32,26 +33,36 @@ export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
 
 /** `true` and `false` are shown as a tick and a dash. */
 export const COMPARISON = {
-  title: 'Compare Plans',
-  lead: `${PLAN_SHORT_NAMES.starter} is the ${PLAN_NAMES.starter} plan. ${PLAN_SHORT_NAMES.growth} is ${PLAN_NAMES.growth}, for one person. ${PLAN_SHORT_NAMES.pro} is ${PLAN_NAMES.pro}, with a seat for each person you choose.`,
+  title: t('Compare Plans'),
+  lead: t(
+    '{starter} is the {starter2} plan. {growth} is {growth2}, for one person. {pro} is {pro2}, with a seat for each person you choose.',
+    {
+      starter: PLAN_SHORT_NAMES.starter,
+      starter2: PLAN_NAMES.starter,
+      growth: PLAN_SHORT_NAMES.growth,
+      growth2: PLAN_NAMES.growth,
+      pro: PLAN_SHORT_NAMES.pro,
+      pro2: PLAN_NAMES.pro,
+    },
+  ),
   columns: COMPARE_COLUMNS,
-  yes: 'Included',
-  no: 'Not included',
+  yes: t('Included'),
+  no: t('Not included'),
 } as const;
 
 /** What differs between the plans; what is the same in all of them is no row. */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  featureRow('Cards per user', 'cards'),
-  featureRow('Deals per month', 'dealsPerMonth'),
-  featureRow('Active listings', 'listings'),
-  featureRow('Featured listings per month', 'featuredListingsPerMonth'),
-  featureRow('Contacts CRM: reminders, saved filters, imports and merging', 'contactsCrm'),
-  featureRow('CRM sync', 'crmSync'),
-  row('Seats for a team', ({ seats }) => seats === null || seats > 1),
-  featureRow('API access', 'apiAccess'),
-  featureRow('Team brand kits', 'brandKits'),
-  { label: 'SSO, SCIM and custom domains', free: false, pro: false, team: false, ent: true, isSoon: true },
-  row('Support', ({ support }) => support),
+  featureRow(t('Cards per user'), 'cards'),
+  featureRow(t('Deals per month'), 'dealsPerMonth'),
+  featureRow(t('Active listings'), 'listings'),
+  featureRow(t('Featured listings per month'), 'featuredListingsPerMonth'),
+  featureRow(t('Contacts CRM: reminders, saved filters, imports and merging'), 'contactsCrm'),
+  featureRow(t('CRM sync'), 'crmSync'),
+  row(t('Seats for a team'), ({ seats }) => seats === null || seats > 1),
+  featureRow(t('API access'), 'apiAccess'),
+  featureRow(t('Team brand kits'), 'brandKits'),
+  { label: t('SSO, SCIM and custom domains'), free: false, pro: false, team: false, ent: true, isSoon: true },
+  row(t('Support'), ({ support }) => support),
 ];
 
 function featureRow(label: string, feature: PlanFeature): ComparisonRow {
@@ -63,35 +74,51 @@ function row(label: string, read: (includes: Entitlements) => string | boolean):
   return { label, ...(Object.fromEntries(cells) as Record<CompareColumn, string | boolean>) };
 }
 
-export const PRICING_FAQ_TITLE = 'Pricing FAQs';
+export const PRICING_FAQ_TITLE = t('Pricing FAQs');
 
 /** The plans for which the list names a commission. */
 const PAYING = PLANS.filter(({ commission }) => commission).map(({ name }) => name);
 
 export const PRICING_FAQS: readonly FaqItem[] = [
   {
-    q: 'Is there a free trial?',
-    a: `Yes. Pro includes a ${TRIAL_DAYS}-day free trial with no credit card. It opens everything in ${PLAN_NAMES.pro}, so you can try Pro and Team features. After ${TRIAL_DAYS} days you are back on Free, and your cards stay.`,
+    q: t('Is there a free trial?'),
+    a: t(
+      'Yes. Pro includes a {trialDays}-day free trial with no credit card. It opens everything in {pro}, so you can try Pro and Team features. After {trialDays} days you are back on Free, and your cards stay.',
+      { trialDays: TRIAL_DAYS, pro: PLAN_NAMES.pro },
+    ),
   },
   {
-    q: 'Can a team mix Free and Pro seats?',
-    a: `Yes. Teams can mix Free and Pro seats, billed prorated per seat. The owner pays for as many ${PLAN_NAMES.pro} seats as the team needs, and everyone else stays on Free. Add a seat any time: you pay only for the days left, and see the amount first.`,
+    q: t('Can a team mix Free and Pro seats?'),
+    a: t(
+      'Yes. Teams can mix Free and Pro seats, billed prorated per seat. The owner pays for as many {pro} seats as the team needs, and everyone else stays on Free. Add a seat any time: you pay only for the days left, and see the amount first.',
+      { pro: PLAN_NAMES.pro },
+    ),
   },
   {
-    q: 'Is there a discount for paying by the year?',
-    a: 'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise, contact sales.',
+    q: t('Is there a discount for paying by the year?'),
+    a: t(
+      'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise, contact sales.',
+    ),
   },
   {
-    q: 'When do I pay commission?',
-    a: `Only when a customer pays you through a deal’s payment link. On ${PAYING.slice(0, -1).join(', ')} and ${PAYING.at(-1)} we take ${COMMISSION_PERCENT}% of that payment, and a refund returns it. ${PLAN_NAMES.starter} has no commission. Deals paid elsewhere cost nothing.`,
+    q: t('When do I pay commission?'),
+    a: t(
+      'Only when a customer pays you through a deal’s payment link. On {join} and {at} we take {commissionPercent}% of that payment, and a refund returns it. {starter} has no commission. Deals paid elsewhere cost nothing.',
+      {
+        join: PAYING.slice(0, -1).join(', '),
+        at: PAYING.at(-1),
+        commissionPercent: COMMISSION_PERCENT,
+        starter: PLAN_NAMES.starter,
+      },
+    ),
   },
   {
-    q: 'Do you have prices for NGOs and schools?',
-    a: 'Yes. NGO and education pricing is available via sales. Write to us and tell us what you do.',
+    q: t('Do you have prices for NGOs and schools?'),
+    a: t('Yes. NGO and education pricing is available via sales. Write to us and tell us what you do.'),
   },
 ];
 
 export const PRICING_DEMO = {
-  title: 'Want to see it first?',
-  lead: 'Book a live walkthrough. It takes 25 minutes, and we answer your questions.',
+  title: t('Want to see it first?'),
+  lead: t('Book a live walkthrough. It takes 25 minutes, and we answer your questions.'),
 } as const;

@@ -1,4 +1,5 @@
 import { DEMO_REQUEST_LIMITS, EMPLOYEE_OPTIONS, USER_OPTIONS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField, TextField } from '@tessera/ui';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { RequestForm } from '../../forms/request-form.tsx';
@@ -32,7 +33,7 @@ function Person({ errors }: { errors: Record<string, string> }) {
   return (
     <>
       <TextField
-        label="First name"
+        label={t('First name')}
         name="firstName"
         required
         autoComplete="given-name"
@@ -40,7 +41,7 @@ function Person({ errors }: { errors: Record<string, string> }) {
         error={errors.firstName}
       />
       <TextField
-        label="Last name"
+        label={t('Last name')}
         name="lastName"
         required
         autoComplete="family-name"
@@ -48,7 +49,7 @@ function Person({ errors }: { errors: Record<string, string> }) {
         error={errors.lastName}
       />
       <TextField
-        label="Work email"
+        label={t('Work email')}
         name="email"
         type="email"
         required
@@ -56,7 +57,7 @@ function Person({ errors }: { errors: Record<string, string> }) {
         maxLength={DEMO_REQUEST_LIMITS.email}
         error={errors.email}
       />
-      <PhoneField label="Phone" name="phone" required error={errors.phone} />
+      <PhoneField label={t('Phone')} name="phone" required error={errors.phone} />
     </>
   );
 }
@@ -65,7 +66,7 @@ function Company({ errors }: { errors: Record<string, string> }) {
   return (
     <>
       <TextField
-        label="Job title"
+        label={t('Job title')}
         name="jobTitle"
         isOptional
         autoComplete="organization-title"
@@ -73,7 +74,7 @@ function Company({ errors }: { errors: Record<string, string> }) {
         error={errors.jobTitle}
       />
       <TextField
-        label="Website"
+        label={t('Website')}
         name="website"
         inputMode="url"
         isOptional
@@ -81,8 +82,8 @@ function Company({ errors }: { errors: Record<string, string> }) {
         maxLength={DEMO_REQUEST_LIMITS.website}
         error={errors.website}
       />
-      <ChoiceField label="Employees" name="employees" options={EMPLOYEE_OPTIONS} error={errors.employees} />
-      <ChoiceField label="Users" name="users" options={USER_OPTIONS} error={errors.users} />
+      <ChoiceField label={t('Employees')} name="employees" options={EMPLOYEE_OPTIONS} error={errors.employees} />
+      <ChoiceField label={t('Users')} name="users" options={USER_OPTIONS} error={errors.users} />
     </>
   );
 }
@@ -97,7 +98,7 @@ interface ChoiceFieldProps {
 function ChoiceField({ options, ...field }: ChoiceFieldProps) {
   return (
     <SelectField {...field} isOptional defaultValue="">
-      <option value="">Choose…</option>
+      <option value="">{t('Choose…')}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

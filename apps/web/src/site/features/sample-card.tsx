@@ -1,4 +1,5 @@
 import type { CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Copy, Download, type LucideIcon, Maximize2, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../../card-face/card-face.tsx';
@@ -23,19 +24,19 @@ export function SampleCard({ sample, shown }: SampleCardProps) {
   const close = () => setDialog(null);
   return (
     <figure id={sample.id} className="min-w-0 scroll-mt-24">
-      <div role="img" aria-label={`Sample card of ${shown.name}`}>
+      <div role="img" aria-label={t('Sample card of {name}', { name: shown.name })}>
         <CardFace preview={preview} />
       </div>
       <figcaption className="mt-4 text-sm text-ink-2">{sample.caption}</figcaption>
       <ul
-        aria-label={`What you can do with the sample card of ${shown.name}`}
+        aria-label={t('What you can do with the sample card of {name}', { name: shown.name })}
         className="mt-3 grid grid-cols-5 border-y border-line noscript:hidden"
       >
-        <Act icon={Share2} label="Share" onClick={acts.share} />
+        <Act icon={Share2} label={t('Share')} onClick={acts.share} />
         <Act icon={QrCode} label="QR" onClick={() => setDialog('qr')} />
-        <Act icon={Copy} label="Copy" onClick={acts.copy} />
-        <Act icon={Download} label="Save" onClick={acts.save} />
-        <Act icon={Maximize2} label="Preview" onClick={() => setDialog('preview')} />
+        <Act icon={Copy} label={t('Copy')} onClick={acts.copy} />
+        <Act icon={Download} label={t('Save')} onClick={acts.save} />
+        <Act icon={Maximize2} label={t('Preview')} onClick={() => setDialog('preview')} />
       </ul>
       <Suspense fallback={null}>
         {dialog === 'qr' && <QrDialog url={acts.url()} onClose={close} />}

@@ -1,4 +1,5 @@
 import { type CardPreview, MESSAGES, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { paths } from '../../paths.ts';
 import { copyText } from '../../share/copy-text.ts';
@@ -13,7 +14,7 @@ export function useSampleActs(sample: Sample, preview: CardPreview) {
   const copyOr = async (text: string | Promise<string>, done: string, durationMs: number) => {
     const isCopied = await copyText(text).catch(() => false);
     if (isCopied) toast(done, { durationMs });
-    else toast('Copying failed.', { tone: 'bad' });
+    else toast(t('Copying failed.'), { tone: 'bad' });
   };
 
   const share = async () => {
@@ -22,7 +23,7 @@ export function useSampleActs(sample: Sample, preview: CardPreview) {
       // To close the sheet without choosing is an answer; only other failures go on to the clipboard.
       if (refusal === undefined || (refusal instanceof DOMException && refusal.name === 'AbortError')) return;
     }
-    await copyOr(url(), 'Link copied', TOAST_MS.copied);
+    await copyOr(url(), t('Link copied'), TOAST_MS.copied);
   };
 
   const copy = () => {

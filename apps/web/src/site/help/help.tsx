@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { DOCS } from '../../help/docs-pages.ts';
 import { DocsText } from '../../help/docs-text.tsx';
 import { paths } from '../../paths.ts';
@@ -6,8 +7,8 @@ import { LongText } from '../parts/long-text.tsx';
 
 const HEAD = {
   cap: 'Help',
-  title: 'How Tessera works',
-  lead: 'Make a card, share it, and see what came of it. Each answer below takes a minute to read.',
+  title: t('How Tessera works'),
+  lead: t('Make a card, share it, and see what came of it. Each answer below takes a minute to read.'),
 };
 
 /** `/help`: all the docs on one page, for people without an account too. */
@@ -24,13 +25,13 @@ export function Help() {
   return (
     <LongText head={HEAD} parts={parts}>
       <a href={paths.contact} className={LONE_LINK}>
-        Contact
+        {t('Contact')}
       </a>
       <a href={paths.status} className={LONE_LINK}>
-        Status
+        {t('Status')}
       </a>
       <a href={paths.developers} className={LONE_LINK}>
-        Developers
+        {t('Developers')}
       </a>
     </LongText>
   );

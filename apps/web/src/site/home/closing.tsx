@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { paths } from '../../paths.ts';
 import { CLOSING } from '../content/home.ts';
@@ -17,10 +18,10 @@ export function Closing() {
           <p className="mt-4 text-lg text-ink-2">{CLOSING.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={paths.pricing} className={buttonClass('primary', 'lg')}>
-              See Pricing
+              {t('See Pricing')}
             </a>
             <a href={paths.features} className={buttonClass('outline', 'lg')}>
-              Explore Features
+              {t('Explore Features')}
             </a>
           </div>
         </div>

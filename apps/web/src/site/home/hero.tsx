@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { CardFace } from '../../card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
@@ -25,7 +26,7 @@ export function Hero() {
         <div className="mt-8 flex flex-wrap gap-3">
           <TrialButton path={paths.home} />
           <a href={paths.demo} className={buttonClass('outline', 'lg')}>
-            View Demo
+            {t('View Demo')}
           </a>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Avatar, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
@@ -33,7 +34,7 @@ function Slide({ testimonial, at, isShown }: { testimonial: Testimonial; at: num
   return (
     <section
       aria-roledescription="slide"
-      aria-label={`${at + 1} of ${TESTIMONIALS.length}`}
+      aria-label={t('{value} of {length}', { value: at + 1, length: TESTIMONIALS.length })}
       className={clsx(
         'col-start-1 row-start-1 flex flex-col justify-between gap-8 transition-[opacity,visibility] duration-500 noscript:visible noscript:row-auto noscript:mb-12 noscript:opacity-100',
         isShown ? 'opacity-100' : 'invisible opacity-0',
@@ -59,15 +60,15 @@ function Controls({ carousel: { index, isPlaying, choose, toggle } }: { carousel
   const Icon = isPlaying ? Pause : Play;
   return (
     <div className="mt-8 -ml-2.5 flex items-center gap-1 noscript:hidden">
-      <IconButton label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
+      <IconButton label={isPlaying ? t('Pause') : t('Play')} onClick={toggle}>
         <Icon aria-hidden="true" />
       </IconButton>
-      <ul aria-label="Choose what to read" className="flex">
+      <ul aria-label={t('Choose what to read')} className="flex">
         {TESTIMONIALS.map(({ name }, at) => (
           <li key={name}>
             <button
               type="button"
-              aria-label={`${at + 1} of ${TESTIMONIALS.length}, ${name}`}
+              aria-label={t('{value} of {length}, {name}', { value: at + 1, length: TESTIMONIALS.length, name })}
               aria-current={at === index ? 'true' : undefined}
               className="group grid size-8 pointer-coarse:size-11 place-items-center rounded-full"
               onClick={() => choose(at)}

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -29,11 +30,11 @@ export function TrialButton({ path }: { path: string }) {
         onPointerDown={() => void loadDialog()}
         onClick={start}
       >
-        Start Free Trial
+        {t('Start Free Trial')}
       </Button>
       <noscript>
         <a href={paths.signUp({ intent: 'view-pricing', from: path })} className={buttonClass('primary', 'lg')}>
-          Start Free Trial
+          {t('Start Free Trial')}
         </a>
       </noscript>
       {isWanted && (

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass, Dialog } from '@tessera/ui';
 import { type Origin, paths } from '../../paths.ts';
 
@@ -16,15 +17,15 @@ export function TrialDialog({ path, isOpen, onOpenChange }: TrialDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Start your free trial"
-      description="Sign in or create an account to continue."
+      title={t('Start your free trial')}
+      description={t('Sign in or create an account to continue.')}
     >
       <div className="flex flex-wrap gap-2.5">
         <a href={paths.signUp(origin)} className={buttonClass('primary')}>
-          Create Account
+          {t('Create Account')}
         </a>
         <a href={paths.signIn(origin)} className={buttonClass('outline')}>
-          Sign In
+          {t('Sign In')}
         </a>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Carousel {
@@ -51,7 +52,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
   };
 }
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const CALM = t('(prefers-reduced-motion: reduce)');
 
 function useCalm(): boolean {
   return useSyncExternalStore(

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
   if (isHidden) return null;
   return (
     <section
-      aria-label="Welcome back"
+      aria-label={t('Welcome back')}
       className="flex h-10 animate-fade items-center gap-3 rounded-full border border-line bg-surface pr-1 pl-4.5 text-md"
     >
       <p className="min-w-0 flex-1 truncate">
@@ -38,10 +39,10 @@ function Greeting({ user }: { user: SessionUser | null }) {
         href={paths.cards}
         className="shrink-0 text-ink-2 underline decoration-line-2 underline-offset-4 hover:text-ink"
       >
-        My Cards
+        {t('My Cards')}
       </a>
       <IconButton
-        label="Dismiss"
+        label={t('Dismiss')}
         className="size-8"
         onClick={() => {
           hideWelcome();

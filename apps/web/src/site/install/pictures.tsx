@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { ReactNode } from 'react';
 
 const LINE = 'fill-none stroke-line-2';
@@ -56,7 +57,7 @@ export function AndroidPicture() {
       <rect x="82" y="98" width="84" height="22" rx="5" className={CHOSEN} />
       <path d="M92 104v8m-3-3 3 3 3-3M88 115h8" className={MARK} />
       <text x="101" y="112.5" stroke="none" className={WORDS}>
-        Add to Home
+        {t('Add to Home')}
       </text>
       <Lines x={90} y={131} widths={[46]} />
       <Lines x={90} y={147} widths={[34]} />
@@ -76,7 +77,7 @@ export function IosPicture() {
       <Lines x={64} y={128} widths={[58, 44]} />
       <rect x="58" y="162" width="104" height="24" rx="6" className={CHOSEN} />
       <text x="68" y="177" stroke="none" className={WORDS}>
-        Add to Home Screen
+        {t('Add to Home Screen')}
       </text>
     </Picture>
   );
@@ -99,7 +100,7 @@ export function DesktopPicture() {
       <Lines x={150} y={57} widths={[44]} />
       <rect x="158" y="74" width="40" height="13" rx="6.5" className={CHOSEN} />
       <text x="165" y="83.5" stroke="none" className={WORDS}>
-        Install
+        {t('Install')}
       </text>
       <Lines x={22} y={62} widths={[72, 56, 64]} />
     </Picture>

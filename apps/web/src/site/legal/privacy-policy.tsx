@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { PRIVACY, PRIVACY_SECTIONS } from '../content/privacy.ts';
@@ -8,13 +9,13 @@ export function PrivacyPolicy() {
   return (
     <LegalPage head={PRIVACY} sections={PRIVACY_SECTIONS}>
       <a href={paths.contact} className={LONE_LINK}>
-        Contact
+        {t('Contact')}
       </a>
       <a href={paths.deleteAccount} className={LONE_LINK}>
-        Delete account
+        {t('Delete account')}
       </a>
       <a href={paths.terms} className={LONE_LINK}>
-        Terms
+        {t('Terms')}
       </a>
     </LegalPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { TERMS, TERMS_SECTIONS } from '../content/terms.ts';
@@ -8,13 +9,13 @@ export function Terms() {
   return (
     <LegalPage head={TERMS} sections={TERMS_SECTIONS}>
       <a href={paths.privacyPolicy} className={LONE_LINK}>
-        Privacy policy
+        {t('Privacy policy')}
       </a>
       <a href={paths.pricing} className={LONE_LINK}>
-        Pricing
+        {t('Pricing')}
       </a>
       <a href={paths.contact} className={LONE_LINK}>
-        Contact
+        {t('Contact')}
       </a>
     </LegalPage>
   );

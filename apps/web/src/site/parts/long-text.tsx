@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { ReactNode } from 'react';
 import { COLUMN } from './section.tsx';
 
@@ -51,7 +52,7 @@ export function LongText({ head, parts, isNumbered = false, children }: LongText
 
 function Contents({ parts, isNumbered }: Required<Pick<LongTextProps, 'parts' | 'isNumbered'>>) {
   return (
-    <nav aria-label="Contents" className="mb-10 self-start lg:sticky lg:top-24">
+    <nav aria-label={t('Contents')} className="mb-10 self-start lg:sticky lg:top-24">
       <ol className="border-t border-line text-md">
         {parts.map(({ id, title }, index) => (
           <li key={id} className="border-b border-line">

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
@@ -30,7 +31,7 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
     setIsShown(false);
   };
   return (
-    <aside aria-label="Advert" style={toStyle(settings)} className="relative border-t border-line">
+    <aside aria-label={t('Advert')} style={toStyle(settings)} className="relative border-t border-line">
       <a
         href={settings.href}
         target="_blank"
@@ -41,7 +42,7 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
           <source media="(width >= 48rem)" srcSet={pictures.desk} />
           <img
             src={pictures.phone}
-            alt={settings.alt ?? 'Sponsored'}
+            alt={settings.alt ?? t('Sponsored')}
             loading="lazy"
             className="size-full object-contain"
           />
@@ -49,7 +50,7 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
       </a>
       {settings.showClose && (
         <IconButton
-          label="Close the advert"
+          label={t('Close the advert')}
           onClick={dismiss}
           className="absolute! top-1/2 right-1.5 -translate-y-1/2 bg-surface sm:right-4"
         >

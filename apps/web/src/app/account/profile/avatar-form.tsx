@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ProfileQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Notice } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -22,14 +23,14 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
         <Avatar size="lg" initials={initials(viewer.fullName, viewer.email)} src={viewer.avatarUrl} />
         <div>
           <FileButton
-            inputLabel="Avatar picture"
+            inputLabel={t('Avatar picture')}
             accept="image/*"
             isBusy={isUploading}
             onFile={(file) => void choose(file)}
           >
-            {isUploading ? 'Uploading…' : 'Change avatar'}
+            {isUploading ? t('Uploading…') : t('Change avatar')}
           </FileButton>
-          <p className="mt-2 text-sm text-ink-3">Choose a picture. You can crop it next.</p>
+          <p className="mt-2 text-sm text-ink-3">{t('Choose a picture. You can crop it next.')}</p>
         </div>
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}

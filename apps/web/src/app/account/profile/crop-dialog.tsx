@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import { useState } from 'react';
 import { type Crop, wholeCrop } from './crop.ts';
@@ -19,8 +20,8 @@ export function CropDialog({ picture: { image, url }, onCancel, onCropped }: Cro
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title="Crop the picture"
-      description="Drag it, or use the arrow keys. Only the part inside the circle is shown."
+      title={t('Crop the picture')}
+      description={t('Drag it, or use the arrow keys. Only the part inside the circle is shown.')}
       size="sm"
     >
       <div className="grid gap-5">
@@ -28,10 +29,10 @@ export function CropDialog({ picture: { image, url }, onCancel, onCropped }: Cro
         <ZoomSlider size={size} crop={crop} onChange={setCrop} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="primary" onClick={() => onCropped(crop)}>
-            Use this picture
+            {t('Use this picture')}
           </Button>
         </div>
       </div>

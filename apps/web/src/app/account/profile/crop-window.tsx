@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type Crop, moveBy, moveTo, type Size, toPlace, toShare, toZoom, zoomTo } from './crop.ts';
 import type { CropControlProps } from './zoom-slider.tsx';
@@ -13,8 +14,8 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 };
 /** What keys move: sliders that are not seen, so that a screen reader says where the picture is. */
 const WAYS = [
-  { way: 'x', name: 'Picture from left to right' },
-  { way: 'y', name: 'Picture from top to bottom' },
+  { way: 'x', name: t('Picture from left to right') },
+  { way: 'y', name: t('Picture from top to bottom') },
 ] as const;
 const KEY_ZOOM: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 1 / 1.1 };
 

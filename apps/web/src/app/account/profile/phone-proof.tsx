@@ -5,6 +5,7 @@ import {
   useSendPhoneCodeMutation,
 } from '@tessera/client';
 import { formatPhone, PHONE_CODE } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -12,10 +13,10 @@ import { errorText } from '../../../errors/error-text.ts';
 /** Whether the saved number is proved to be the person's, and the way to prove it by a code in a text message. */
 export function PhoneProof({ viewer: { phone, isPhoneConfirmed, canConfirmPhone } }: { viewer: PhoneProofFragment }) {
   return (
-    <section aria-label="Phone number" className="grid gap-4 border-t border-line pt-6">
+    <section aria-label={t('Phone number')} className="grid gap-4 border-t border-line pt-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span>{formatPhone(phone)}</span>
-        <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? 'Confirmed' : 'Not confirmed'}</Chip>
+        <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? t('Confirmed') : t('Not confirmed')}</Chip>
       </p>
       {!isPhoneConfirmed && (canConfirmPhone ? <CodeSteps phone={phone} /> : <LinkOnly />)}
     </section>
@@ -26,8 +27,9 @@ export function PhoneProof({ viewer: { phone, isPhoneConfirmed, canConfirmPhone 
 function LinkOnly() {
   return (
     <p className="text-ink-2">
-      Phone numbers can’t be confirmed here, so nobody finds you by yours. When somebody invites your number to a group,
-      ask them for the link and join with it.
+      {t(
+        'Phone numbers can’t be confirmed here, so nobody finds you by yours. When somebody invites your number to a group, ask them for the link and join with it.',
+      )}
     </p>
   );
 }
@@ -39,8 +41,11 @@ function CodeSteps({ phone }: { phone: string }) {
     <>
       <p className="text-ink-2">
         {isSent
-          ? `We have sent a code to ${formatPhone(phone)}. It works for ${PHONE_CODE.minutes} minutes.`
-          : 'Confirm your number, so that people who have it can find you and invite you to groups.'}
+          ? t('We have sent a code to {phone}. It works for {minutes} minutes.', {
+              phone: formatPhone(phone),
+              minutes: PHONE_CODE.minutes,
+            })
+          : t('Confirm your number, so that people who have it can find you and invite you to groups.')}
       </p>
       {(isSent || hasCode) && <CodeForm />}
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -51,12 +56,16 @@ function CodeSteps({ phone }: { phone: string }) {
           disabled={waitSeconds > 0}
           onClick={() => void send()}
         >
-          {waitSeconds > 0 ? `Send again in ${waitSeconds} s` : isSent ? 'Send again' : 'Send code'}
+          {waitSeconds > 0
+            ? t('Send again in {waitSeconds} s', { waitSeconds })
+            : isSent
+              ? t('Send again')
+              : t('Send code')}
         </Button>
         {/* Who reads the message on this phone may come back to a page that has been loaded anew. */}
         {!isSent && !hasCode && (
           <Button variant="quiet" onClick={() => setHasCode(true)}>
-            I have a code
+            {t('I have a code')}
           </Button>
         )}
       </div>
@@ -89,12 +98,12 @@ function CodeForm() {
     event.preventDefault();
     // What goes wrong is at the field, or below.
     const { data } = await confirm({ variables: { input: { code } } }).catch(() => ({ data: null }));
-    if (data) toast('Phone number confirmed');
+    if (data) toast(t('Phone number confirmed'));
   };
   return (
     <form noValidate className="grid gap-3.5" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Code"
+        label={t('Code')}
         value={code}
         error={problem}
         autoFocus
@@ -113,7 +122,7 @@ function CodeForm() {
         isBusy={loading}
         disabled={code.trim() === ''}
       >
-        {loading ? 'Confirming…' : 'Confirm number'}
+        {loading ? t('Confirming…') : t('Confirm number')}
       </Button>
     </form>
   );

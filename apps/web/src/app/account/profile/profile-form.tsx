@@ -8,6 +8,7 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -43,7 +44,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextField
-          label="Name"
+          label={t('Name')}
           autoComplete="name"
           maxLength={ACCOUNT_LIMITS.fullName}
           error={errors.fullName?.message}
@@ -53,17 +54,19 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
           control={form.control}
           name="phone"
           rules={{ validate: (raw) => isPhoneOrNothing(raw, region) }}
-          render={({ field }) => <PhoneField label="Phone" region={region} error={errors.phone?.message} {...field} />}
+          render={({ field }) => (
+            <PhoneField label={t('Phone')} region={region} error={errors.phone?.message} {...field} />
+          )}
         />
         <TextAreaField
-          label="About"
+          label={t('About')}
           maxLength={ACCOUNT_LIMITS.about}
           hint="A sentence or two, shown on your public profile."
           error={errors.about?.message}
           {...form.register('about')}
         />
         <Button type="submit" variant="primary" isBusy={isSubmitting} className="mt-1 justify-self-start">
-          {isSubmitting ? 'Saving…' : 'Save changes'}
+          {isSubmitting ? t('Saving…') : t('Save changes')}
         </Button>
       </form>
       {/* The key: a code was sent to the number that was saved then. */}
@@ -85,7 +88,7 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
     try {
       const { data } = await update({ variables: { input } });
       if (data) updateSessionUser({ fullName: data.updateViewer.fullName });
-      toast('Profile saved');
+      toast(t('Profile saved'));
       await onSaved();
     } catch (error) {
       const fields = errorFields(error);

@@ -1,5 +1,6 @@
 import { useProfileQuery } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,7 @@ export function Profile() {
   const navigate = useNavigate();
   return (
     <>
-      <ScreenHead title="My Profile" note={data?.viewer?.email} />
+      <ScreenHead title={t('My Profile')} note={data?.viewer?.email} />
       {error && !data ? (
         <ErrorNotice title={MESSAGES.profileLoadFailed} error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
@@ -31,7 +32,7 @@ export function Profile() {
 
 function ProfileSkeleton() {
   return (
-    <div role="status" aria-label="Loading your profile" className="grid max-w-xl gap-9">
+    <div role="status" aria-label={t('Loading your profile')} className="grid max-w-xl gap-9">
       <Skeleton className="size-20 rounded-full" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />

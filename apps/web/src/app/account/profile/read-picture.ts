@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { AVATAR_PX, type Crop } from './crop.ts';
 
 /** A picture that the browser has read; `url` is to be revoked when it is not needed any more. */
@@ -12,8 +13,8 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Reads a file as a picture. Throws an error with a message for people when it is none, or none that this browser knows. */
 export async function readPicture(file: File): Promise<Picture> {
-  if (!file.type.startsWith('image/')) throw failure('Choose an image file.');
-  if (file.size > MAX_BYTES) throw failure('The picture is larger than 50 MB.');
+  if (!file.type.startsWith('image/')) throw failure(t('Choose an image file.'));
+  if (file.size > MAX_BYTES) throw failure(t('The picture is larger than 50 MB.'));
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;
@@ -25,7 +26,7 @@ export async function readPicture(file: File): Promise<Picture> {
     // What can't be decoded is told below.
   }
   URL.revokeObjectURL(url);
-  throw failure('This file can’t be read as a picture.');
+  throw failure(t('This file can’t be read as a picture.'));
 }
 
 /** The square as a file of its own. A transparent picture stands on white. */
@@ -35,13 +36,13 @@ export async function cropPicture(image: HTMLImageElement, { x, y, side }: Crop)
   canvas.width = px;
   canvas.height = px;
   const context = canvas.getContext('2d');
-  if (!context) throw failure('This browser can’t draw pictures.');
+  if (!context) throw failure(t('This browser can’t draw pictures.'));
   context.fillStyle = '#fff';
   context.fillRect(0, 0, px, px);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x - side / 2, y - side / 2, side, side, 0, 0, px, px);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  if (!blob) throw failure('This browser can’t draw pictures.');
+  if (!blob) throw failure(t('This browser can’t draw pictures.'));
   return new File([blob], 'avatar.jpg', { type: blob.type });
 }
 

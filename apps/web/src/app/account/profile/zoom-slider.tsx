@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useId } from 'react';
 import { formatNumber } from '../../../locale/format.ts';
 import { type Crop, MOST_ZOOM, type Size, toZoom, zoomTo } from './crop.ts';
@@ -15,7 +16,7 @@ export function ZoomSlider({ size, crop, onChange }: CropControlProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink-2">
-        Zoom
+        {t('Zoom')}
       </label>
       <input
         id={id}
@@ -24,7 +25,7 @@ export function ZoomSlider({ size, crop, onChange }: CropControlProps) {
         max={MOST_ZOOM}
         step={0.05}
         value={zoom}
-        aria-valuetext={`${formatNumber(zoom)} times`}
+        aria-valuetext={t('{zoom} times', { zoom: formatNumber(zoom) })}
         onChange={(event) => onChange(zoomTo(crop, event.target.valueAsNumber, size))}
         className="h-6 w-full accent-action"
       />

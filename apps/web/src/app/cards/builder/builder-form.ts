@@ -1,4 +1,5 @@
 import { type CardData, checkCardData, missingForSave } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
 import type { BuilderValues } from './builder-values.ts';
@@ -33,5 +34,5 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
 
 /** What a toast says about a form that can't be saved. */
 export function invalidMessage(data: CardData): string {
-  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? 'Your team requires more fields.';
+  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? t('Your team requires more fields.');
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -51,16 +52,16 @@ function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
 function NoSuchCard({ isCertain }: { isCertain: boolean }) {
   return (
     <>
-      <ScreenHead title="Card Builder" />
+      <ScreenHead title={t('Card Builder')} />
       <EmptyState
-        title={isCertain ? MESSAGES.cardNotFound : 'This card is not on this device.'}
+        title={isCertain ? MESSAGES.cardNotFound : t('This card is not on this device.')}
         action={
           <Link to={paths.cards} className={buttonClass('primary')}>
-            To my cards
+            {t('To my cards')}
           </Link>
         }
       >
-        {isCertain ? 'It may have been deleted.' : 'The server can’t be reached right now. Try again later.'}
+        {isCertain ? t('It may have been deleted.') : t('The server can’t be reached right now. Try again later.')}
       </EmptyState>
     </>
   );
@@ -70,7 +71,7 @@ function BuilderSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading your card"
+      aria-label={t('Loading your card')}
       className="grid gap-9 lg:grid-cols-[repeat(auto-fit,minmax(21rem,1fr))]"
     >
       <Skeleton className="aspect-[1.4] rounded-lg" />

@@ -1,4 +1,5 @@
 import { GENDERS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import type { TextPath } from './builder-values.ts';
 import type { CardFieldSpec } from './card-fields.ts';
@@ -46,7 +47,7 @@ function draw(field: CardFieldSpec) {
 function GenderField({ name, label }: { name: TextPath; label: string }) {
   return (
     <SelectField label={label} {...useCardField(name)}>
-      <option value="">Not said</option>
+      <option value="">{t('Not said')}</option>
       {GENDERS.map((gender) => (
         <option key={gender}>{gender}</option>
       ))}

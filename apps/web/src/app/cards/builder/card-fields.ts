@@ -1,4 +1,5 @@
 import { CARD_LIMITS, type CardType, isCompanyCard, SOCIAL_NETWORKS, socialLabel } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { TextPath } from './builder-values.ts';
 
 /** A field of the form: where its value is, what it is called, and how it is drawn. */
@@ -22,33 +23,33 @@ export interface FieldGroup {
 
 const { url, address, email, message } = CARD_LIMITS;
 
-const LOGO: CardFieldSpec = { kind: 'logo', path: 'data.logoUrl', label: 'Logo', isWide: true };
-const PHOTO: CardFieldSpec = { kind: 'photo', path: 'data.extra.personal.photoUrl', label: 'Photo', isWide: true };
-const NAME: CardFieldSpec = { kind: 'line', path: 'data.name', label: 'Name', maxLength: CARD_LIMITS.name };
-const ROLE: CardFieldSpec = { kind: 'line', path: 'data.role', label: 'Role', maxLength: CARD_LIMITS.role };
+const LOGO: CardFieldSpec = { kind: 'logo', path: 'data.logoUrl', label: t('Logo'), isWide: true };
+const PHOTO: CardFieldSpec = { kind: 'photo', path: 'data.extra.personal.photoUrl', label: t('Photo'), isWide: true };
+const NAME: CardFieldSpec = { kind: 'line', path: 'data.name', label: t('Name'), maxLength: CARD_LIMITS.name };
+const ROLE: CardFieldSpec = { kind: 'line', path: 'data.role', label: t('Role'), maxLength: CARD_LIMITS.role };
 const COMPANY: CardFieldSpec = {
-  ...{ kind: 'line', path: 'data.extra.company.companyName', label: 'Company' },
+  ...{ kind: 'line', path: 'data.extra.company.companyName', label: t('Company') },
   ...{ maxLength: CARD_LIMITS.companyName, isWide: true },
 } as const;
 const TAGLINE: CardFieldSpec = {
   kind: 'line',
   path: 'data.tagline',
-  label: 'Tagline',
+  label: t('Tagline'),
   maxLength: CARD_LIMITS.tagline,
   isWide: true,
 };
-const PHONE: CardFieldSpec = { kind: 'phone', path: 'data.phone', label: 'Phone', isWide: true };
-const EMAIL: CardFieldSpec = { kind: 'email', path: 'data.email', label: 'Email', maxLength: email, isWide: true };
+const PHONE: CardFieldSpec = { kind: 'phone', path: 'data.phone', label: t('Phone'), isWide: true };
+const EMAIL: CardFieldSpec = { kind: 'email', path: 'data.email', label: t('Email'), maxLength: email, isWide: true };
 
-const WORKS: CardFieldSpec = { kind: 'works', path: 'data.extra.works', label: 'Works', isWide: true };
+const WORKS: CardFieldSpec = { kind: 'works', path: 'data.extra.works', label: t('Works'), isWide: true };
 
 const EVENT: CardFieldSpec[] = [
-  { kind: 'date', path: 'data.extra.event.date', label: 'Date' },
-  { kind: 'line', path: 'data.extra.event.place', label: 'Place', maxLength: CARD_LIMITS.eventPlace },
-  { kind: 'time', path: 'data.extra.event.startTime', label: 'Starts at' },
-  { kind: 'time', path: 'data.extra.event.endTime', label: 'Ends at' },
+  { kind: 'date', path: 'data.extra.event.date', label: t('Date') },
+  { kind: 'line', path: 'data.extra.event.place', label: t('Place'), maxLength: CARD_LIMITS.eventPlace },
+  { kind: 'time', path: 'data.extra.event.startTime', label: t('Starts at') },
+  { kind: 'time', path: 'data.extra.event.endTime', label: t('Ends at') },
   {
-    ...{ kind: 'link', path: 'data.extra.event.ticketsUrl', label: 'Link to tickets', maxLength: url },
+    ...{ kind: 'link', path: 'data.extra.event.ticketsUrl', label: t('Link to tickets'), maxLength: url },
     isWide: true,
   },
   PHONE,
@@ -57,7 +58,7 @@ const EVENT: CardFieldSpec[] = [
 
 /** What most cards of the type say. The form begins with it. */
 export function essentialFields(type: CardType): CardFieldSpec[] {
-  if (type === 'event') return [LOGO, { ...NAME, label: 'Event or host', isWide: true }, ...EVENT];
+  if (type === 'event') return [LOGO, { ...NAME, label: t('Event or host'), isWide: true }, ...EVENT];
   if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONE, EMAIL, WORKS];
   const isCompany = isCompanyCard(type);
   return [isCompany ? LOGO : PHOTO, NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
@@ -68,38 +69,38 @@ export function fieldGroups(type: CardType): FieldGroup[] {
   const isCompany = isCompanyCard(type);
   return [
     {
-      title: type === 'event' ? 'More about the event' : 'More about you',
+      title: type === 'event' ? t('More about the event') : t('More about you'),
       fields: isCompany
         ? [...(type === 'event' ? [ROLE, COMPANY] : []), PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE]
         : [LOGO, ...ABOUT, ...PERSON],
     },
-    { title: 'Contact and address', fields: PLACES },
-    { title: 'Social links', fields: SOCIALS },
+    { title: t('Contact and address'), fields: PLACES },
+    { title: t('Social links'), fields: SOCIALS },
     isCompany ? COMPANY_DETAILS : PRIVATE_DETAILS,
   ];
 }
 
-const ABOUT: CardFieldSpec[] = [{ kind: 'tags', path: 'data.tags', label: 'Tags', isWide: true }];
+const ABOUT: CardFieldSpec[] = [{ kind: 'tags', path: 'data.tags', label: t('Tags'), isWide: true }];
 
 const MESSAGE = {
   kind: 'area',
-  label: 'Message to those who open the card',
+  label: t('Message to those who open the card'),
   maxLength: message,
   isWide: true,
 } as const;
 const COMPANY_MESSAGE: CardFieldSpec = { ...MESSAGE, path: 'data.extra.company.message' };
 
 const PERSON: CardFieldSpec[] = [
-  { kind: 'line', path: 'data.extra.personal.education', label: 'Education', maxLength: CARD_LIMITS.education },
+  { kind: 'line', path: 'data.extra.personal.education', label: t('Education'), maxLength: CARD_LIMITS.education },
   { ...MESSAGE, path: 'data.extra.personal.message' },
 ];
 
 const PLACES: CardFieldSpec[] = [
-  { kind: 'link', path: 'data.website', label: 'Website', maxLength: url, isWide: true },
-  { kind: 'area', path: 'data.address', label: 'Address', maxLength: address, rows: 2, isWide: true },
+  { kind: 'link', path: 'data.website', label: t('Website'), maxLength: url, isWide: true },
+  { kind: 'area', path: 'data.address', label: t('Address'), maxLength: address, rows: 2, isWide: true },
   {
-    ...{ kind: 'link', path: 'data.addressMap', label: 'Maps link', maxLength: url, isWide: true },
-    hint: 'Without one, the map searches for the address.',
+    ...{ kind: 'link', path: 'data.addressMap', label: t('Maps link'), maxLength: url, isWide: true },
+    hint: t('Without one, the map searches for the address.'),
   },
 ];
 
@@ -108,40 +109,46 @@ const SOCIALS = SOCIAL_NETWORKS.map(
 );
 
 const COMPANY_DETAILS: FieldGroup = {
-  title: 'Company details',
-  note: 'Used wherever the card’s own field is empty.',
+  title: t('Company details'),
+  note: t('Used wherever the card’s own field is empty.'),
   fields: [
     {
-      ...{ kind: 'line', path: 'data.extra.company.designation', label: 'Designation' },
+      ...{ kind: 'line', path: 'data.extra.company.designation', label: t('Designation') },
       maxLength: CARD_LIMITS.designation,
     },
     {
-      ...{ kind: 'line', path: 'data.extra.company.category', label: 'Category', maxLength: CARD_LIMITS.category },
-      hint: 'Shown as the card’s badge.',
+      ...{ kind: 'line', path: 'data.extra.company.category', label: t('Category'), maxLength: CARD_LIMITS.category },
+      hint: t('Shown as the card’s badge.'),
     },
-    { kind: 'phone', path: 'data.extra.company.companyMobile', label: 'Company phone' },
-    { kind: 'email', path: 'data.extra.company.email', label: 'Company email', maxLength: email },
-    { kind: 'link', path: 'data.extra.company.website', label: 'Company website', maxLength: url, isWide: true },
+    { kind: 'phone', path: 'data.extra.company.companyMobile', label: t('Company phone') },
+    { kind: 'email', path: 'data.extra.company.email', label: t('Company email'), maxLength: email },
+    { kind: 'link', path: 'data.extra.company.website', label: t('Company website'), maxLength: url, isWide: true },
     {
-      ...{ kind: 'area', path: 'data.extra.company.address', label: 'Company address', maxLength: address },
+      ...{ kind: 'area', path: 'data.extra.company.address', label: t('Company address'), maxLength: address },
       ...{ rows: 2, isWide: true },
     },
-    { kind: 'link', path: 'data.extra.company.mapsLink', label: 'Company maps link', maxLength: url, isWide: true },
-    { kind: 'logo', path: 'data.extra.company.companyLogo', label: 'Company logo', isWide: true },
+    { kind: 'link', path: 'data.extra.company.mapsLink', label: t('Company maps link'), maxLength: url, isWide: true },
+    { kind: 'logo', path: 'data.extra.company.companyLogo', label: t('Company logo'), isWide: true },
   ],
 };
 
 const PRIVATE_DETAILS: FieldGroup = {
-  title: 'Personal details',
-  note: 'Only you can see these fields, except for the maps link. They appear on no page and in no contact file.',
+  title: t('Personal details'),
+  note: t('Only you can see these fields, except for the maps link. They appear on no page and in no contact file.'),
   fields: [
-    { kind: 'link', path: 'data.extra.personal.mapsLink', label: 'Personal maps link', maxLength: url, isWide: true },
-    { kind: 'gender', path: 'data.extra.personal.gender', label: 'Gender' },
-    { kind: 'line', path: 'data.extra.personal.pincode', label: 'Pincode', maxLength: CARD_LIMITS.pincode },
-    { kind: 'date', path: 'data.extra.personal.birthDate', label: 'Birth date' },
-    { kind: 'date', path: 'data.extra.personal.anniversaryDate', label: 'Anniversary' },
     {
-      ...{ kind: 'area', path: 'data.extra.personal.resAddress', label: 'Home address', maxLength: address },
+      kind: 'link',
+      path: 'data.extra.personal.mapsLink',
+      label: t('Personal maps link'),
+      maxLength: url,
+      isWide: true,
+    },
+    { kind: 'gender', path: 'data.extra.personal.gender', label: t('Gender') },
+    { kind: 'line', path: 'data.extra.personal.pincode', label: t('Pincode'), maxLength: CARD_LIMITS.pincode },
+    { kind: 'date', path: 'data.extra.personal.birthDate', label: t('Birth date') },
+    { kind: 'date', path: 'data.extra.personal.anniversaryDate', label: t('Anniversary') },
+    {
+      ...{ kind: 'area', path: 'data.extra.personal.resAddress', label: t('Home address'), maxLength: address },
       ...{ rows: 2, isWide: true },
     },
   ],

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
@@ -22,7 +23,7 @@ export function EditorActions({
       {card?.dbId && (
         <Button onClick={() => setIsOpen(true)}>
           <HistoryIcon aria-hidden="true" />
-          Versions
+          {t('Versions')}
         </Button>
       )}
       <VisibilityField />
@@ -47,10 +48,10 @@ export function EditorActions({
 export function HistoryButtons({ history, className }: { history: History; className?: string }) {
   return (
     <div className={clsx('flex', className)}>
-      <IconButton label="Undo" disabled={!history.canUndo} onClick={history.undo}>
+      <IconButton label={t('Undo')} disabled={!history.canUndo} onClick={history.undo}>
         <Undo2 aria-hidden="true" />
       </IconButton>
-      <IconButton label="Redo" disabled={!history.canRedo} onClick={history.redo}>
+      <IconButton label={t('Redo')} disabled={!history.canRedo} onClick={history.redo}>
         <Redo2 aria-hidden="true" />
       </IconButton>
     </div>
@@ -62,7 +63,7 @@ export function SaveButton({ className }: { className?: string }) {
   const { isSubmitting } = useFormState<BuilderValues>();
   return (
     <Button type="submit" variant="primary" isBusy={isSubmitting} className={className}>
-      {isSubmitting ? 'Saving…' : 'Save card'}
+      {isSubmitting ? t('Saving…') : t('Save card')}
     </Button>
   );
 }

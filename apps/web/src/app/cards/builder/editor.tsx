@@ -1,4 +1,5 @@
 import { CARD_TYPES, type CardType, displayTitle, planName } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Notice, TabPanel, Tabs } from '@tessera/ui';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
@@ -40,7 +41,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           {/* The form is long; its state and its actions stay in sight. */}
           <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
             <ScreenHead
-              title="Card Builder"
+              title={t('Card Builder')}
               note={<StateNote editor={editor} />}
               actions={<EditorActions editor={editor} />}
             />
@@ -67,8 +68,8 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
 
 function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
   // Read once per render: the note is no clock.
-  if (isDirty.shown) return 'Unsaved changes';
-  return card ? savedNote(card.updatedAt, Date.now()) : 'Not saved yet';
+  if (isDirty.shown) return t('Unsaved changes');
+  return card ? savedNote(card.updatedAt, Date.now()) : t('Not saved yet');
 }
 
 /** On a phone the head has scrolled away while one types; its actions stay one tap away. */
@@ -87,14 +88,14 @@ function TypeTabs({ dbId, version }: { dbId: string | undefined; version: number
   const { isLocked } = useTeamRule('data.type');
   return (
     <Tabs
-      label="Card type"
+      label={t('Card type')}
       tabs={isLocked ? TYPE_TABS.filter(({ value }) => value === field.value) : TYPE_TABS}
       value={field.value}
       onValueChange={(value) => field.onChange(value satisfies string as CardType)}
     >
       {/* One panel for all types: what was entered, and the focus in it, stay. */}
       <TabPanel value={field.value} className="pt-4">
-        <h2 className="mb-4.5">Properties</h2>
+        <h2 className="mb-4.5">{t('Properties')}</h2>
         <Properties />
         {/* Made anew with each save, which may change the card’s category and who sees it. */}
         <ListingsSection key={`${dbId} ${version}`} dbId={dbId} />
@@ -111,11 +112,11 @@ function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: E
       className="mb-6"
       action={
         <Button variant="quiet" onClick={editor.discard}>
-          Discard them
+          {t('Discard them')}
         </Button>
       }
     >
-      Your unsaved changes from before are back.
+      {t('Your unsaved changes from before are back.')}
     </Notice>
   );
 }
@@ -123,7 +124,11 @@ function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: E
 /** Why some fields can't be edited. */
 function TemplateNotice() {
   const template = useContext(TeamTemplateContext);
-  return template && <Notice className="mb-6">This card follows your team’s template “{template.name}”.</Notice>;
+  return (
+    template && (
+      <Notice className="mb-6">{t('This card follows your team’s template “{name}”.', { name: template.name })}</Notice>
+    )
+  );
 }
 
 /** Why the server did not take the last save; gone with the next one that it takes. */
@@ -138,12 +143,12 @@ function RefusedNotice({ editor }: { editor: Editor }) {
       action={
         problem.plan && (
           <Link {...upgradeLink(problem.plan, pathname + search)} className={buttonClass('outline')}>
-            Upgrade to {planName(problem.plan)}
+            {t('Upgrade to {planName}', { planName: planName(problem.plan) })}
           </Link>
         )
       }
     >
-      {problem.plan ? `This card is on this device only. ${problem.message}` : problem.message}
+      {problem.plan ? t('This card is on this device only. {message}', { message: problem.message }) : problem.message}
     </Notice>
   );
 }

@@ -11,24 +11,30 @@ import {
   type ExchangeRule,
   exchangeRulesProblem,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 
-const RULES: Record<ExchangeRule, string> = { HIDDEN: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' };
+const RULES: Record<ExchangeRule, string> = { HIDDEN: t('Not asked'), OPTIONAL: 'Optional', REQUIRED: 'Required' };
 
 /** Whether visitors of the card can leave their details, and what they are asked for. Takes effect at once. */
 export function ExchangeSection({ dbId }: { dbId: string | undefined }) {
   return (
     <section aria-labelledby="exchange-form" className="mt-9 border-t border-line pt-4">
       <h3 id="exchange-form" className="mb-2">
-        Exchange contact
+        {t('Exchange contact')}
       </h3>
       <p className="mb-4.5 text-sm text-ink-2">
-        Visitors of the card’s page leave their details with you: they become contacts. They see what you keep, and can
-        correct or erase it.
+        {t(
+          'Visitors of the card’s page leave their details with you: they become contacts. They see what you keep, and can correct or erase it.',
+        )}
       </p>
-      {dbId ? <Choices id={dbId} /> : <p className="text-ink-2">Save the card first; then it can take details.</p>}
+      {dbId ? (
+        <Choices id={dbId} />
+      ) : (
+        <p className="text-ink-2">{t('Save the card first; then it can take details.')}</p>
+      )}
     </section>
   );
 }
@@ -40,8 +46,8 @@ function Choices({ id }: { id: string }) {
   if (!error && !data) return <Skeleton className="h-24" />;
   return (
     <ErrorNotice
-      title="The form’s settings can’t be loaded"
-      error={error ?? { message: 'The server does not know this card.' }}
+      title={t('The form’s settings can’t be loaded')}
+      error={error ?? { message: t('The server does not know this card.') }}
       onRetry={() => void refetch().catch(() => {})}
     />
   );
@@ -63,11 +69,13 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
   return (
     <div className="grid gap-5">
       <Switch
-        label="Visitors can leave their details"
+        label={t('Visitors can leave their details')}
         checked={isOn}
         onChange={(event) => void change({ isOn: event.target.checked })}
       />
-      {isOn && isHidden && <Notice>This card is private. The form is on its page once others may see it.</Notice>}
+      {isOn && isHidden && (
+        <Notice>{t('This card is private. The form is on its page once others may see it.')}</Notice>
+      )}
       {isOn && (
         <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 sm:grid-cols-3">
           {EXCHANGE_FIELDS.map((field) => (
@@ -86,7 +94,11 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
           ))}
         </div>
       )}
-      {isOn && <p className="text-sm text-ink-2">The name is always asked for. Visitors agree to: “{consent}”</p>}
+      {isOn && (
+        <p className="text-sm text-ink-2">
+          {t('The name is always asked for. Visitors agree to: “{consent}”', { consent })}
+        </p>
+      )}
     </div>
   );
 }

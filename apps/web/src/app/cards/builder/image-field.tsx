@@ -1,4 +1,5 @@
 import { CARD_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
@@ -52,34 +53,34 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
         {!isLocked && (
           <div className="flex flex-wrap gap-2">
             <FileButton
-              inputLabel={`${label} file`}
+              inputLabel={t('{label} file', { label })}
               accept={IMAGE_TYPES}
               isBusy={isUploading}
               aria-label={`${hasPicture ? 'Replace' : 'Upload'} ${label.toLowerCase()}`}
               onFile={upload}
             >
-              {isUploading ? 'Uploading…' : hasPicture ? 'Replace' : 'Upload'}
+              {isUploading ? t('Uploading…') : hasPicture ? t('Replace') : t('Upload')}
             </FileButton>
             {!hasInput && !hasPicture && (
               <Button
                 variant="quiet"
                 ref={field.ref}
-                aria-label={`Use a link for the ${label.toLowerCase()}`}
+                aria-label={t('Use a link for the {toLowerCase}', { toLowerCase: label.toLowerCase() })}
                 onClick={() => setIsTyping(true)}
               >
-                Use a link
+                {t('Use a link')}
               </Button>
             )}
             {value !== '' && (
               <Button
                 variant="quiet"
-                aria-label={`Remove ${label.toLowerCase()}`}
+                aria-label={t('Remove {toLowerCase}', { toLowerCase: label.toLowerCase() })}
                 onClick={() => {
                   setIsTyping(false);
                   field.onChange('');
                 }}
               >
-                Remove
+                {t('Remove')}
               </Button>
             )}
           </div>
@@ -106,7 +107,7 @@ interface LinkInputProps {
 function LinkInput({ label, value, error, ref, onChange, onDone }: LinkInputProps) {
   return (
     <TextField
-      label={`Link to the ${label.toLowerCase()}`}
+      label={t('Link to the {toLowerCase}', { toLowerCase: label.toLowerCase() })}
       placeholder="https://…"
       type="url"
       inputMode="url"
@@ -153,7 +154,7 @@ function useUpload(kind: ImageFieldProps['kind'], onUploaded: (url: string) => v
     try {
       onUploaded(await uploadFile('/api/uploads', { fields: { kind }, file }));
     } catch (error) {
-      setFailure(errorText(error, 'The picture could not be uploaded.'));
+      setFailure(errorText(error, t('The picture could not be uploaded.')));
     } finally {
       setIsUploading(false);
     }

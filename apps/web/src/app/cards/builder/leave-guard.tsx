@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Question } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -26,10 +27,10 @@ export function LeaveGuard({ hasUnsavedChanges, onLeave }: LeaveGuardProps) {
     <Question
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => !isOpen && blocker.state === 'blocked' && blocker.reset()}
-      question="Leave without saving?"
-      detail="Your changes to this card are not saved yet."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      question={t('Leave without saving?')}
+      detail={t('Your changes to this card are not saved yet.')}
+      confirmLabel={t('Leave')}
+      cancelLabel={t('Stay')}
       tone="danger"
       onConfirm={() => {
         onLeave();

@@ -1,4 +1,5 @@
 import { CARD_THEMES, type CardData, cardPreview, formatPhone, shownWorks } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ChoiceChip, Dialog } from '@tessera/ui';
 import { Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function PreviewPane() {
   const isAbove = useIsAbove(face);
   return (
     <section
-      aria-label="Preview"
+      aria-label={t('Preview')}
       className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-46 lg:self-start"
     >
       <div ref={face}>
@@ -46,9 +47,9 @@ function PreviewStrip() {
       >
         <SmallFace />
         <span className="grid min-w-0 flex-1">
-          <span className="sr-only">Preview: </span>
+          <span className="sr-only">{t('Preview:')} </span>
           <span dir="auto" className="truncate text-md font-medium">
-            {name || 'Your name'}
+            {name || t('Your name')}
           </span>
           <span dir="auto" className="truncate text-sm text-ink-2">
             {role}
@@ -56,7 +57,7 @@ function PreviewStrip() {
         </span>
         <Maximize2 aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
       </button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Preview">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('Preview')}>
         <LiveFace />
         <ThemeChips />
         <LiveWorks />
@@ -106,7 +107,7 @@ function LiveWorks() {
   const works = shownWorks(data);
   if (works.length === 0) return null;
   return (
-    <ul aria-label="Works" className="mt-6 grid grid-cols-3 gap-3 border-t border-line pt-6 sm:grid-cols-4">
+    <ul aria-label={t('Works')} className="mt-6 grid grid-cols-3 gap-3 border-t border-line pt-6 sm:grid-cols-4">
       {works.map(({ src, alt, title, year }) => (
         <li key={src} className="min-w-0">
           <img src={src} alt={alt} className="aspect-4/3 w-full rounded-sm bg-brass-soft object-cover" />
@@ -134,7 +135,7 @@ function ThemeChips() {
   return (
     <>
       <fieldset className="mt-6 flex flex-wrap justify-center gap-2">
-        <legend className="sr-only">Theme</legend>
+        <legend className="sr-only">{t('Theme')}</legend>
         {CARD_THEMES.map((each) => (
           <ChoiceChip key={each} isOn={!design.value && theme.value === each} onClick={() => choose({ theme: each })}>
             {each}
@@ -142,13 +143,13 @@ function ThemeChips() {
         ))}
         {kept?.design && (
           <ChoiceChip isOn={Boolean(design.value)} onClick={() => choose(kept)} className="max-w-full">
-            <span className="truncate">{kept.design.name || 'Template'}</span>
+            <span className="truncate">{kept.design.name || t('Template')}</span>
           </ChoiceChip>
         )}
       </fieldset>
       <p className="mt-4 text-center text-sm pointer-coarse:mt-6">
         <Link to={paths.marketplace} className={LONE_LINK}>
-          More looks in the marketplace
+          {t('More looks in the marketplace')}
         </Link>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { CARD_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,9 +24,9 @@ export function Properties() {
         ))}
         <CardField
           name="data.title"
-          label="Card title"
+          label={t('Card title')}
           maxLength={CARD_LIMITS.title}
-          hint="What you call this card; its public address is made from it."
+          hint={t('What you call this card; its public address is made from it.')}
           className="sm:col-span-2"
         />
       </div>
@@ -88,7 +89,7 @@ function AddFields({ groups, onAdd }: { groups: readonly FieldGroup[]; onAdd: (p
   return (
     <section aria-labelledby={id} className="border-t border-line pt-4">
       <h3 id={id} className="mb-3">
-        Add field
+        {t('Add field')}
       </h3>
       <div className="grid gap-4">
         {some.map(({ title, fields }) => (
@@ -99,7 +100,7 @@ function AddFields({ groups, onAdd }: { groups: readonly FieldGroup[]; onAdd: (p
                 <button
                   key={path}
                   type="button"
-                  aria-label={`Add ${label}`}
+                  aria-label={t('Add {label}', { label })}
                   onClick={() => onAdd(path)}
                   className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm text-ink-2 hover:border-ink-3 hover:text-ink sm:min-h-9"
                 >

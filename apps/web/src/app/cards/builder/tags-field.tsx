@@ -1,4 +1,5 @@
 import { CARD_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, TextField } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -26,13 +27,13 @@ export function TagsField() {
     <div className="grid gap-2.5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
         <TextField
-          label="Tags"
+          label={t('Tags')}
           ref={field.ref}
           value={typed}
           maxLength={CARD_LIMITS.tag}
           disabled={isFull}
           autoComplete="off"
-          hint={isFull ? 'Ten tags are the most.' : 'Words under which people find the card; at most ten.'}
+          hint={isFull ? t('Ten tags are the most.') : t('Words under which people find the card; at most ten.')}
           error={fieldState.error?.message}
           onChange={({ target: { value } }) => (value.includes(',') ? commit(value) : setTyped(value))}
           onKeyDown={onKeyDown}
@@ -42,7 +43,7 @@ export function TagsField() {
           }}
         />
         <Button className="mt-6" disabled={isFull || !typed.trim()} onClick={() => commit(typed)}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       <TagList tags={tags} onRemove={(tag) => field.onChange(tags.filter((other) => other !== tag))} />
@@ -53,12 +54,12 @@ export function TagsField() {
 function TagList({ tags, onRemove }: { tags: readonly string[]; onRemove: (tag: string) => void }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags of this card" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Tags of this card')} className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
           <button
             type="button"
-            aria-label={`Remove tag ${tag}`}
+            aria-label={t('Remove tag {tag}', { tag })}
             onClick={() => onRemove(tag)}
             className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-xs font-medium text-ink-2 hover:border-ink-3"
           >

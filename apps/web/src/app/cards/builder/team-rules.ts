@@ -7,6 +7,7 @@ import {
   requiredErrors,
   type TemplateRules,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fromCardData } from '../../../card-store/card-mapper.ts';
@@ -81,6 +82,7 @@ export function useTeamRule(name: string): { isLocked: boolean; hint: string | u
   const template = useContext(TeamTemplateContext);
   const field = name.replace(/^data\./, '');
   const rule = template && isTemplateField(field) ? template.rules[field] : undefined;
-  if (rule === 'LOCKED') return { isLocked: true, hint: `Set by your team’s template “${template?.name}”.` };
-  return { isLocked: false, hint: rule === 'REQUIRED' ? 'Your team asks for this.' : undefined };
+  if (rule === 'LOCKED')
+    return { isLocked: true, hint: t('Set by your team’s template “{name}”.', { name: template?.name }) };
+  return { isLocked: false, hint: rule === 'REQUIRED' ? t('Your team asks for this.') : undefined };
 }

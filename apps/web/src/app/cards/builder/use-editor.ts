@@ -1,4 +1,5 @@
 import { fillCardData, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -79,7 +80,7 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     acceptRestored: (restored: ServerCard) => {
       actions.accept(cardId, restored);
       settleOn({ data: restored.data, visibility: restored.visibility }, restored.version);
-      say('Version restored', 'ok');
+      say(t('Version restored'), 'ok');
     },
   };
 }

@@ -1,5 +1,7 @@
 import { type CardVersionsQuery, useCardVersionsQuery, useRestoreCardVersionMutation } from '@tessera/client';
 import { cardPreview, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Notice, Question, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
@@ -27,8 +29,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
       isOpen={props.isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && props.onClose()}
       size="lg"
-      title="Versions"
-      description="Each save keeps what was there before. The last 20 can be brought back."
+      title={t('Versions')}
+      description={t('Each save keeps what was there before. The last 20 can be brought back.')}
     >
       <VersionList {...props} />
     </Dialog>
@@ -39,10 +41,12 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProp
   const { data, error, refetch } = useCardVersionsQuery({ variables: { id: dbId }, fetchPolicy: 'network-only' });
   const { restore, isRestoring, failure } = useRestore(dbId, onRestored);
   const [asked, setAsked] = useState<number | null>(null);
-  if (error) return <ErrorNotice title="The versions can’t be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorNotice title={t('The versions can’t be loaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <VersionsSkeleton />;
   const versions = data.card?.versions ?? [];
-  if (versions.length === 0) return <p className="text-ink-2">No earlier version yet. Save a change to get one.</p>;
+  if (versions.length === 0)
+    return <p className="text-ink-2">{t('No earlier version yet. Save a change to get one.')}</p>;
   return (
     <div className="grid gap-6">
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -59,9 +63,11 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProp
       <Question
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        question={`Bring version ${asked} back?`}
-        detail={`It becomes the newest version. The one saved now stays in this list.${hasUnsavedChanges ? ' Your unsaved changes will be lost.' : ''}`}
-        confirmLabel="Restore"
+        question={t('Bring version {asked} back?', { asked })}
+        detail={t('It becomes the newest version. The one saved now stays in this list.{value}', {
+          value: hasUnsavedChanges ? ' Your unsaved changes will be lost.' : '',
+        })}
+        confirmLabel={t('Restore')}
         onConfirm={() => asked !== null && void restore(asked)}
       />
     </div>
@@ -74,12 +80,18 @@ function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy:
       <DesignedFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
       <div className="mt-2.5 flex items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
-          Version {version.version}
-          <br />
-          <span className="num">{timeText(version.savedAt)}</span>
+          <Trans
+            message="Version {version}<0/><1/>"
+            parts={{ 0: <br />, 1: <span className="num">{timeText(version.savedAt)}</span> }}
+            values={{ version: version.version }}
+          />
         </p>
-        <Button isBusy={isBusy} aria-label={`Restore version ${version.version}`} onClick={onRestore}>
-          Restore
+        <Button
+          isBusy={isBusy}
+          aria-label={t('Restore version {version}', { version: version.version })}
+          onClick={onRestore}
+        >
+          {t('Restore')}
         </Button>
       </div>
     </li>
@@ -88,7 +100,7 @@ function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy:
 
 function VersionsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the versions" className="grid gap-6 sm:grid-cols-2">
+    <div role="status" aria-label={t('Loading the versions')} className="grid gap-6 sm:grid-cols-2">
       <Skeleton className="aspect-[1.75] rounded-xl" />
       <Skeleton className="aspect-[1.75] rounded-xl" />
     </div>

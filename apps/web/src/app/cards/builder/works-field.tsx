@@ -1,4 +1,5 @@
 import { CARD_LIMITS, type PortfolioWork, shownImageUrl, WORK_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton, TextField } from '@tessera/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
@@ -22,7 +23,13 @@ export function WorksField() {
     const moved = works[from];
     if (!moved || to < 0 || to >= works.length) return;
     field.onChange(works.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(`${moved.title || 'The work'} is now work ${to + 1} of ${works.length}.`);
+    setSaid(
+      t('{value} is now work {value2} of {length}.', {
+        value: moved.title || 'The work',
+        value2: to + 1,
+        length: works.length,
+      }),
+    );
   };
   const { add, isUploading, failure } = useAddWork((url) =>
     field.onChange([...works, { imageUrl: url, title: '', alt: '', link: '', year: '' }]),
@@ -31,7 +38,7 @@ export function WorksField() {
   const isFull = works.length >= WORK_LIMITS.works;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">Works</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Works')}</legend>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -53,17 +60,22 @@ export function WorksField() {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FileButton
-          inputLabel="Picture of a work"
+          inputLabel={t('Picture of a work')}
           accept={IMAGE_TYPES}
           isBusy={isUploading}
           disabled={isFull}
           ref={field.ref}
           onFile={add}
         >
-          {isUploading ? 'Uploading…' : 'Add work'}
+          {isUploading ? t('Uploading…') : t('Add work')}
         </FileButton>
         <p className={`text-sm ${failure ? 'text-bad' : 'text-ink-3'}`}>
-          {failure ?? problem ?? `${works.length} of ${WORK_LIMITS.works}. A JPEG, PNG or WebP of at most 5 MB.`}
+          {failure ??
+            problem ??
+            t('{length} of {works}. A JPEG, PNG or WebP of at most 5 MB.', {
+              length: works.length,
+              works: WORK_LIMITS.works,
+            })}
         </p>
       </div>
     </fieldset>
@@ -88,7 +100,7 @@ function WorkRow({ work, place: { at, count }, errors, onChange, onMove, onDrop,
     error: errors?.[field]?.message,
     maxLength,
     autoComplete: 'off',
-    'aria-label': `${WORK_LABELS[field]}, work ${at + 1}`,
+    'aria-label': t('{value}, work {value2}', { value: WORK_LABELS[field], value2: at + 1 }),
     label: WORK_LABELS[field],
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.value }),
   });
@@ -112,13 +124,17 @@ function WorkRow({ work, place: { at, count }, errors, onChange, onMove, onDrop,
           className="aspect-4/3 w-28 cursor-grab rounded-sm bg-brass-soft object-cover"
         />
         <div className="flex">
-          <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+          <IconButton label={t('Move {name} up', { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
             <ArrowUp aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Move ${name} down`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+          <IconButton
+            label={t('Move {name} down', { name })}
+            disabled={at === count - 1}
+            onClick={() => onMove(at + 1)}
+          >
             <ArrowDown aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={t('Remove {name}', { name })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
@@ -142,7 +158,7 @@ function dragSource(at: number) {
   };
 }
 
-const WORK_LABELS = { title: 'Title', alt: 'What the picture shows', link: 'Link', year: 'Year' } as const;
+const WORK_LABELS = { title: t('Title'), alt: t('What the picture shows'), link: t('Link'), year: t('Year') } as const;
 
 function useAddWork(onAdded: (url: string) => void) {
   const [isUploading, setIsUploading] = useState(false);
@@ -153,7 +169,7 @@ function useAddWork(onAdded: (url: string) => void) {
     try {
       onAdded(await uploadFile('/api/uploads', { fields: { kind: 'photo' }, file }));
     } catch (error) {
-      setFailure(errorText(error, 'The picture could not be uploaded.'));
+      setFailure(errorText(error, t('The picture could not be uploaded.')));
     } finally {
       setIsUploading(false);
     }

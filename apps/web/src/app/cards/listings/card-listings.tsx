@@ -1,5 +1,6 @@
 import type { CardWithListingsFragment } from '@tessera/client';
 import { CARD_LIMITS, categoryKey, LISTING_LIMITS, toLine } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, IconButton, Question, TextField } from '@tessera/ui';
 import { Star, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -29,10 +30,12 @@ export function CardListings({ card, usage }: CardListingsProps) {
   return (
     <div className="grid gap-4">
       {!isPublic && (
-        <p className="text-sm text-ink-2">This card isn’t public, so it isn’t listed. Make it public to list it.</p>
+        <p className="text-sm text-ink-2">
+          {t('This card isn’t public, so it isn’t listed. Make it public to list it.')}
+        </p>
       )}
       {listings.length > 0 && (
-        <ul aria-label={`Categories of ${title}`} className="border-t border-line">
+        <ul aria-label={t('Categories of {title}', { title })} className="border-t border-line">
           {listings.map((listing) => (
             <ListingRow
               key={categoryKey(listing.category)}
@@ -61,15 +64,22 @@ export function CardListings({ card, usage }: CardListingsProps) {
 
 function questionFor(asked: Asked | null, usage: Usage | undefined) {
   if (asked?.what === 'remove') {
-    const question = `Remove “${asked.category}”?`;
-    return { question, detail: 'The listing stops being featured.', confirmLabel: 'Remove', tone: 'danger' as const };
+    const question = t('Remove “{category}”?', { category: asked.category });
+    return {
+      question,
+      detail: t('The listing stops being featured.'),
+      confirmLabel: 'Remove',
+      tone: 'danger' as const,
+    };
   }
   const left = usage && countLeft(usage);
   const cost = typeof left === 'number' ? ` This uses 1 of the ${left} left this month.` : '';
   return {
-    question: `Feature “${asked?.category ?? ''}” for 7 days?`,
-    detail: `Your card takes turns with other featured cards at the top of this category and of Explore.${cost}`,
-    confirmLabel: 'Feature listing',
+    question: t('Feature “{value}” for 7 days?', { value: asked?.category ?? '' }),
+    detail: t('Your card takes turns with other featured cards at the top of this category and of Explore.{cost}', {
+      cost,
+    }),
+    confirmLabel: t('Feature listing'),
   };
 }
 
@@ -89,7 +99,7 @@ function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: L
       <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
         {category}
       </span>
-      {isOwnCategory && <span className="text-sm text-ink-2">on the card</span>}
+      {isOwnCategory && <span className="text-sm text-ink-2">{t('on the card')}</span>}
       <span className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {featuredUntil && (
           <Chip tone="brass">
@@ -99,7 +109,12 @@ function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: L
         )}
         {isPublic && !featuredUntil && <FeatureButton {...{ category, usage, isBusy, onFeature }} />}
         {!isOwnCategory && (
-          <IconButton label={`Remove ${category}`} title="Remove" disabled={isBusy} onClick={onRemove}>
+          <IconButton
+            label={t('Remove {category}', { category })}
+            title={t('Remove')}
+            disabled={isBusy}
+            onClick={onRemove}
+          >
             <X aria-hidden="true" />
           </IconButton>
         )}
@@ -115,11 +130,11 @@ function FeatureButton({
   onFeature,
 }: Omit<ListingRowProps, 'listing' | 'isPublic' | 'onRemove'> & { category: string }) {
   const left = leftText(usage);
-  const text = left ? `Feature for 7 days (${left})` : 'Feature for 7 days';
+  const text = left ? t('Feature for 7 days ({left})', { left }) : t('Feature for 7 days');
   return (
     <Button variant="quiet" disabled={isBusy} aria-label={`${text}: ${category}`} onClick={onFeature}>
       <Star aria-hidden="true" />
-      <span className="sm:hidden">Feature for 7 days</span>
+      <span className="sm:hidden">{t('Feature for 7 days')}</span>
       <span className="hidden sm:inline">{text}</span>
     </Button>
   );
@@ -139,7 +154,7 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
     const category = toLine(typed);
     if (!category) return;
     if (known.some((listing) => categoryKey(listing.category) === categoryKey(category)))
-      return setError('The card is listed there already.');
+      return setError(t('The card is listed there already.'));
     // What was refused stays, to be sent again after an upgrade.
     if (await onAdd(category)) setTyped('');
   };
@@ -152,7 +167,7 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
       <TextField
-        label="Add a category"
+        label={t('Add a category')}
         value={typed}
         maxLength={CARD_LIMITS.category}
         disabled={isFull}
@@ -160,7 +175,7 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
         hint={
           isFull
             ? 'A card is listed under 10 categories at most.'
-            : 'For example Photography. The card is found there too.'
+            : t('For example Photography. The card is found there too.')
         }
         error={error}
         onChange={({ target }) => {
@@ -170,7 +185,7 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
         onKeyDown={onKeyDown}
       />
       <Button className="mt-6" disabled={isFull || !typed.trim()} isBusy={isBusy} onClick={() => void submit()}>
-        Add
+        {t('Add')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCardListingsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -11,12 +12,12 @@ export function ListingsSection({ dbId }: { dbId: string | undefined }) {
   return (
     <section aria-labelledby="listings" className="mt-9 border-t border-line pt-4">
       <h3 id="listings" className="mb-2">
-        Listings
+        {t('Listings')}
       </h3>
       <p className="mb-4.5 text-sm text-ink-2">
-        A public card is listed in Explore under its own category and under those you add here.
+        {t('A public card is listed in Explore under its own category and under those you add here.')}
       </p>
-      {dbId ? <SavedCard id={dbId} /> : <p className="text-ink-2">Save the card first. Then you can list it.</p>}
+      {dbId ? <SavedCard id={dbId} /> : <p className="text-ink-2">{t('Save the card first. Then you can list it.')}</p>}
     </section>
   );
 }
@@ -31,7 +32,7 @@ function SavedCard({ id }: { id: string }) {
         <p className="mt-4 text-sm text-ink-2">
           {usage && `${activeText(usage)}. `}
           <Link to={paths.listings} className="underline underline-offset-4 hover:text-ink">
-            See all listings
+            {t('See all listings')}
           </Link>
         </p>
       </>
@@ -40,8 +41,8 @@ function SavedCard({ id }: { id: string }) {
   if (!error && !data) return <Skeleton className="h-24" />;
   return (
     <ErrorNotice
-      title="The card’s listings can’t be loaded"
-      error={error ?? { message: 'The server does not know this card.' }}
+      title={t('The card’s listings can’t be loaded')}
+      error={error ?? { message: t('The server does not know this card.') }}
       onRetry={() => void refetch().catch(() => {})}
     />
   );

@@ -1,4 +1,5 @@
 import { type CardWithListingsFragment, useListedCardsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { buttonClass, Chip, EmptyState, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { VISIBILITY_TEXTS } from '../../../card-store/visibility-choices.tsx';
@@ -17,17 +18,18 @@ export function Listings() {
   return (
     <>
       <ScreenHead
-        title="Listings"
-        note={usage ? noteText(usage) : 'Your cards in the directory'}
+        title={t('Listings')}
+        note={usage ? noteText(usage) : t('Your cards in the directory')}
         actions={
           <Link to={paths.cards} className={buttonClass()}>
-            My Cards
+            {t('My Cards')}
           </Link>
         }
       />
       <p className="mb-8 max-w-160 text-ink-2">
-        A listing shows a public card under one category of Explore. A featured listing takes turns at the top of its
-        category and of Explore for 7 days.
+        {t(
+          'A listing shows a public card under one category of Explore. A featured listing takes turns at the top of its category and of Explore for 7 days.',
+        )}
       </p>
       <Cards usage={usage} />
     </>
@@ -36,7 +38,9 @@ export function Listings() {
 
 function noteText(usage: Usage): string {
   const left = leftText(usage);
-  return left ? `${activeText(usage)}. Featured listings: ${left}.` : activeText(usage);
+  return left
+    ? t('{activeText}. Featured listings: {left}.', { activeText: activeText(usage), left })
+    : activeText(usage);
 }
 
 function Cards({ usage }: { usage: Usage | undefined }) {
@@ -47,7 +51,11 @@ function Cards({ usage }: { usage: Usage | undefined }) {
   const cards = data?.viewer?.cards;
   if (!cards && error) {
     return (
-      <ErrorNotice title="Your listings can’t be loaded" error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice
+        title={t('Your listings can’t be loaded')}
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     );
   }
   if (!cards) return <ListingsSkeleton />;
@@ -55,7 +63,7 @@ function Cards({ usage }: { usage: Usage | undefined }) {
   const { hasNextPage, endCursor } = cards.pageInfo;
   return (
     <>
-      <ul aria-label="Cards" className="grid gap-10 pb-10">
+      <ul aria-label={t('Cards')} className="grid gap-10 pb-10">
         {cards.edges.map(({ node }) => (
           <ListedCard key={node.id} card={node} usage={usage} />
         ))}
@@ -82,21 +90,21 @@ function ListedCard({ card, usage }: { card: CardWithListingsFragment; usage: Us
 function NoCards() {
   return (
     <EmptyState
-      title="Your listings will be here."
+      title={t('Your listings will be here.')}
       action={
         <Link to={paths.newCard} className={buttonClass('primary')}>
-          Make your first card
+          {t('Make your first card')}
         </Link>
       }
     >
-      Make a card public, and it is listed under its category.
+      {t('Make a card public, and it is listed under its category.')}
     </EmptyState>
   );
 }
 
 function ListingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your listings" className="grid max-w-160 gap-10">
+    <div role="status" aria-label={t('Loading your listings')} className="grid max-w-160 gap-10">
       {['one', 'two'].map((place) => (
         <div key={place}>
           <Skeleton className="h-6 w-2/5" />

@@ -8,6 +8,7 @@ import {
   useSetListingsMutation,
 } from '@tessera/client';
 import { TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { errorText } from '../../../errors/error-text.ts';
 import { formatDate } from '../../../locale/format.ts';
@@ -34,7 +35,7 @@ export function useListings({ id, listings }: CardWithListingsFragment) {
       if (said) toast(said, { durationMs: TOAST_MS.copied });
       return true;
     } catch (error) {
-      if (errorCode(error) !== 'PLAN_LIMIT') toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
+      if (errorCode(error) !== 'PLAN_LIMIT') toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
       return false;
     }
   };
@@ -46,7 +47,7 @@ export function useListings({ id, listings }: CardWithListingsFragment) {
     feature: (category: string) =>
       attempt(
         featureListing({ variables: { input: { cardId: id, category } } }),
-        `“${category}” is featured for 7 days`,
+        t('“{category}” is featured for 7 days', { category }),
       ),
   };
 }
@@ -54,14 +55,16 @@ export function useListings({ id, listings }: CardWithListingsFragment) {
 /** '3 of 15 active listings'; 'Unlimited listings' has no count of what is left. */
 export function activeText({ active, activeLimit }: Usage): string {
   if (activeLimit === null || activeLimit === undefined)
-    return active === 1 ? '1 active listing' : `${active} active listings`;
-  return `${active} of ${activeLimit} active listings used`;
+    return active === 1 ? t('1 active listing') : t('{active} active listings', { active });
+  return t('{active} of {activeLimit} active listings used', { active, activeLimit });
 }
 
 /** '2 of 3 left this month'; '' where the plan includes none, or does not count. */
 export function leftText(usage: Usage | undefined): string {
   const left = usage && countLeft(usage);
-  return typeof left === 'number' && usage?.featuredLimit ? `${left} of ${usage.featuredLimit} left this month` : '';
+  return typeof left === 'number' && usage?.featuredLimit
+    ? t('{left} of {featuredLimit} left this month', { left, featuredLimit: usage.featuredLimit })
+    : '';
 }
 
 /** How many listings may still be featured this month; null without a limit. */
@@ -70,5 +73,5 @@ export function countLeft({ featuredThisMonth, featuredLimit }: Usage): number |
 }
 
 export function featuredText(until: string): string {
-  return `Featured until ${formatDate(until, 'shortDay')}`;
+  return t('Featured until {until}', { until: formatDate(until, 'shortDay') });
 }

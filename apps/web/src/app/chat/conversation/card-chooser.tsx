@@ -1,4 +1,6 @@
 import { useOwnCardsToSendQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Dialog, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -12,8 +14,8 @@ export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoo
       isOpen
       onOpenChange={onClose}
       size="sm"
-      title="Send one of my cards"
-      description="Who is in the conversation will be able to see it, also when it is private."
+      title={t('Send one of my cards')}
+      description={t('Who is in the conversation will be able to see it, also when it is private.')}
     >
       <Cards
         onChoose={(cardId) => {
@@ -27,17 +29,16 @@ export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoo
 
 function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
   const { data, error, refetch } = useOwnCardsToSendQuery({ fetchPolicy: 'cache-and-network' });
-  if (error) return <ErrorNotice title="Failed to load your cards" error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorNotice title={t('Failed to load your cards')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24" />;
   const cards = data.viewer?.cards.edges.map(({ node }) => node) ?? [];
   if (cards.length === 0) {
     return (
       <p className="text-ink-2">
-        You have no synced card yet.{' '}
-        <Link to={paths.builder()} className={TEXT_LINK}>
-          Create one
-        </Link>
-        .
+        <Trans
+          message="You have no synced card yet. <0>Create one</0>."
+          parts={{ 0: <Link to={paths.builder()} className={TEXT_LINK} /> }}
+        />
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { SendButton } from './send-button.tsx';
 
 /** The composer while there is nobody to write to. */
@@ -8,7 +9,7 @@ export function ClosedComposer({ children }: { children: string }) {
         <textarea
           disabled
           rows={1}
-          aria-label="Message"
+          aria-label={t('Message')}
           placeholder={children}
           className="min-h-10 w-full pointer-coarse:min-h-11 min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base opacity-60"
         />

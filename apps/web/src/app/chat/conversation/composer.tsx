@@ -1,5 +1,6 @@
 import type { MessageFragment } from '@tessera/client';
 import { CHAT_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ImagePlus, Plus, SquareUser, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function Composer(props: ComposerProps) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && text === '') return props.onEditLast();
     // On a touch keyboard Enter is the only way to a new line.
-    if (event.key !== 'Enter' || event.shiftKey || matchMedia('(pointer: coarse)').matches) return;
+    if (event.key !== 'Enter' || event.shiftKey || matchMedia(t('(pointer: coarse)')).matches) return;
     event.preventDefault();
     send();
   };
@@ -70,7 +71,7 @@ export function Composer(props: ComposerProps) {
       </form>
       {text.length > COUNT_FROM && (
         <p role="status" className="mt-1 text-right text-sm text-ink-2">
-          {CHAT_LIMITS.text - text.length} characters left
+          {t('{value} characters left', { value: CHAT_LIMITS.text - text.length })}
         </p>
       )}
       {isChoosing && <CardChooser onClose={() => setIsChoosing(false)} onChoose={(cardId) => send(cardId)} />}
@@ -97,18 +98,18 @@ function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; on
       />
       <Menu
         trigger={
-          <IconButton label="Attach" className="-ml-2">
+          <IconButton label={t('Attach')} className="-ml-2">
             <Plus aria-hidden="true" />
           </IconButton>
         }
       >
         <MenuItem onSelect={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" />
-          Picture
+          {t('Picture')}
         </MenuItem>
         <MenuItem onSelect={onCard}>
           <SquareUser aria-hidden="true" />
-          One of my cards
+          {t('One of my cards')}
         </MenuItem>
       </Menu>
     </>
@@ -126,20 +127,20 @@ function Attached({ answered, onForget, picture }: AttachedProps) {
   return (
     <>
       {answered && (
-        <Strip label="Don’t answer it" onRemove={onForget}>
-          <span className="font-medium">Reply to {answered.sender?.name ?? 'Deleted account'}</span>
-          <span className="block truncate text-ink-2">{answered.text || 'Picture or card'}</span>
+        <Strip label={t('Don’t answer it')} onRemove={onForget}>
+          <span className="font-medium">Reply to {answered.sender?.name ?? t('Deleted account')}</span>
+          <span className="block truncate text-ink-2">{answered.text || t('Picture or card')}</span>
         </Strip>
       )}
-      {picture.isBusy && <p role="status">The picture is being sent up…</p>}
+      {picture.isBusy && <p role="status">{t('The picture is being sent up…')}</p>}
       {picture.problem && (
         <p role="alert" className="pb-2 text-sm text-bad">
           {picture.problem}
         </p>
       )}
       {picture.url && (
-        <Strip label="Remove the picture" onRemove={picture.remove}>
-          <img src={picture.url} alt="To be sent" className="h-16 rounded-sm" />
+        <Strip label={t('Remove the picture')} onRemove={picture.remove}>
+          <img src={picture.url} alt={t('To be sent')} className="h-16 rounded-sm" />
         </Strip>
       )}
     </>

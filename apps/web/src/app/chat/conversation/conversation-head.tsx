@@ -1,5 +1,6 @@
 import type { ConversationHeadFragment } from '@tessera/client';
 import { initials, relativeTime } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ export interface ConversationHeadProps {
 /** The other side: of a group, how many members it has and how many are here; of a person, when they were last active. */
 export function ConversationHead({ conversation, presence, back, actions }: ConversationHeadProps) {
   const isDirect = conversation?.kind === 'DIRECT';
-  const name = conversation?.title || (isDirect ? 'User' : 'Group');
+  const name = conversation?.title || (isDirect ? t('User') : t('Group'));
   return (
     <header className="flex min-h-18.5 items-center gap-3 border-b border-line px-5 py-3">
       {back}
@@ -45,7 +46,11 @@ function Line({
 }: { conversation: ConversationHeadFragment } & Pick<ConversationHeadProps, 'presence'>) {
   const { group, peer } = conversation;
   if (group)
-    return `${group.memberCount} ${group.memberCount === 1 ? 'member' : 'members'}, ${presence.here.length + 1} here now`;
+    return t('{memberCount} {value}, {value2} here now', {
+      memberCount: group.memberCount,
+      value: group.memberCount === 1 ? 'member' : 'members',
+      value2: presence.here.length + 1,
+    });
   const mark = presence.others.find(({ user }) => user.id === peer?.id);
   if (mark?.isHere) return 'here now';
   return mark?.lastActiveAt ? `last active ${relativeTime(mark.lastActiveAt, Date.now())}` : '–';

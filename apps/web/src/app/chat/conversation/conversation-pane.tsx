@@ -1,5 +1,6 @@
 import { useConversationHeadQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { EmptyState, Question, Skeleton } from '@tessera/ui';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,14 +50,14 @@ const Conversation = memo(function Conversation({
   if (error && !conversation) {
     return (
       <div className="p-5">
-        <ErrorNotice title="Failed to load the conversation" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('Failed to load the conversation')} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
   if (state.status === 'left' || data?.conversation === null) return <Left />;
   const isDirect = conversation?.kind === 'DIRECT';
   return (
-    <section aria-label={conversation?.title ?? 'Conversation'} className="flex h-full min-h-0 flex-col">
+    <section aria-label={conversation?.title ?? t('Conversation')} className="flex h-full min-h-0 flex-col">
       <ConversationHead
         conversation={conversation}
         presence={talk.presence}
@@ -71,11 +72,11 @@ const Conversation = memo(function Conversation({
       {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
         <div className="flex-1 p-5">
-          <ErrorNotice title="Failed to load the messages" onRetry={talk.retry} />
+          <ErrorNotice title={t('Failed to load the messages')} onRetry={talk.retry} />
         </div>
       )}
       {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (
-        <div className="grid flex-1 place-items-center p-5 text-ink-2">No messages yet.</div>
+        <div className="grid flex-1 place-items-center p-5 text-ink-2">{t('No messages yet.')}</div>
       )}
       {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length > 0 && (
         <MessageList
@@ -95,13 +96,13 @@ const Conversation = memo(function Conversation({
       <StatusLine typing={talk.presence.typing} />
       {conversation?.canWrite === false ? (
         <p className="border-t border-line px-5 py-4 text-center text-ink-2">
-          {conversation.isBlocked ? 'You have blocked this person.' : 'You can’t write here.'}
+          {conversation.isBlocked ? t('You have blocked this person.') : t('You can’t write here.')}
         </p>
       ) : (
         <Composer
           conversationId={conversationId}
           groupId={isDirect ? null : conversationId}
-          placeholder={`Message ${conversation?.title ?? ''}`.trim()}
+          placeholder={t('Message {value}', { value: conversation?.title ?? '' }).trim()}
           answered={acts.answered}
           onForgetAnswered={() => acts.replyTo(null)}
           onSend={talk.send}
@@ -112,9 +113,9 @@ const Conversation = memo(function Conversation({
       <Question
         isOpen={acts.toDelete !== null}
         onOpenChange={() => acts.askToDelete(null)}
-        question="Delete this message?"
-        detail="Nobody will be able to read it."
-        confirmLabel="Delete"
+        question={t('Delete this message?')}
+        detail={t('Nobody will be able to read it.')}
+        confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={acts.confirmDelete}
       />
@@ -125,7 +126,7 @@ const Conversation = memo(function Conversation({
 function Loading() {
   return (
     <div role="status" className="grid flex-1 content-end gap-4 p-5">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('Loading…')}</span>
       <Skeleton className="h-10 w-1/2" />
       <Skeleton className="h-16 w-2/3" />
       <Skeleton className="h-10 w-1/3" />
@@ -137,14 +138,14 @@ function Left() {
   return (
     <div className="p-5">
       <EmptyState
-        title="You are not in this conversation."
+        title={t('You are not in this conversation.')}
         action={
           <Link to={paths.chat()} className={TEXT_LINK}>
-            To the chat
+            {t('To the chat')}
           </Link>
         }
       >
-        It may have been deleted, or you are no longer in the group.
+        {t('It may have been deleted, or you are no longer in the group.')}
       </EmptyState>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MessageFragment } from '@tessera/client';
 import { CHAT_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { type KeyboardEvent, useState } from 'react';
 
@@ -29,7 +30,7 @@ export function EditBox({ message, onDone, onSave }: EditBoxProps) {
   return (
     <div className="grid gap-2 py-1">
       <textarea
-        aria-label="Edit message"
+        aria-label={t('Edit message')}
         ref={takeFocus}
         rows={Math.min(8, text.split('\n').length + 1)}
         maxLength={CHAT_LIMITS.text}
@@ -40,10 +41,10 @@ export function EditBox({ message, onDone, onSave }: EditBoxProps) {
       />
       <div className="flex gap-2">
         <Button variant="primary" isBusy={isBusy} disabled={text.trim() === ''} onClick={() => void save()}>
-          Save
+          {t('Save')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useMentionableMembersQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useState } from 'react';
@@ -42,13 +43,13 @@ export function MentionList({ groupId, query, box, onChoose }: MentionListProps)
   if (!data && error) {
     return (
       <p className={clsx(BOX, 'px-3 py-2 text-md')}>
-        <RetryLine text="Members couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Members couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
   if (people.length === 0) return null;
   return (
-    <div role="listbox" aria-label="Members" className={clsx(BOX, 'max-h-60 overflow-y-auto p-1')}>
+    <div role="listbox" aria-label={t('Members')} className={clsx(BOX, 'max-h-60 overflow-y-auto p-1')}>
       {people.map((person, place) => (
         <button
           key={person.id}

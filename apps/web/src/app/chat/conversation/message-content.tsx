@@ -1,5 +1,6 @@
 import type { MessageFragment } from '@tessera/client';
 import { CARD_GONE } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { SharedCardLink } from '../../../share/shared-card-link.tsx';
 import { MessageText } from './message-text.tsx';
@@ -9,7 +10,7 @@ type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) =
 /** What a message holds: the message that it answers, its words, its card or its picture. */
 export function MessageContent({ message, onShowQuoted }: ContentProps) {
   const { text, mentions, hasCard, card, image, replyTo, deletedAt } = message;
-  if (deletedAt) return <p className="text-ink-3 italic">Message deleted</p>;
+  if (deletedAt) return <p className="text-ink-3 italic">{t('Message deleted')}</p>;
   return (
     <>
       {replyTo && <Quote quote={replyTo} onShow={() => onShowQuoted(replyTo.number)} />}
@@ -27,8 +28,8 @@ function Quote({ quote, onShow }: { quote: NonNullable<MessageFragment['replyTo'
       onClick={onShow}
       className="mb-1 block w-fit max-w-full rounded-sm border-l-2 border-brass py-0.5 pl-2.5 text-left text-sm text-ink-2 hover:text-ink"
     >
-      <span className="block font-medium">{quote.senderName || 'Deleted account'}</span>
-      <span className="block truncate">{quote.isDeleted ? 'Message deleted' : quote.text}</span>
+      <span className="block font-medium">{quote.senderName || t('Deleted account')}</span>
+      <span className="block truncate">{quote.isDeleted ? t('Message deleted') : quote.text}</span>
     </button>
   );
 }
@@ -37,7 +38,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
   return (
     <SharedCardLink
       to={card.sharedPath}
-      aria-label={`Card of ${card.ownerName}: ${card.title}`}
+      aria-label={t('Card of {ownerName}: {title}', { ownerName: card.ownerName, title: card.title })}
       className="mt-2 block w-65 max-w-full rounded-card shadow-card"
     >
       <DesignedFace preview={card.preview} />
@@ -48,7 +49,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
 function GoneCard() {
   return (
     <p className="mt-1 w-fit max-w-full rounded-lg border border-dashed border-line-2 px-4 py-3 text-sm text-ink-2">
-      {CARD_GONE}. It was deleted, or is no longer shared.
+      {t('{cardGone}. It was deleted, or is no longer shared.', { cardGone: CARD_GONE })}
     </p>
   );
 }
@@ -62,7 +63,7 @@ function Picture({ image: { url, widthPx, heightPx } }: { image: NonNullable<Mes
         src={url}
         width={widthPx}
         height={heightPx}
-        alt="Sent in the conversation"
+        alt={t('Sent in the conversation')}
         loading="lazy"
         style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
         className={`h-auto max-w-full rounded-lg border border-line object-cover ${portrait ? 'w-50' : 'w-80'}`}

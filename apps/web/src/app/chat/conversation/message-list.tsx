@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={t('Messages')}
         className="absolute inset-0 flex flex-col overflow-y-auto overscroll-contain py-4"
       >
         {/* Few messages stand at the bottom. */}
@@ -66,7 +67,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
                 <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
                 <MessageRow {...row} messageId={item.id} isFollowing={isFollowing(item, entries[index - 1])} />
                 {item === lastOwn && seenUntil !== null && item.number <= seenUntil && (
-                  <p className="pl-16.5 text-xs text-ink-2 max-md:pr-5 max-md:text-end">Seen</p>
+                  <p className="pl-16.5 text-xs text-ink-2 max-md:pr-5 max-md:text-end">{t('Seen')}</p>
                 )}
               </div>
             ) : (
@@ -84,7 +85,9 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
 function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <Button onClick={onPress} className="absolute right-5 bottom-3 bg-raised shadow-card">
-      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : 'Latest messages'}
+      {count > 0
+        ? t('{count} new {value}', { count, value: count === 1 ? 'message' : 'messages' })
+        : t('Latest messages')}
       <ArrowDown aria-hidden="true" />
     </Button>
   );
@@ -98,7 +101,7 @@ function Divider({ entry, before, readUntil }: { entry: Entry; before: Entry | u
       {isNewDay && <p className="py-3 text-center text-sm text-ink-2">{dayText(entry.createdAt, new Date())}</p>}
       {isFirstNew && (
         <p className="flex items-center gap-3 px-5 py-2 text-sm font-medium text-brass before:h-px before:flex-1 before:bg-brass after:h-px after:flex-1 after:bg-brass">
-          New messages
+          {t('New messages')}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { MessageFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { Copy, MoreHorizontal, Pencil, Reply, Trash2 } from 'lucide-react';
 import { QUICK_REACTIONS } from './reactions.tsx';
@@ -27,7 +28,7 @@ export function MessageMenu({ message, isOwn, mayDelete, acts, isOpen, onOpenCha
         onOpenChange={onOpenChange}
         hasMovedFocus={() => isAnswered}
         trigger={
-          <IconButton label="Message actions" className="bg-raised">
+          <IconButton label={t('Message actions')} className="bg-raised">
             <MoreHorizontal aria-hidden="true" />
           </IconButton>
         }
@@ -41,24 +42,24 @@ export function MessageMenu({ message, isOwn, mayDelete, acts, isOpen, onOpenCha
         </div>
         <MenuItem onSelect={() => acts.replyTo(message)}>
           <Reply aria-hidden="true" />
-          Reply
+          {t('Reply')}
         </MenuItem>
         {message.text !== '' && (
           <MenuItem onSelect={() => acts.copy(message.text)}>
             <Copy aria-hidden="true" />
-            Copy text
+            {t('Copy text')}
           </MenuItem>
         )}
         {isOwn && message.text !== '' && (
           <MenuItem onSelect={() => acts.edit(message.id)}>
             <Pencil aria-hidden="true" />
-            Edit
+            {t('Edit')}
           </MenuItem>
         )}
         {mayDelete && (
           <MenuItem tone="bad" onSelect={() => acts.askToDelete(message)}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {t('Delete')}
           </MenuItem>
         )}
       </Menu>

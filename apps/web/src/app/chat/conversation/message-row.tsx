@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { type MessageFragment, MessageFragmentDoc } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ function Row({
             <MessageContent message={message} onShowQuoted={acts.show} />
           </div>
         )}
-        {message.editedAt && !message.deletedAt && <span className="text-xs text-ink-3">edited</span>}
+        {message.editedAt && !message.deletedAt && <span className="text-xs text-ink-3">{t('edited')}</span>}
         <Reactions message={message} viewerId={viewerId} onToggle={acts.toggleReaction} />
       </div>
       {!isQuiet && (
@@ -117,5 +118,5 @@ function Byline({ message, isOwn }: { message: MessageFragment; isOwn: boolean }
 }
 
 function senderName({ sender }: MessageFragment, isOwn: boolean): string {
-  return isOwn ? 'You' : (sender?.name ?? 'Deleted account');
+  return isOwn ? 'You' : (sender?.name ?? t('Deleted account'));
 }

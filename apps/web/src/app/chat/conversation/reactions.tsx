@@ -1,4 +1,5 @@
 import type { MessageFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 
 export const QUICK_REACTIONS = ['👍', '❤️', '😂', '🎉', '😮', '🙏'] as const;
@@ -13,7 +14,7 @@ export interface ReactionsProps {
 export function Reactions({ message, viewerId, onToggle }: ReactionsProps) {
   if (message.reactions.length === 0 || message.deletedAt) return null;
   return (
-    <ul aria-label="Reactions" className="mt-1 flex flex-wrap gap-1.5 pointer-coarse:gap-2">
+    <ul aria-label={t('Reactions')} className="mt-1 flex flex-wrap gap-1.5 pointer-coarse:gap-2">
       {message.reactions.map(({ emoji, count, userIds }) => {
         const isOwn = userIds.includes(viewerId);
         return (

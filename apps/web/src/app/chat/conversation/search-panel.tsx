@@ -1,4 +1,5 @@
 import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Dialog, IconButton, Skeleton, TextField } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -11,10 +12,10 @@ export function SearchPanel({ conversationId, onShow }: { conversationId: string
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="Search in the conversation" onClick={() => setIsOpen(true)}>
+      <IconButton label={t('Search in the conversation')} onClick={() => setIsOpen(true)}>
         <Search aria-hidden="true" />
       </IconButton>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Search in the conversation" size="sm">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('Search in the conversation')} size="sm">
         <Hits
           conversationId={conversationId}
           onShow={(number) => {
@@ -45,15 +46,17 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
   return (
     <div className="grid gap-4">
       <TextField
-        label="Words"
+        label={t('Words')}
         type="search"
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {error && <ErrorNotice title="The search failed" error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {error && (
+        <ErrorNotice title={t('The search failed')} error={error} onRetry={() => void refetch().catch(() => {})} />
+      )}
       {loading && hits.length === 0 && <Skeleton className="h-14" />}
-      {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">Nothing found.</p>}
+      {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">{t('Nothing found.')}</p>}
       <ul className="grid max-h-96 gap-1 overflow-y-auto">
         {hits.toReversed().map(({ id, number, sender, text, createdAt }) => (
           <li key={id}>
@@ -63,7 +66,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
               className="grid w-full rounded-md px-3 py-2 text-left hover:bg-brass-soft"
             >
               <span className="flex justify-between gap-3 text-sm text-ink-2">
-                <span className="truncate">{sender?.name ?? 'Deleted account'}</span>
+                <span className="truncate">{sender?.name ?? t('Deleted account')}</span>
                 <span className="shrink-0">{timeText(createdAt)}</span>
               </span>
               <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>

@@ -5,6 +5,7 @@ import {
   useSetReactionMutation,
 } from '@tessera/client';
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../../shell/use-attempt.ts';
@@ -40,7 +41,7 @@ export function useMessageActs(feed: MessageFeed) {
       await navigator.clipboard.writeText(text);
       toast(MESSAGES.textCopied, { durationMs: TOAST_MS.textCopied });
     } catch {
-      toast('Your browser did not let the text be copied.', { tone: 'bad' });
+      toast(t('Your browser did not let the text be copied.'), { tone: 'bad' });
     }
   };
   const show = (number: number) =>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { uploadFile } from '../../../session/upload-file.ts';
@@ -18,7 +19,7 @@ export function usePicture() {
     try {
       setPicture({ ...NONE, url: await uploadFile('/api/uploads', { fields: { kind: 'message' }, file }) });
     } catch (error) {
-      setPicture({ ...NONE, problem: errorText(error, 'The picture could not be uploaded.') });
+      setPicture({ ...NONE, problem: errorText(error, t('The picture could not be uploaded.')) });
     }
   };
   return { ...picture, choose: (file: File) => void choose(file), remove: () => setPicture(NONE) };

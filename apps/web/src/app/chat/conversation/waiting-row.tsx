@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Avatar, Button } from '@tessera/ui';
 import { OWN_BUBBLE, OWN_SIDE } from './bubble.ts';
 import { MessageText } from './message-text.tsx';
@@ -14,27 +16,28 @@ export interface WaitingRowProps {
 export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowProps) {
   const { text, problem, cardId, imageUrl, clientId } = message;
   return (
-    <article aria-label="You, not sent yet" className="mt-3 flex gap-3 px-5 py-1">
+    <article aria-label={t('You, not sent yet')} className="mt-3 flex gap-3 px-5 py-1">
       <Avatar initials={viewer.initials} src={viewer.avatarUrl} className="mt-0.5 max-md:hidden" />
       <div className={`min-w-0 flex-1 ${OWN_SIDE}`}>
-        <p className="text-md font-medium">You</p>
+        <p className="text-md font-medium">{t('You')}</p>
         <div className={`opacity-60 ${OWN_BUBBLE}`}>
           <MessageText text={text} mentions={[]} />
-          {cardId && <p className="text-ink-2">A card</p>}
-          {imageUrl && <p className="text-ink-2">A picture</p>}
+          {cardId && <p className="text-ink-2">{t('A card')}</p>}
+          {imageUrl && <p className="text-ink-2">{t('A picture')}</p>}
         </div>
         {problem ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-2 text-sm text-bad">
-            Not sent. {problem.text}
-            <Button variant="quiet" onClick={onRetry}>
-              Retry
-            </Button>
-            <Button variant="quiet" onClick={() => onRemove(clientId)}>
-              Delete
-            </Button>
+            <Trans
+              message="Not sent. {text}<0>Retry</0><1>Delete</1>"
+              parts={{
+                0: <Button variant="quiet" onClick={onRetry} />,
+                1: <Button variant="quiet" onClick={() => onRemove(clientId)} />,
+              }}
+              values={{ text: problem.text }}
+            />
           </div>
         ) : (
-          <p className="text-sm text-ink-2">Sending…</p>
+          <p className="text-sm text-ink-2">{t('Sending…')}</p>
         )}
       </div>
     </article>

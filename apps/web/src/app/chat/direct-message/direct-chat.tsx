@@ -1,4 +1,5 @@
 import { useOpenDirectMutation, usePeerNameQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -35,16 +36,16 @@ export function DirectChat() {
     <ChatFrame>
       <div className="flex h-full flex-col">
         <header className="border-b border-line px-5 py-4">
-          <h1 className="truncate text-base font-medium">Direct chat with {data?.user?.name ?? 'User'}</h1>
+          <h1 className="truncate text-base font-medium">Direct chat with {data?.user?.name ?? t('User')}</h1>
         </header>
         <div className="grid flex-1 place-items-center p-5 text-ink-2">
           {error ? (
-            <ErrorNotice title="Failed to open the chat" error={error} onRetry={() => void open().then(lead)} />
+            <ErrorNotice title={t('Failed to open the chat')} error={error} onRetry={() => void open().then(lead)} />
           ) : (
-            <p role="status">Loading…</p>
+            <p role="status">{t('Loading…')}</p>
           )}
         </div>
-        <ClosedComposer>Message</ClosedComposer>
+        <ClosedComposer>{t('Message')}</ClosedComposer>
       </div>
     </ChatFrame>
   );

@@ -1,4 +1,5 @@
 import { DirectPeerDocument, useBlockUserMutation, useDirectPeerQuery, useUnblockUserMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem, Question } from '@tessera/ui';
 import { Ban, Bell, BellOff, Flag, MoreVertical, User } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
     <>
       <Menu
         trigger={
-          <IconButton label="More about this person">
+          <IconButton label={t('More about this person')}>
             <MoreVertical aria-hidden="true" />
           </IconButton>
         }
@@ -29,35 +30,35 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
         <MenuItem asChild>
           <Link to={paths.person(peer.id)}>
             <User aria-hidden="true" />
-            View profile
+            {t('View profile')}
           </Link>
         </MenuItem>
         <MenuItem onSelect={() => mute(!isMuted)}>
           {isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
-          {isMuted ? 'Unmute notifications' : 'Mute notifications'}
+          {isMuted ? t('Unmute notifications') : t('Mute notifications')}
         </MenuItem>
         {isBlocked ? (
           <MenuItem onSelect={() => unblock(peer.id)}>
             <Ban aria-hidden="true" />
-            Unblock
+            {t('Unblock')}
           </MenuItem>
         ) : (
           <MenuItem onSelect={() => setAsks('block')}>
             <Ban aria-hidden="true" />
-            Block
+            {t('Block')}
           </MenuItem>
         )}
         <MenuItem tone="bad" onSelect={() => setAsks('report')}>
           <Flag aria-hidden="true" />
-          Report
+          {t('Report')}
         </MenuItem>
       </Menu>
       <Question
         isOpen={asks === 'block'}
         onOpenChange={() => setAsks(null)}
-        question={`Block ${peer.name}?`}
-        detail="Neither of you can write to the other here until you unblock them. They are not told."
-        confirmLabel="Block"
+        question={t('Block {name}?', { name: peer.name })}
+        detail={t('Neither of you can write to the other here until you unblock them. They are not told.')}
+        confirmLabel={t('Block')}
         tone="danger"
         onConfirm={() => block(peer.id)}
       />

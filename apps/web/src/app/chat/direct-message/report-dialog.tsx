@@ -1,4 +1,5 @@
 import { useReportUserMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -22,13 +23,13 @@ export function ReportDialog({ person, onClose }: { person: { id: string; name: 
       isOpen
       onOpenChange={onClose}
       size="sm"
-      title={`Report ${person.name}`}
-      description="We read every report. The person is not told who sent it."
+      title={t('Report {name}', { name: person.name })}
+      description={t('We read every report. The person is not told who sent it.')}
     >
       <form className="grid gap-4" onSubmit={(event) => void send(event)}>
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <TextAreaField
-          label="What happened?"
+          label={t('What happened?')}
           rows={4}
           maxLength={1000}
           value={reason}
@@ -36,10 +37,10 @@ export function ReportDialog({ person, onClose }: { person: { id: string; name: 
         />
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="danger" isBusy={loading} disabled={reason.trim() === ''}>
-            Report
+            {t('Report')}
           </Button>
         </div>
       </form>

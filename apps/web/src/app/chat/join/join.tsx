@@ -1,5 +1,6 @@
 import { type GroupByCodeQuery, useGroupByCodeQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Skeleton } from '@tessera/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { InvitationSheet, NoInvitation, Sheet } from '../../../invitation/invitation-sheet.tsx';
@@ -14,7 +15,7 @@ export function Join() {
   const { data, error, refetch } = useGroupByCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   if (error && !data) {
     return (
-      <ErrorNotice title="Failed to load the group" error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice title={t('Failed to load the group')} error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   }
   if (!data) return <Loading />;
@@ -29,13 +30,13 @@ function Invitation({ code, group }: { code: string; group: NonNullable<GroupByC
   const { name, photoUrl, memberCount } = group;
   return (
     <InvitationSheet
-      lead="You are invited to"
+      lead={t('You are invited to')}
       name={name}
       avatar={<Avatar size="lg" initials={initials(name)} src={photoUrl} />}
-      detail={memberCount === 1 ? '1 member' : `${memberCount} members`}
+      detail={memberCount === 1 ? t('1 member') : t('{memberCount} members', { memberCount })}
       failure={failure}
       isJoining={isJoining}
-      label="Join group"
+      label={t('Join group')}
       onJoin={() => void join(code)}
       otherwise={paths.chat()}
     />
@@ -46,11 +47,11 @@ function Invitation({ code, group }: { code: string; group: NonNullable<GroupByC
 function NoGroup() {
   return (
     <NoInvitation
-      heading="Join a group"
-      title="No group has this code."
-      text="It may be mistyped or have ended. Ask someone in the group for the current one."
+      heading={t('Join a group')}
+      title={t('No group has this code.')}
+      text={t('It may be mistyped or have ended. Ask someone in the group for the current one.')}
       to={paths.chat()}
-      label="To the chat"
+      label={t('To the chat')}
     />
   );
 }
@@ -59,7 +60,7 @@ function Loading() {
   return (
     <Sheet>
       <span role="status" className="sr-only">
-        Loading…
+        {t('Loading…')}
       </span>
       <div className="size-20 overflow-hidden rounded-full">
         <Skeleton className="size-full" />

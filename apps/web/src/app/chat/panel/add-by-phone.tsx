@@ -1,4 +1,5 @@
 import { type AddGroupMemberByPhoneMutation, errorFields, useAddGroupMemberByPhoneMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -34,10 +35,10 @@ export function AddByPhone({ groupId }: { groupId: string }) {
         onInput={({ target }) => target instanceof HTMLInputElement && setHasDigits(/[\d+]/.test(target.value))}
       >
         <div className="min-w-0 flex-1">
-          <PhoneField key={round} label="Phone number" name="phone" required region={ownRegion()} />
+          <PhoneField key={round} label={t('Phone number')} name="phone" required region={ownRegion()} />
         </div>
         <Button type="submit" className="h-10 pointer-coarse:h-11" isBusy={isAdding} disabled={!hasDigits}>
-          {isAdding ? 'Adding…' : 'Add'}
+          {isAdding ? t('Adding…') : t('Add')}
         </Button>
       </form>
       {error && !isAdding && (
@@ -55,15 +56,17 @@ function Result({ phone, outcome }: { phone: string; outcome: Outcome }) {
   if (outcome.outcome === 'INVITED') {
     return (
       <Notice className="mt-3">
-        <p>{phone} is invited. It helps to send them these words, too:</p>
+        <p>{t('{phone} is invited. It helps to send them these words, too:', { phone })}</p>
         <InviteWords words={outcome.inviteText ?? ''} phone={phone} />
       </Notice>
     );
   }
-  const name = outcome.user?.name ?? 'User';
+  const name = outcome.user?.name ?? t('User');
   return (
     <Notice tone="ok" className="mt-3">
-      {outcome.outcome === 'ADDED' ? `${name} is in the group now.` : `${name} is in the group already.`}
+      {outcome.outcome === 'ADDED'
+        ? t('{name} is in the group now.', { name })
+        : t('{name} is in the group already.', { name })}
     </Notice>
   );
 }

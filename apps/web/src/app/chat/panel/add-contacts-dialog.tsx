@@ -1,5 +1,6 @@
 import { type AddGroupMembersMutation, type GroupPanelFragment, useAddGroupMembersMutation } from '@tessera/client';
 import { GROUP_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -24,7 +25,7 @@ type Outcome = AddGroupMembersMutation['addGroupMembers'];
 export function AddContactsDialog({ group, onClose }: AddContactsDialogProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title="Add from Google contacts">
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={t('Add from Google contacts')}>
       {outcome ? (
         <AddedReport outcome={outcome} onClose={onClose} />
       ) : (
@@ -46,10 +47,10 @@ function NobodyFound({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
-        None of your contacts has an account that can be found. Send them the join link instead.
+        {t('None of your contacts has an account that can be found. Send them the join link instead.')}
       </p>
       <Button className="justify-self-end" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </div>
   );
@@ -74,9 +75,9 @@ function ContactsForm({ contacts, group, onAdded, onClose }: ContactsFormProps) 
   const isTooMany = chosen.size > GROUP_LIMITS.addedAtOnce;
   return (
     <form className="grid gap-4" onSubmit={submit}>
-      {contacts.length > FEW && <SearchField label="Search contacts" value={query} onChange={setQuery} />}
-      <p className="text-sm text-ink-2">People who know you are added. All others get an invitation.</p>
-      <ul aria-label="Contacts with an account" className="grid max-h-80 gap-3 overflow-y-auto py-1 pl-0.5">
+      {contacts.length > FEW && <SearchField label={t('Search contacts')} value={query} onChange={setQuery} />}
+      <p className="text-sm text-ink-2">{t('People who know you are added. All others get an invitation.')}</p>
+      <ul aria-label={t('Contacts with an account')} className="grid max-h-80 gap-3 overflow-y-auto py-1 pl-0.5">
         {found.map(({ user, name, email, phone }) => (
           <li key={user.id} className="[overflow-wrap:anywhere]">
             <Checkbox
@@ -88,15 +89,19 @@ function ContactsForm({ contacts, group, onAdded, onClose }: ContactsFormProps) 
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="text-ink-2">None of these contacts has this name.</p>}
-      {isTooMany && <Notice tone="bad">At most {GROUP_LIMITS.addedAtOnce} people at once.</Notice>}
+      {found.length === 0 && <p className="text-ink-2">{t('None of these contacts has this name.')}</p>}
+      {isTooMany && (
+        <Notice tone="bad">
+          {t('At most {addedAtOnce} people at once.', { addedAtOnce: GROUP_LIMITS.addedAtOnce })}
+        </Notice>
+      )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isAdding} disabled={chosen.size === 0 || isTooMany}>
-          {isAdding ? 'Adding…' : chosen.size > 1 ? `Add ${chosen.size} people` : 'Add'}
+          {isAdding ? t('Adding…') : chosen.size > 1 ? t('Add {size} people', { size: chosen.size }) : t('Add')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import {
   useAddGroupMembersMutation,
 } from '@tessera/client';
 import { GROUP_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField } from '@tessera/ui';
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +24,7 @@ export interface AddManyDialogProps {
 export function AddManyDialog({ group, onClose }: AddManyDialogProps) {
   const [outcome, setOutcome] = useState<AddGroupMembersMutation['addGroupMembers'] | null>(null);
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title="Add many">
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={t('Add many')}>
       {outcome ? (
         <AddedReport outcome={outcome} onClose={onClose} />
       ) : (
@@ -43,7 +44,9 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
   const [addMembers, { loading, error }] = useAddGroupMembersMutation();
   const phones = findNumbers(text);
   const isTooMany = phones.length > GROUP_LIMITS.lookUpsPerHour;
-  const problem = isTooMany ? `At most ${GROUP_LIMITS.lookUpsPerHour} numbers at once.` : errorFields(error).phones;
+  const problem = isTooMany
+    ? t('At most {lookUpsPerHour} numbers at once.', { lookUpsPerHour: GROUP_LIMITS.lookUpsPerHour })
+    : errorFields(error).phones;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // What goes wrong is shown below.
@@ -55,7 +58,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label="Phone numbers"
+        label={t('Phone numbers')}
         hint={countText(text, phones.length)}
         rows={6}
         autoComplete="off"
@@ -69,10 +72,10 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
       {error && !problem && <Notice tone="bad">{errorText(error)}</Notice>}
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={loading} disabled={phones.length === 0 || isTooMany}>
-          {loading ? 'Adding…' : phones.length > 1 ? `Add ${phones.length} numbers` : 'Add'}
+          {loading ? t('Adding…') : phones.length > 1 ? t('Add {length} numbers', { length: phones.length }) : t('Add')}
         </Button>
       </div>
     </form>
@@ -80,8 +83,8 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
 }
 
 function countText(text: string, count: number): string {
-  if (text.trim() === '') return 'One number per line. Other lines are ignored.';
-  return count === 1 ? '1 number found.' : `${count} numbers found.`;
+  if (text.trim() === '') return t('One number per line. Other lines are ignored.');
+  return count === 1 ? t('1 number found.') : t('{count} numbers found.', { count });
 }
 
 /** Reads a file into the field, where it can be looked over before anything is sent. */
@@ -89,13 +92,13 @@ function NumbersFile({ onRead }: { onRead: (numbers: string) => void }) {
   const read = async (file: File) => onRead(findNumbers(await file.text()).join('\n'));
   return (
     <FileButton
-      inputLabel="File with numbers"
+      inputLabel={t('File with numbers')}
       accept=".csv,.txt,text/csv,text/plain"
       className="justify-self-start"
       onFile={(file) => void read(file)}
     >
       <FileUp aria-hidden="true" />
-      Choose a CSV file
+      {t('Choose a CSV file')}
     </FileButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { AddGroupMembersMutation } from '@tessera/client';
 import { groupInviteText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../../../session/session.ts';
@@ -19,15 +20,15 @@ export function AddedReport({ outcome: { added, already, invited, invalid, group
   useEffect(() => start.current?.focus(), []);
   return (
     <div ref={start} tabIndex={-1} className="grid gap-5 outline-none">
-      <Outcome title="In the group now" lines={added} />
-      <Outcome title="In it before" lines={already} />
-      <Outcome title="Invited" lines={asLines(invited)}>
-        <p className="mt-2 text-sm text-ink-2">It helps to send them these words, too:</p>
+      <Outcome title={t('In the group now')} lines={added} />
+      <Outcome title={t('In it before')} lines={already} />
+      <Outcome title={t('Invited')} lines={asLines(invited)}>
+        <p className="mt-2 text-sm text-ink-2">{t('It helps to send them these words, too:')}</p>
         <InviteWords words={groupInviteText({ from, group: group.name, url: group.joinUrl })} />
       </Outcome>
-      <Outcome title="Not added" lines={asLines(invalid)} />
+      <Outcome title={t('Not added')} lines={asLines(invalid)} />
       <Button variant="primary" className="justify-self-end" onClick={onClose}>
-        Done
+        {t('Done')}
       </Button>
     </div>
   );

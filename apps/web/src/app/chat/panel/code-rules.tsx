@@ -1,4 +1,5 @@
 import { type GroupPanelFragment, useChangeJoinCodeMutation, useSetJoinCodeExpiryMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Question, SelectField, useToast } from '@tessera/ui';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
       <SelectField
-        label="The code ends"
+        label={t('The code ends')}
         className="min-w-40 flex-1"
         value={joinCodeExpiresAt ? PRESENT : 'never'}
         onChange={(event) => setExpiry(event.target.value)}
@@ -31,14 +32,14 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
       </SelectField>
       <Button isBusy={isChanging} onClick={() => setIsAsking(true)}>
         <RefreshCw aria-hidden="true" />
-        New code
+        {t('New code')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question="Make a new code?"
-        detail="The current code, link and QR code stop working. Members stay in the group."
-        confirmLabel="New code"
+        question={t('Make a new code?')}
+        detail={t('The current code, link and QR code stop working. Members stay in the group.')}
+        confirmLabel={t('New code')}
         onConfirm={change}
       />
     </div>
@@ -58,7 +59,7 @@ function useCodeActs({ id, joinCodeExpiresAt }: GroupPanelFragment) {
   const change = () => {
     // An end that has passed would make the new code useless from the start.
     const expiresAt = joinCodeExpiresAt && !hasEnded(joinCodeExpiresAt) ? joinCodeExpiresAt : null;
-    changeJoinCode({ variables: { input: { id, expiresAt } } }).then(() => toast('New code made'), complain);
+    changeJoinCode({ variables: { input: { id, expiresAt } } }).then(() => toast(t('New code made')), complain);
   };
   return { setExpiry, change, isChanging };
 }
@@ -70,5 +71,7 @@ export function hasEnded(iso: string): boolean {
 
 /** 'Works until 12 Nov, 09:41', or that it has ended. */
 export function expiryText(iso: string): string {
-  return hasEnded(iso) ? 'This code has ended. Nobody can join with it.' : `Works until ${formatDate(iso, 'moment')}.`;
+  return hasEnded(iso)
+    ? t('This code has ended. Nobody can join with it.')
+    : t('Works until {iso}.', { iso: formatDate(iso, 'moment') });
 }

@@ -1,4 +1,5 @@
 import { telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { MessageCircle, Phone, User } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -11,26 +12,26 @@ export function ContactActs({ person: { id, name, phone, isViewer } }: { person:
     return (
       <Link to={paths.profile} className={buttonClass()}>
         <User aria-hidden="true" />
-        My profile
+        {t('My profile')}
       </Link>
     );
   }
   const call = phone ? telHref(phone) : null;
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to={paths.openDirect(id)} aria-label={`Message ${name}`} className={buttonClass()}>
+      <Link to={paths.openDirect(id)} aria-label={t('Message {name}', { name })} className={buttonClass()}>
         <MessageCircle aria-hidden="true" />
-        Message
+        {t('Message')}
       </Link>
       {call && (
-        <a href={call} aria-label={`Call ${name}`} className={buttonClass()}>
+        <a href={call} aria-label={t('Call {name}', { name })} className={buttonClass()}>
           <Phone aria-hidden="true" />
-          Call
+          {t('Call')}
         </a>
       )}
-      <Link to={paths.person(id)} aria-label={`View profile of ${name}`} className={buttonClass()}>
+      <Link to={paths.person(id)} aria-label={t('View profile of {name}', { name })} className={buttonClass()}>
         <User aria-hidden="true" />
-        View profile
+        {t('View profile')}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type GroupPanelFragment, useDeleteGroupMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextField } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +13,7 @@ export function DeleteGroup({ group }: { group: GroupPanelFragment }) {
     <div className="border-t border-line pt-5">
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" />
-        Delete group
+        {t('Delete group')}
       </Button>
       {isAsking && <DeleteDialog group={group} onClose={() => setIsAsking(false)} />}
     </div>
@@ -29,19 +30,21 @@ function DeleteDialog({ group: { id, name }, onClose }: { group: GroupPanelFragm
     const { data } = await deleteGroup({ variables: { input: { id } } }).catch(() => ({ data: null }));
     if (!data) return;
     onClose();
-    gone(id, `${name} is deleted`);
+    gone(id, t('{name} is deleted', { name }));
   };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="sm"
-      title={`Delete “${name}”?`}
-      description="Everything that was said in it, and every card that was shared with it, is gone for all its members. This can’t be undone."
+      title={t('Delete “{name}”?', { name })}
+      description={t(
+        'Everything that was said in it, and every card that was shared with it, is gone for all its members. This can’t be undone.',
+      )}
     >
       <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Type the group’s name"
+          label={t('Type the group’s name')}
           hint={name}
           dir="auto"
           autoComplete="off"
@@ -51,10 +54,10 @@ function DeleteDialog({ group: { id, name }, onClose }: { group: GroupPanelFragm
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="danger" isBusy={loading} disabled={typed.trim() !== name}>
-            {loading ? 'Deleting…' : 'Delete group'}
+            {loading ? t('Deleting…') : t('Delete group')}
           </Button>
         </div>
       </form>

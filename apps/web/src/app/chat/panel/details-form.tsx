@@ -1,4 +1,5 @@
 import { errorFields, type GroupPanelFragment, useUpdateGroupMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -12,7 +13,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
   const [updateGroup, { loading, error }] = useUpdateGroupMutation();
   const fields = errorFields(error);
   const isEmpty = name.trim() === '';
-  const nameError = isEmpty ? 'Please enter a name.' : fields.name;
+  const nameError = isEmpty ? t('Please enter a name.') : fields.name;
   const isChanged = name !== group.name || description !== group.description;
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
       />
       {error && Object.keys(fields).length === 0 && <Notice tone="bad">{errorText(error)}</Notice>}
       <Button type="submit" className="justify-self-start" isBusy={loading} disabled={isEmpty || !isChanged}>
-        {loading ? 'Saving…' : 'Save'}
+        {loading ? t('Saving…') : t('Save')}
       </Button>
     </form>
   );

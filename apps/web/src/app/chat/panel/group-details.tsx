@@ -1,5 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { initials, mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { toRole } from '../roles.ts';
 import { InviteOthers } from './invite-others.tsx';
@@ -18,7 +19,9 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
         <h3 dir="auto" className="max-w-full text-xl">
           {name}
         </h3>
-        <p className="text-sm text-ink-2">{memberCount === 1 ? '1 member' : `${memberCount} members`}</p>
+        <p className="text-sm text-ink-2">
+          {memberCount === 1 ? t('1 member') : t('{memberCount} members', { memberCount })}
+        </p>
         {description && (
           <p dir="auto" className="max-w-full whitespace-pre-line [overflow-wrap:anywhere]">
             {description}
@@ -27,7 +30,7 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
       </div>
       <MuteSwitch groupId={group.id} />
       <InviteOthers group={group} />
-      <PanelSection title="Members">
+      <PanelSection title={t('Members')}>
         <Members group={group} viewerId={viewerId} purpose="contact" />
       </PanelSection>
       {mayInGroup(toRole(group.viewerRole), 'leave') && <LeaveGroup group={group} />}

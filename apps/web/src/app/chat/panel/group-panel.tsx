@@ -1,5 +1,6 @@
 import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuery } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { toRole } from '../roles.ts';
@@ -8,8 +9,8 @@ import { GroupSettings } from './group-settings.tsx';
 import { ReadOnlySettings } from './read-only-settings.tsx';
 import type { usePanel } from './use-panel.ts';
 
-const DETAILS = { value: 'details', label: 'Details' };
-const SETTINGS = { value: 'settings', label: 'Settings' };
+const DETAILS = { value: 'details', label: t('Details') };
+const SETTINGS = { value: 'settings', label: t('Settings') };
 
 export interface GroupPanelProps {
   groupId: string;
@@ -27,9 +28,9 @@ export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
   // It ends when the viewer is out of the group.
   useGroupChangedSubscription({ variables: { id: groupId }, ignoreResults: true, onComplete: reload });
   if (data?.group) return <Panel group={data.group} viewerId={viewerId} panel={panel} />;
-  if (data) return <EmptyState title="You are not in this group." />;
+  if (data) return <EmptyState title={t('You are not in this group.')} />;
   if (error) {
-    return <ErrorNotice title="Failed to load the group" error={error} onRetry={reload} />;
+    return <ErrorNotice title={t('Failed to load the group')} error={error} onRetry={reload} />;
   }
   return <Loading />;
 }
@@ -40,7 +41,7 @@ function Panel({ group, viewerId, panel }: PanelProps) {
   const isAdmin = mayInGroup(toRole(group.viewerRole), 'editDetails');
   return (
     <Tabs
-      label="About the group"
+      label={t('About the group')}
       tabs={[DETAILS, SETTINGS]}
       value={panel.tab ?? DETAILS.value}
       onValueChange={panel.choose}
@@ -58,7 +59,7 @@ function Panel({ group, viewerId, panel }: PanelProps) {
 function Loading() {
   return (
     <div role="status" className="grid justify-items-center gap-4 pt-8">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('Loading…')}</span>
       <div className="size-20 overflow-hidden rounded-full">
         <Skeleton className="size-full" />
       </div>

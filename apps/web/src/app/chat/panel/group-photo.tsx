@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type GroupPanelFragment, useRemoveGroupPhotoMutation } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -16,16 +17,16 @@ export function GroupPhoto({ group }: { group: GroupPanelFragment }) {
         <Avatar size="lg" initials={initials(group.name)} src={group.photoUrl} />
         <div className="min-w-0">
           <div className="flex flex-wrap gap-1">
-            <FileButton inputLabel="Group photo" accept={IMAGE_TYPES} isBusy={busy === 'upload'} onFile={upload}>
-              {busy === 'upload' ? 'Uploading…' : 'Change photo'}
+            <FileButton inputLabel={t('Group photo')} accept={IMAGE_TYPES} isBusy={busy === 'upload'} onFile={upload}>
+              {busy === 'upload' ? t('Uploading…') : t('Change photo')}
             </FileButton>
             {group.photoUrl && (
               <Button variant="quiet" isBusy={busy === 'remove'} onClick={remove}>
-                Remove photo
+                {t('Remove photo')}
               </Button>
             )}
           </div>
-          <p className="mt-1.5 text-sm text-ink-3">JPEG, PNG or WebP, at most 5 MB.</p>
+          <p className="mt-1.5 text-sm text-ink-3">{t('JPEG, PNG or WebP, at most 5 MB.')}</p>
         </div>
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -41,7 +42,7 @@ function useGroupPhoto({ id }: GroupPanelFragment) {
   const run = async (act: 'upload' | 'remove', work: () => Promise<void>) => {
     setBusy(act);
     setFailure(null);
-    await work().catch((error: unknown) => setFailure(errorText(error, 'The photo could not be uploaded.')));
+    await work().catch((error: unknown) => setFailure(errorText(error, t('The photo could not be uploaded.'))));
     setBusy(null);
   };
   const upload = async (file: File) => {

@@ -1,5 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { toRole } from '../roles.ts';
 import { AddPeople } from './add-people.tsx';
 import { DeleteGroup } from './delete-group.tsx';
@@ -15,7 +16,7 @@ export function GroupSettings({ group, viewerId }: { group: GroupPanelFragment; 
       <GroupPhoto group={group} />
       <DetailsForm group={group} />
       <AddPeople group={group} />
-      <PanelSection title="Roles and removing">
+      <PanelSection title={t('Roles and removing')}>
         <Members group={group} viewerId={viewerId} purpose="manage" />
       </PanelSection>
       {mayInGroup(toRole(group.viewerRole), 'delete') && <DeleteGroup group={group} />}

@@ -1,5 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { Link2, QrCode, Share } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function InviteOthers({ group }: { group: GroupPanelFragment }) {
   const copy = useCopy();
   const share = useShare(group);
   return (
-    <PanelSection title="Invite others">
+    <PanelSection title={t('Invite others')}>
       <JoinCode joinCode={joinCode} />
       {joinCodeExpiresAt && (
         <p className={hasEnded(joinCodeExpiresAt) ? 'mt-2 text-sm text-bad' : 'mt-2 text-sm text-ink-2'}>
@@ -27,18 +28,18 @@ export function InviteOthers({ group }: { group: GroupPanelFragment }) {
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button onClick={() => void copy(joinUrl, 'Link copied')}>
+        <Button onClick={() => void copy(joinUrl, t('Link copied'))}>
           <Link2 aria-hidden="true" />
-          Copy link
+          {t('Copy link')}
         </Button>
         <Button onClick={() => setHasQr(true)}>
           <QrCode aria-hidden="true" />
-          QR code
+          {t('QR code')}
         </Button>
         {hasShareSheet() && (
           <Button onClick={() => void share()}>
             <Share aria-hidden="true" />
-            Share…
+            {t('Share…')}
           </Button>
         )}
       </div>
@@ -52,9 +53,9 @@ function useShare({ name, joinUrl }: GroupPanelFragment) {
   const toast = useToast();
   return async () => {
     try {
-      await openShareSheet({ title: `Join “${name}”`, url: joinUrl, picture: null });
+      await openShareSheet({ title: t('Join “{name}”', { name }), url: joinUrl, picture: null });
     } catch (error) {
-      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
     }
   };
 }

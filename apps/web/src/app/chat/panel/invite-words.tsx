@@ -1,4 +1,5 @@
 import { TOAST_MS, whatsappShareUrl } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, useToast } from '@tessera/ui';
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../share/copy-text.ts';
@@ -8,8 +9,8 @@ import { whatsappTo } from './numbers.ts';
 export function InviteWords({ words, phone }: { words: string; phone?: string }) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(words)) toast('Text copied', { durationMs: TOAST_MS.textCopied });
-    else toast('Copying failed. Select the text and copy it.', { tone: 'bad' });
+    if (await copyText(words)) toast(t('Text copied'), { durationMs: TOAST_MS.textCopied });
+    else toast(t('Copying failed. Select the text and copy it.'), { tone: 'bad' });
   };
   return (
     <>
@@ -22,7 +23,7 @@ export function InviteWords({ words, phone }: { words: string; phone?: string })
       <div className="flex flex-wrap gap-2 text-ink">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy text
+          {t('Copy text')}
         </Button>
         <a
           href={(phone && whatsappTo(phone, words)) || whatsappShareUrl(words)}
@@ -30,7 +31,7 @@ export function InviteWords({ words, phone }: { words: string; phone?: string })
           rel="noopener noreferrer"
           className={buttonClass()}
         >
-          WhatsApp
+          {t('WhatsApp')}
         </a>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { JoinWaysFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import { Download, Link2 } from 'lucide-react';
 import { QrFrame } from '../../../qr/qr-frame.tsx';
@@ -14,19 +15,25 @@ export interface JoinQrDialogProps {
 }
 
 /** The ways into a group: a QR code to scan from this screen or to print, the code to type, and the link. */
-export function JoinQrDialog({ group, title = 'Scan to join', onClose }: JoinQrDialogProps) {
+export function JoinQrDialog({ group, title = t('Scan to join'), onClose }: JoinQrDialogProps) {
   const { name, joinUrl, joinCode } = group;
   const qr = useQrCode(joinUrl);
   const copy = useCopy();
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title={title} description={`Invite people to “${name}”.`}>
-      <QrFrame qr={qr} label={`QR code that leads to ${joinUrl}`} className="mx-auto w-full max-w-64" />
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={title}
+      description={t('Invite people to “{name}”.', { name })}
+    >
+      <QrFrame qr={qr} label={t('QR code that leads to {joinUrl}', { joinUrl })} className="mx-auto w-full max-w-64" />
       <div className="mt-5">
         <JoinCode joinCode={joinCode} />
       </div>
-      <Button variant="primary" className="mt-2.5 w-full" onClick={() => void copy(joinUrl, 'Link copied')}>
+      <Button variant="primary" className="mt-2.5 w-full" onClick={() => void copy(joinUrl, t('Link copied'))}>
         <Link2 aria-hidden="true" />
-        Copy link
+        {t('Copy link')}
       </Button>
       <div className="mt-2 flex justify-center gap-1">
         {(['png', 'svg'] as const).map((format) => (

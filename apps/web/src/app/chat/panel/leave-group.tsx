@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type GroupPanelFragment, useLeaveGroupMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
   const [leaveGroup, { loading }] = useLeaveGroupMutation();
   const leave = () => {
     leaveGroup({ variables: { input: { id } } }).then(
-      () => gone(id, `You have left ${name}`),
+      () => gone(id, t('You have left {name}', { name })),
       (error: unknown) => toast(errorText(error), { tone: 'bad' }),
     );
   };
@@ -24,14 +25,14 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
     <div className="border-t border-line pt-5">
       <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
         <LogOut aria-hidden="true" />
-        Leave group
+        {t('Leave group')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Leave “${name}”?`}
-        detail="You’ll lose access to its messages. To come back, use its code or ask a member to add you."
-        confirmLabel="Leave"
+        question={t('Leave “{name}”?', { name })}
+        detail={t('You’ll lose access to its messages. To come back, use its code or ask a member to add you.')}
+        confirmLabel={t('Leave')}
         tone="danger"
         onConfirm={leave}
       />

@@ -6,6 +6,7 @@ import {
   useTransferGroupMutation,
 } from '@tessera/client';
 import { mayActOn, mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Checkbox, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -28,14 +29,16 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   const mayChangeCode = mayInGroup(viewer, 'changeCode');
   // Who was removed may have handed the code on.
   const [isNewCode, setIsNewCode] = useState(mayChangeCode);
-  const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
+  const toggleLabel = role === 'admin' ? t('Remove as admin') : t('Make admin');
   const may = {
     toggle: !isViewer && mayActOn(viewer, 'toggleAdmin', role),
     remove: !isViewer && mayActOn(viewer, 'removeMember', role),
     transfer: !isViewer && mayInGroup(viewer, 'transfer'),
   };
   if (!may.toggle && !may.remove && !may.transfer) {
-    return <p className="text-sm text-ink-2">{isViewer ? 'This is you.' : 'Nobody can change the owner’s role.'}</p>;
+    return (
+      <p className="text-sm text-ink-2">{isViewer ? t('This is you.') : t('Nobody can change the owner’s role.')}</p>
+    );
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -45,28 +48,33 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         </Button>
       )}
       {may.transfer && (
-        <Button isBusy={isBusy} aria-label={`Make owner: ${name}`} onClick={() => setAsks('transfer')}>
-          Make owner
+        <Button isBusy={isBusy} aria-label={t('Make owner: {name}', { name })} onClick={() => setAsks('transfer')}>
+          {t('Make owner')}
         </Button>
       )}
       {may.remove && (
-        <Button variant="danger" isBusy={isBusy} aria-label={`Remove ${name}`} onClick={() => setAsks('remove')}>
-          Remove
+        <Button
+          variant="danger"
+          isBusy={isBusy}
+          aria-label={t('Remove {name}', { name })}
+          onClick={() => setAsks('remove')}
+        >
+          {t('Remove')}
         </Button>
       )}
       <Question
         isOpen={asks === 'remove'}
         onOpenChange={() => setAsks(null)}
-        question={`Remove ${name} from the group?`}
-        detail="They lose access to its messages, and can only come back by a new invitation."
-        confirmLabel="Remove"
+        question={t('Remove {name} from the group?', { name })}
+        detail={t('They lose access to its messages, and can only come back by a new invitation.')}
+        confirmLabel={t('Remove')}
         tone="danger"
         onConfirm={() => remove(isNewCode)}
       >
         {mayChangeCode && (
           <Checkbox
-            label="Change the join code too"
-            hint="The present code and link stop working for everybody."
+            label={t('Change the join code too')}
+            hint={t('The present code and link stop working for everybody.')}
             checked={isNewCode}
             onChange={(event) => setIsNewCode(event.target.checked)}
           />
@@ -75,9 +83,9 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
       <Question
         isOpen={asks === 'transfer'}
         onOpenChange={() => setAsks(null)}
-        question={`Make ${name} the owner?`}
-        detail="You stay as an admin. Only the new owner can hand the group on or delete it."
-        confirmLabel="Make owner"
+        question={t('Make {name} the owner?', { name })}
+        detail={t('You stay as an admin. Only the new owner can hand the group on or delete it.')}
+        confirmLabel={t('Make owner')}
         onConfirm={transfer}
       />
     </div>
@@ -112,9 +120,9 @@ function useManage({ person: { id: userId, name, role }, group, onGone }: Manage
     toggle: () =>
       void run(
         toggleGroupAdmin({ variables }),
-        role === 'admin' ? `${name} is no longer an admin` : `${name} is now an admin`,
+        role === 'admin' ? t('{name} is no longer an admin', { name }) : t('{name} is now an admin', { name }),
       ),
-    remove: (isNewCode: boolean) => void run(out(isNewCode), `${name} is out of the group`, onGone),
-    transfer: () => void run(transferGroup({ variables }), `${name} is the owner now`),
+    remove: (isNewCode: boolean) => void run(out(isNewCode), t('{name} is out of the group', { name }), onGone),
+    transfer: () => void run(transferGroup({ variables }), t('{name} is the owner now', { name })),
   };
 }

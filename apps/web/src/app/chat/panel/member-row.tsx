@@ -1,5 +1,6 @@
 import type { GroupMemberRowFragment } from '@tessera/client';
 import { type GroupRole, initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
@@ -24,11 +25,11 @@ export function MemberRow({ person, children }: { person: Member; children: Reac
       >
         <Avatar initials={initials(name)} src={avatarUrl} />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <bdi>{name || 'User'}</bdi>
-          {isViewer && <span className="text-ink-2"> (you)</span>}
+          <bdi>{name || t('User')}</bdi>
+          {isViewer && <span className="text-ink-2"> {t('(you)')}</span>}
         </span>
         {role !== 'member' && (
-          <Chip tone={role === 'owner' ? 'brass' : 'plain'}>{role === 'owner' ? 'Owner' : 'Admin'}</Chip>
+          <Chip tone={role === 'owner' ? 'brass' : 'plain'}>{role === 'owner' ? t('Owner') : t('Admin')}</Chip>
         )}
         <ChevronDown
           aria-hidden="true"

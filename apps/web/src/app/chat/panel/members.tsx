@@ -1,4 +1,5 @@
 import type { GroupPanelFragment } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { ShowMore } from '../../../lists/show-more.tsx';
@@ -29,16 +30,16 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {(group.memberCount > FEW || query !== '') && (
-        <SearchField label="Search members" value={query} onChange={setQuery} />
+        <SearchField label={t('Search members')} value={query} onChange={setQuery} />
       )}
-      {error && !members && <ErrorNotice title="Failed to load members" error={error} onRetry={retry} />}
+      {error && !members && <ErrorNotice title={t('Failed to load members')} error={error} onRetry={retry} />}
       {!members && !error && <Loading />}
       {members?.length === 0 && (
         <p role="status" className="py-2 text-ink-2">
-          Nobody in the group has this name.
+          {t('Nobody in the group has this name.')}
         </p>
       )}
-      <ul ref={list} tabIndex={-1} aria-label="Members" className="-mx-2 outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={t('Members')} className="-mx-2 outline-none">
         {members?.map(({ user }) => {
           const person = { ...user, role: roleIn(group, user.id), isViewer: user.id === viewerId };
           const onGone = () => {
@@ -61,7 +62,7 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
 function Loading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('Loading…')}</span>
       <Skeleton className="h-9" />
       <Skeleton className="h-9" />
       <Skeleton className="h-9" />

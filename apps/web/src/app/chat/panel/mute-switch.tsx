@@ -1,4 +1,5 @@
 import { useConversationMuteQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
 import { RetryLine } from '../../../shell/error-notice.tsx';
 import { useMute } from '../conversation/use-mute.ts';
@@ -10,15 +11,15 @@ export function MuteSwitch({ groupId }: { groupId: string }) {
   if (!data && error) {
     return (
       <p className="text-ink-2">
-        <RetryLine text="Whether you muted the group couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('Whether you muted the group couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
   if (!data?.conversation) return null;
   return (
     <Switch
-      label="Mute notifications"
-      hint="You’re not notified when someone mentions you here."
+      label={t('Mute notifications')}
+      hint={t('You’re not notified when someone mentions you here.')}
       checked={data.conversation.isMuted}
       onChange={(event) => mute(event.target.checked)}
     />

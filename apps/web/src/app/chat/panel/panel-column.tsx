@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,12 +7,12 @@ import type { ReactNode } from 'react';
 export function PanelColumn({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <aside
-      aria-label="About the group"
+      aria-label={t('About the group')}
       className="flex min-h-0 min-w-0 flex-col border-l border-line bg-surface max-2xl:absolute max-2xl:inset-y-0 max-2xl:right-0 max-2xl:w-95 max-2xl:shadow-card"
     >
       <div className="flex min-h-18.5 items-center justify-between gap-3 border-b border-line px-5">
-        <h2 className="text-lg">About the group</h2>
-        <IconButton label="Close" className="-mr-2" onClick={onClose}>
+        <h2 className="text-lg">{t('About the group')}</h2>
+        <IconButton label={t('Close')} className="-mr-2" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

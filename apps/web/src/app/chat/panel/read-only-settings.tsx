@@ -1,5 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { initials } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar, Notice } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { expiryText } from './code-rules.tsx';
@@ -9,17 +10,17 @@ export function ReadOnlySettings({ group }: { group: GroupPanelFragment }) {
   const { name, description, photoUrl, joinCodeExpiresAt } = group;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Notice>Only the group’s owner and admins can change these settings.</Notice>
+      <Notice>{t('Only the group’s owner and admins can change these settings.')}</Notice>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Setting name="Group photo">
           <Avatar size="lg" initials={initials(name)} src={photoUrl} />
         </Setting>
         <Setting name="Name">{name}</Setting>
-        <Setting name="Description">{description || 'No description'}</Setting>
+        <Setting name="Description">{description || t('No description')}</Setting>
         <Setting name="Join code">
-          {joinCodeExpiresAt ? expiryText(joinCodeExpiresAt) : 'Works until it is changed.'}
+          {joinCodeExpiresAt ? expiryText(joinCodeExpiresAt) : t('Works until it is changed.')}
         </Setting>
-        <Setting name="Your role">Member</Setting>
+        <Setting name="Your role">{t('Member')}</Setting>
       </dl>
     </div>
   );

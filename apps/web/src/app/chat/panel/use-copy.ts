@@ -1,4 +1,5 @@
 import { TOAST_MS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { copyText } from '../../../share/copy-text.ts';
 
@@ -7,6 +8,6 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
   const toast = useToast();
   return async (text, done) => {
     if (await copyText(text)) toast(done, { durationMs: TOAST_MS.copied });
-    else toast('Copying failed. Select the code and copy it.', { tone: 'bad' });
+    else toast(t('Copying failed. Select the code and copy it.'), { tone: 'bad' });
   };
 }

@@ -1,5 +1,6 @@
 import { type DealLineFragment, useContactDealsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { RetryLine } from '../../../shell/error-notice.tsx';
@@ -18,7 +19,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
   return (
     <section aria-labelledby="deals">
       <h2 id="deals" className="mb-3">
-        Deals
+        {t('Deals')}
       </h2>
       {deals.length > 0 && (
         <ul className="mb-4 grid gap-2.5">
@@ -37,7 +38,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
       )}
       {!data && error && (
         <p className="mb-4 text-ink-2">
-          <RetryLine text="The deals couldn’t be loaded." refetch={refetch} />
+          <RetryLine text={t('The deals couldn’t be loaded.')} refetch={refetch} />
         </p>
       )}
       <MakeDeal contactId={contactId} />
@@ -56,7 +57,7 @@ export function MakeDeal({ contactId, leadId }: DealOrigin) {
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{leadId ? 'Make a deal of this lead' : 'Make a deal'}</Button>
+      <Button onClick={() => setIsOpen(true)}>{leadId ? t('Make a deal of this lead') : t('Make a deal')}</Button>
       {isOpen && <DealDialog {...{ contactId, leadId }} onClose={close} />}
     </>
   );

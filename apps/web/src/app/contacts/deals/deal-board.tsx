@@ -1,5 +1,6 @@
 import type { DealLineFragment, DealTotalsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
 import { ListError } from '../../../lists/list-error.tsx';
@@ -39,7 +40,7 @@ export function DealBoard({ totals, onOpen }: DealListProps) {
         {said}
       </p>
       <p id="move-help" className="mb-4 text-sm text-ink-2 max-sm:sr-only">
-        Drag a deal to another stage, or use its move button. Arrow keys on the button move it one stage.
+        {t('Drag a deal to another stage, or use its move button. Arrow keys on the button move it one stage.')}
       </p>
       <div className="grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {DEAL_STAGES.map((stage) => (
@@ -87,7 +88,7 @@ function Column({ stage, totals, moving, focusedId, onOpen, onMove, onDrag, onDr
         <p className="num min-h-5 text-sm max-sm:empty:hidden text-ink-2 [overflow-wrap:anywhere]">{sum}</p>
       </div>
       {error && <ListError error={error} onRetry={retry} />}
-      {deals && shown.length === 0 && <p className="text-sm text-ink-3">No deals</p>}
+      {deals && shown.length === 0 && <p className="text-sm text-ink-3">{t('No deals')}</p>}
       <ul className="grid gap-2.5">
         {shown.map((deal) => (
           <DealCard

@@ -1,5 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -48,7 +49,9 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
           <PaymentChip status={paymentStatus} />
         </p>
       )}
-      {expectedOn && <p className="text-sm text-ink-2">Expected {formatDay(expectedOn)}</p>}
+      {expectedOn && (
+        <p className="text-sm text-ink-2">{t('Expected {expectedOn}', { expectedOn: formatDay(expectedOn) })}</p>
+      )}
     </li>
   );
 }
@@ -94,7 +97,7 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
       trigger={
         <IconButton
           ref={button}
-          label={`Move ${name} from ${DEAL_STAGE_NAMES[stage]}`}
+          label={t('Move {name} from {value}', { name, value: DEAL_STAGE_NAMES[stage] })}
           aria-describedby="move-help"
           onKeyDown={step}
           className="-mt-1 -mr-2"

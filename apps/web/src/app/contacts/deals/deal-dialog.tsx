@@ -6,6 +6,7 @@ import {
   useUpdateDealMutation,
 } from '@tessera/client';
 import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, listCurrencies, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -32,17 +33,17 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
   const { submit, failure } = useSave(form, { deal, contactId, leadId, onClose });
   const { isSubmitting } = form.formState;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? 'Edit deal' : 'Make a deal'}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? t('Edit deal') : t('Make a deal')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <Fields form={form} />
         <div className="flex flex-wrap justify-end gap-2.5">
           {deal && <DeleteDeal deal={deal} onDeleted={onClose} />}
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : deal ? 'Save deal' : 'Open deal'}
+            {isSubmitting ? t('Saving…') : deal ? t('Save deal') : t('Open deal')}
           </Button>
         </div>
       </form>
@@ -58,27 +59,27 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<DealFor
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         className="sm:col-span-2"
-        label="Name"
-        placeholder="Tiles for the Lisbon shop"
+        label={t('Name')}
+        placeholder={t('Tiles for the Lisbon shop')}
         maxLength={DEAL_LIMITS.name}
         autoComplete="off"
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label="Value"
+        label={t('Value')}
         isOptional
         inputMode="decimal"
         autoComplete="off"
         error={errors.value?.message}
         {...register('value')}
       />
-      <SelectField label="Currency" error={errors.currency?.message} {...register('currency')}>
+      <SelectField label={t('Currency')} error={errors.currency?.message} {...register('currency')}>
         {listCurrencies().map((currency) => (
           <option key={currency}>{currency}</option>
         ))}
       </SelectField>
-      <SelectField label="Stage" error={errors.stage?.message} {...register('stage')}>
+      <SelectField label={t('Stage')} error={errors.stage?.message} {...register('stage')}>
         {DEAL_STAGES.map((stage) => (
           <option key={stage} value={stage}>
             {DEAL_STAGE_NAMES[stage]}
@@ -86,7 +87,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<DealFor
         ))}
       </SelectField>
       <TextField
-        label="Expected on"
+        label={t('Expected on')}
         isOptional
         type="date"
         error={errors.expectedOn?.message}
@@ -94,7 +95,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<DealFor
       />
       <TextAreaField
         className="sm:col-span-2"
-        label="Notes"
+        label={t('Notes')}
         isOptional
         rows={3}
         maxLength={DEAL_LIMITS.note}
@@ -125,7 +126,7 @@ function useSave(
     try {
       if (deal) await update({ variables: { input: { ...input, id: deal.id, version: deal.version } } });
       else await create({ variables: { input: { ...input, contactId, leadId } } });
-      toast(deal ? 'Deal saved' : 'Deal opened');
+      toast(deal ? t('Deal saved') : t('Deal opened'));
       onClose();
     } catch (error) {
       // The offer of a plan leads away from here, and back.

@@ -1,14 +1,15 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, type DealPaymentStatus, formatValue } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { timeText } from '../../../card-store/time-text.ts';
 import { RetryLine } from '../../../shell/error-notice.tsx';
 
 type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
 
 const PAYMENT_TEXTS: Readonly<Record<DealPaymentStatus, string>> = {
-  OPEN: 'Payment link created',
-  PAID: 'Paid by link',
-  REFUNDED: 'Payment refunded',
+  OPEN: t('Payment link created'),
+  PAID: t('Paid by link'),
+  REFUNDED: t('Payment refunded'),
 };
 
 /** Who gave the deal which stage and value, and when; the latest first. */
@@ -18,7 +19,7 @@ export function DealHistory({ id }: { id: string }) {
   if (!data && error) {
     return (
       <p className="mt-7 border-t border-line pt-5 text-ink-2">
-        <RetryLine text="The history couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('The history couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
@@ -26,7 +27,7 @@ export function DealHistory({ id }: { id: string }) {
   return (
     <section aria-labelledby="deal-history" className="mt-7 border-t border-line pt-5">
       <h3 id="deal-history" className="mb-3">
-        History
+        {t('History')}
       </h3>
       <ul className="grid gap-2.5">
         {history.map((change) => (
@@ -48,7 +49,7 @@ export function DealHistory({ id }: { id: string }) {
 function changeText(change: Change): string {
   const { stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency, payment } = change;
   const value = formatValue(valueMinor, currency);
-  if (!stageBefore) return `Opened in ${DEAL_STAGE_NAMES[stage]} with ${value}`;
+  if (!stageBefore) return t('Opened in {value} with {value2}', { value: DEAL_STAGE_NAMES[stage], value2: value });
   const parts: string[] = payment ? [PAYMENT_TEXTS[payment]] : [];
   if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);

@@ -6,6 +6,7 @@ import {
   useRefundPaymentMutation,
 } from '@tessera/client';
 import { formatValue, isPayable } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, buttonClass, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function DealPayment({ id }: { id: string }) {
   if (!data && error) {
     return (
       <p className="mt-7 border-t border-line pt-5 text-ink-2">
-        <RetryLine text="The payment couldn’t be loaded." refetch={refetch} />
+        <RetryLine text={t('The payment couldn’t be loaded.')} refetch={refetch} />
       </p>
     );
   }
@@ -38,14 +39,17 @@ export function DealPayment({ id }: { id: string }) {
   return (
     <section aria-labelledby="deal-payment" className="mt-7 grid gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 id="deal-payment">Payment</h3>
+        <h3 id="deal-payment">{t('Payment')}</h3>
         <PaymentChip status={payment?.status ?? null} />
       </div>
       {payment?.status === 'OPEN' && <OpenPayment deal={deal} payment={payment} />}
       {payment?.status === 'PAID' && <PaidPayment id={id} payment={payment} />}
       {payment?.status === 'REFUNDED' && (
         <p className="text-ink-2">
-          Refunded {amountText(payment)} on {dayText(payment.refundedAt)}.
+          {t('Refunded {amountText} on {dayText}.', {
+            amountText: amountText(payment),
+            dayText: dayText(payment.refundedAt),
+          })}
         </p>
       )}
       {!isLinked && (
@@ -70,24 +74,26 @@ function NewLink({ deal: { id, valueMinor }, account, percent }: NewLinkProps) {
   const make = () =>
     attempt(async () => {
       await create({ variables: { input: { id } } });
-      toast('Payment link created');
+      toast(t('Payment link created'));
     });
   return (
     <>
-      <p className="text-ink-2">Let your customer pay by card. {commissionText(percent)}</p>
-      {account === 'CHECKING' && <p>The payment provider is checking your details.</p>}
+      <p className="text-ink-2">
+        {t('Let your customer pay by card. {commissionText}', { commissionText: commissionText(percent) })}
+      </p>
+      {account === 'CHECKING' && <p>{t('The payment provider is checking your details.')}</p>}
       {!isReady && (
         <p>
           <Link to={`${paths.billing}#get-paid`} className={buttonClass()}>
-            {account === 'CHECKING' ? 'Go to Get paid' : 'Set up payments'}
+            {account === 'CHECKING' ? t('Go to Get paid') : t('Set up payments')}
           </Link>
         </p>
       )}
-      {isReady && valueMinor === 0 && <p className="text-ink-2">Save the deal with a value to create a link.</p>}
+      {isReady && valueMinor === 0 && <p className="text-ink-2">{t('Save the deal with a value to create a link.')}</p>}
       {isReady && valueMinor > 0 && (
         <p>
           <Button isBusy={loading} onClick={() => void make()}>
-            Create payment link
+            {t('Create payment link')}
           </Button>
         </p>
       )}
@@ -99,23 +105,26 @@ function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
   const toast = useToast();
   const copy = async () => {
     const isCopied = await copyText(payment.url);
-    toast(isCopied ? 'Link copied' : 'Copying failed.', isCopied ? {} : { tone: 'bad' });
+    toast(isCopied ? t('Link copied') : t('Copying failed.'), isCopied ? {} : { tone: 'bad' });
   };
   return (
     <>
       <div className="flex flex-wrap items-end gap-2.5">
         <TextField
           className="min-w-48 flex-1"
-          label="Payment link"
+          label={t('Payment link')}
           readOnly
           value={payment.url}
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void copy()}>{t('Copy link')}</Button>
       </div>
       <p className="text-ink-2">
         {isPayable(deal)
-          ? `Anyone with the link can pay ${amountText(payment)}. They see the deal’s name and yours. ${feeText(payment)}`
+          ? t('Anyone with the link can pay {amountText}. They see the deal’s name and yours. {feeText}', {
+              amountText: amountText(payment),
+              feeText: feeText(payment),
+            })
           : closedText(deal)}
       </p>
     </>
@@ -130,24 +139,30 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
   const refundAll = () =>
     attempt(async () => {
       await refund({ variables: { input: { id } } });
-      toast('Payment refunded');
+      toast(t('Payment refunded'));
     });
   return (
     <>
       <p className="text-ink-2">
-        Paid {amountText(payment)} on {dayText(payment.paidAt)}. {feeText(payment)}
+        {t('Paid {amountText} on {dayText}. {feeText}', {
+          amountText: amountText(payment),
+          dayText: dayText(payment.paidAt),
+          feeText: feeText(payment),
+        })}
       </p>
       <p>
         <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ml-2.5">
-          Refund payment
+          {t('Refund payment')}
         </Button>
       </p>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Refund ${amountText(payment)}?`}
-        detail="Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage."
-        confirmLabel="Refund payment"
+        question={t('Refund {amountText}?', { amountText: amountText(payment) })}
+        detail={t(
+          'Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage.',
+        )}
+        confirmLabel={t('Refund payment')}
         tone="danger"
         onConfirm={() => void refundAll()}
       />
@@ -158,8 +173,8 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
 /** Why nobody can pay by the link now, and what to do. */
 function closedText({ stage }: PaidDeal): string {
   if (stage === 'LOST')
-    return 'The link takes no payments while the deal is lost. Move the deal to another stage first.';
-  return 'The link takes no payments while the deal has no value. Save the deal with a value first.';
+    return t('The link takes no payments while the deal is lost. Move the deal to another stage first.');
+  return t('The link takes no payments while the deal has no value. Save the deal with a value first.');
 }
 
 function amountText({ amountMinor, currency }: Payment): string {
@@ -167,7 +182,7 @@ function amountText({ amountMinor, currency }: Payment): string {
 }
 
 function feeText({ feeMinor, currency }: Payment): string {
-  return feeMinor > 0 ? `Commission: ${formatValue(feeMinor, currency)}.` : 'No commission.';
+  return feeMinor > 0 ? `Commission: ${formatValue(feeMinor, currency)}.` : t('No commission.');
 }
 
 function dayText(at: string | null): string {

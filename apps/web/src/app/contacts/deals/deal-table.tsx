@@ -1,5 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function DealTable({ totals, onOpen }: DealListProps) {
       {!error && !deals && <Skeleton className="h-40" />}
       {deals && (
         <div className="md:wide">
-          <table aria-label="Deals" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+          <table aria-label={t('Deals')} className="w-full table-fixed border-collapse text-left text-md max-md:block">
             <thead className="max-md:sr-only">
               <tr>
                 <ColumnHeads columns={COLUMNS} />
@@ -62,7 +63,7 @@ export function DealTable({ totals, onOpen }: DealListProps) {
 /** How many deals each stage has, and what they are worth. */
 function Totals({ totals }: Pick<DealListProps, 'totals'>) {
   return (
-    <dl aria-label="Totals by stage" className="mb-6 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-5">
+    <dl aria-label={t('Totals by stage')} className="mb-6 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-5">
       {DEAL_STAGES.map((stage) => (
         <div key={stage}>
           <dt className="text-sm text-ink-2">
@@ -95,12 +96,12 @@ function Row({ deal, onOpen, onMove }: RowProps) {
           {name}
         </button>
       </Cell>
-      <Cell label="Contact">
+      <Cell label={t('Contact')}>
         <DealContact deal={deal} />
       </Cell>
-      <Cell label="Stage">
+      <Cell label={t('Stage')}>
         <select
-          aria-label={`Stage of ${name}`}
+          aria-label={t('Stage of {name}', { name })}
           value={stage}
           onChange={(event) => onMove(event.target.value as DealStage)}
           className="arrow h-9 w-full rounded-md border border-line-2 bg-raised text-md text-ink"
@@ -112,10 +113,10 @@ function Row({ deal, onOpen, onMove }: RowProps) {
           ))}
         </select>
       </Cell>
-      <Cell label="Value">
+      <Cell label={t('Value')}>
         <span className="num">{valueMinor > 0 ? formatValue(valueMinor, currency) : '–'}</span>
       </Cell>
-      <Cell label="Expected">{expectedOn ? formatDay(expectedOn) : '–'}</Cell>
+      <Cell label={t('Expected')}>{expectedOn ? formatDay(expectedOn) : '–'}</Cell>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { type DealLineFragment, useDealPaymentQuery, useDealTotalsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { buttonClass, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,8 +15,8 @@ import { DealTable } from './deal-table.tsx';
 import { useLivePayments } from './use-deals.ts';
 
 const VIEWS = [
-  { value: 'board', label: 'Board' },
-  { value: 'table', label: 'Table' },
+  { value: 'board', label: t('Board') },
+  { value: 'table', label: t('Table') },
 ] as const;
 
 /** `/dashboard/contacts/deals`: the viewer's deals, as a board or a table; the address says which. */
@@ -31,21 +32,21 @@ export function Deals() {
   return (
     <>
       <ContactsHead
-        title="Deals"
-        note="Track business with your contacts, from the first conversation to won or lost. Only you can see it."
+        title={t('Deals')}
+        note={t('Track business with your contacts, from the first conversation to won or lost. Only you can see it.')}
         hasWideActions
       >
         {!isEmpty && (
           <>
             <ChoiceToggle
-              legend="Show deals as"
+              legend={t('Show deals as')}
               name="view"
               choices={VIEWS}
               value={isTable ? 'table' : 'board'}
               onChange={(view) => setQuery(view === 'table' ? { view } : {})}
             />
             <a href="/api/deals/export.csv" download className={buttonClass('quiet')}>
-              Export CSV
+              {t('Export CSV')}
             </a>
           </>
         )}
@@ -65,7 +66,9 @@ export function Deals() {
 function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useDealPaymentQuery({ variables: { id } });
   if (!data && error) {
-    return <ErrorNotice title="Failed to load the deal" error={error} onRetry={() => void refetch().catch(() => {})} />;
+    return (
+      <ErrorNotice title={t('Failed to load the deal')} error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
   }
   return data?.deal ? <DealDialog deal={data.deal} onClose={onClose} /> : null;
 }
@@ -73,22 +76,23 @@ function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
 function NoDeals() {
   return (
     <EmptyUnderTabs
-      title="No deals yet."
+      title={t('No deals yet.')}
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
-          Choose a contact
+          {t('Choose a contact')}
         </Link>
       }
     >
-      A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Make a deal” to
-      follow it from the first conversation to won or lost.
+      {t(
+        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Make a deal” to follow it from the first conversation to won or lost.',
+      )}
     </EmptyUnderTabs>
   );
 }
 
 function BoardSkeleton() {
   return (
-    <div role="status" aria-label="Loading deals" className="grid gap-4 md:grid-cols-5">
+    <div role="status" aria-label={t('Loading deals')} className="grid gap-4 md:grid-cols-5">
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <Skeleton key={key} className="h-40" />
       ))}

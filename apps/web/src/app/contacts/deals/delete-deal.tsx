@@ -1,4 +1,5 @@
 import { type DealLineFragment, useDeleteDealMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -6,8 +7,8 @@ import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** What becomes of its payment link. */
 const DETAILS: Readonly<Record<string, string>> = {
-  OPEN: ' Its payment link stops working.',
-  PAID: ' The payment stays with you. You can then refund it only on the payment provider’s page.',
+  OPEN: t(' Its payment link stops working.'),
+  PAID: t(' The payment stays with you. You can then refund it only on the payment provider’s page.'),
 };
 
 /** Deletes the deal after a question. */
@@ -24,23 +25,23 @@ export function DeleteDeal({
   const confirm = async () => {
     try {
       await remove({ variables: { input: { id } } });
-      toast('Deal deleted');
+      toast(t('Deal deleted'));
       onDeleted();
     } catch (error) {
-      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }
   };
   return (
     <>
       <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)} className="mr-auto">
-        Delete
+        {t('Delete')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete ${name}?`}
-        detail={`Its history goes with it. The contact stays.${DETAILS[paymentStatus ?? ''] ?? ''}`}
-        confirmLabel="Delete deal"
+        question={t('Delete {name}?', { name })}
+        detail={t('Its history goes with it. The contact stays.{value}', { value: DETAILS[paymentStatus ?? ''] ?? '' })}
+        confirmLabel={t('Delete deal')}
         tone="danger"
         onConfirm={() => void confirm()}
       />

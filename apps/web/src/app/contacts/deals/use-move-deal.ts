@@ -1,5 +1,6 @@
 import { type DealLineFragment, type DealStage, useMoveDealMutation } from '@tessera/client';
 import { DEAL_STAGE_NAMES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { useState } from 'react';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
@@ -19,10 +20,10 @@ export function useMoveDeal() {
     const { id, name, version } = deal;
     const show = () => {
       setMoving((before) => new Map(before).set(id, { ...deal, stage }));
-      setSaid(`${name} is in ${DEAL_STAGE_NAMES[stage]}.`);
+      setSaid(t('{name} is in {value}.', { name, value: DEAL_STAGE_NAMES[stage] }));
       return () => {
         settle(id);
-        setSaid(`${name} stays in ${DEAL_STAGE_NAMES[deal.stage]}.`);
+        setSaid(t('{name} stays in {value}.', { name, value: DEAL_STAGE_NAMES[deal.stage] }));
       };
     };
     const send = () => moveDeal({ variables: { input: { id, stage, version } } }).then(() => settle(id));

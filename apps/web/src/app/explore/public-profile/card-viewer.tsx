@@ -1,4 +1,5 @@
 import { type ListedCardFragment, usePublicCardQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { buttonClass, IconButton, Skeleton, ToastProvider } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -26,15 +27,15 @@ export function CardViewer({ cardId, ownerId, listed, canSave, onClose }: CardVi
   const fetched = data?.publicCard?.ownerId === ownerId ? data.publicCard : null;
   const card = listed ?? fetched;
   return (
-    <FullWindow cardId={cardId} title={card?.title ?? 'Card'} card={card} onClose={onClose}>
+    <FullWindow cardId={cardId} title={card?.title ?? t('Card')} card={card} onClose={onClose}>
       {card && <ShownCard card={card} canSave={canSave} />}
       {!card && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!card && !error && !data && (
-        <div role="status" aria-label="Loading the card" className={FACE}>
+        <div role="status" aria-label={t('Loading the card')} className={FACE}>
           <Skeleton className="aspect-[1.75] w-full rounded-xl" />
         </div>
       )}
-      {!card && data && <p className="font-serif text-lg">This card is not public, or not on this profile.</p>}
+      {!card && data && <p className="font-serif text-lg">{t('This card is not public, or not on this profile.')}</p>}
     </FullWindow>
   );
 }
@@ -48,18 +49,18 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
   useSeenCard(id, face);
   return (
     <>
-      <div ref={face} role="img" aria-label={`Card of ${preview.name || title}`} className={FACE}>
+      <div ref={face} role="img" aria-label={t('Card of {value}', { value: preview.name || title })} className={FACE}>
         <DesignedFace preview={preview} />
       </div>
       <ContactLinks preview={preview} className="max-w-full justify-center" />
       <div className="flex flex-wrap justify-center gap-2.5">
         {canSave && (
           <a href={paths.contactFile(path)} className={buttonClass('primary', 'lg')}>
-            Save contact
+            {t('Save contact')}
           </a>
         )}
         <a href={paths.cardFromDirectory(path)} className={buttonClass('outline', 'lg')}>
-          Open card
+          {t('Open card')}
         </a>
       </div>
     </>
@@ -93,7 +94,7 @@ function FullWindow({ cardId, title, card, onClose, children }: FullWindowProps)
           </h2>
           <div className="flex shrink-0 items-center gap-3">
             {card && <ShareButton title={title} url={new URL(card.path, location.origin).href} />}
-            <IconButton label="Close" className="-mr-2" onClick={() => dialog.current?.close()}>
+            <IconButton label={t('Close')} className="-mr-2" onClick={() => dialog.current?.close()}>
               <X aria-hidden="true" />
             </IconButton>
           </div>

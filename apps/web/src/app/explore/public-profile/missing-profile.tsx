@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import { LIST_FRAME } from '../../../lists/grid.ts';
 import { paths } from '../../../paths.ts';
@@ -6,12 +7,14 @@ import { paths } from '../../../paths.ts';
 export function MissingProfile() {
   return (
     <div className={LIST_FRAME}>
-      <h1>No profile found at this address.</h1>
+      <h1>{t('No profile found at this address.')}</h1>
       <p className="mt-4 max-w-prose text-ink-2">
-        The link may not be complete, or the person has left. In the directory you find everybody who shows a card.
+        {t(
+          'The link may not be complete, or the person has left. In the directory you find everybody who shows a card.',
+        )}
       </p>
       <a href={paths.explore} className={`${buttonClass('primary')} mt-6`}>
-        Explore the directory
+        {t('Explore the directory')}
       </a>
     </div>
   );

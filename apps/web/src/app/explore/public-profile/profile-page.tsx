@@ -1,5 +1,6 @@
 import type { ListedCardFragment, ShownUserFragment } from '@tessera/client';
 import { initials, mailtoHref, profileName, telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
@@ -22,9 +23,9 @@ export function ProfilePage({ user, onOpen, children }: ProfilePageProps) {
     <div className={LIST_FRAME}>
       <Header user={user} cards={cards} />
       {cards.length === 0 ? (
-        <p className="border-t border-line py-10 font-serif text-lg">No public cards yet.</p>
+        <p className="border-t border-line py-10 font-serif text-lg">{t('No public cards yet.')}</p>
       ) : (
-        <ul aria-label="Public cards" className={CARD_GRID}>
+        <ul aria-label={t('Public cards')} className={CARD_GRID}>
           {cards.map((card) => (
             <CardLink key={card.id} card={card} onOpen={onOpen} />
           ))}

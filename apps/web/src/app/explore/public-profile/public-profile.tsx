@@ -1,5 +1,6 @@
 import type { ShownUserFragment } from '@tessera/client';
 import { pageTitle, profileName } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function PublicProfile() {
 
 function Profile({ owner }: { owner: string }) {
   const { user, error, retry, showMore } = usePublicProfile(owner);
-  useTitle(user === undefined ? null : user ? profileName(user) : 'No profile here');
+  useTitle(user === undefined ? null : user ? profileName(user) : t('No profile here'));
   if (user) return <Found user={user} onShowMore={showMore} />;
   if (user === null) return <MissingProfile />;
   return error ? <Failed error={error} onRetry={retry} /> : <ProfileSkeleton />;
@@ -58,7 +59,7 @@ function Found({ user, onShowMore }: { user: ShownUserFragment; onShowMore: () =
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className={LIST_FRAME}>
-      <h1 className="mb-6">Profile</h1>
+      <h1 className="mb-6">{t('Profile')}</h1>
       <ListError error={error} onRetry={onRetry} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCreateRecoveryCodesMutation, useRemoveAuthenticatorMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Chip, Dialog, Notice, Question, useToast } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../locale/format.ts';
@@ -19,19 +20,20 @@ export function AuthenticatorSettings({ viewer, onChange }: SecurityProps) {
   return (
     <div className="grid gap-5">
       <h3 className="flex flex-wrap items-center gap-2.5 text-lg">
-        Authenticator app
-        {authenticatorSince && <Chip tone="ok">On</Chip>}
+        {t('Authenticator app')}
+        {authenticatorSince && <Chip tone="ok">{t('On')}</Chip>}
       </h3>
       {authenticatorSince ? (
         <TurnedOn viewer={viewer} onChange={onChange} />
       ) : (
         <>
           <p className="text-ink-2">
-            After your password, sign-in also asks for a six-digit code from an app on your phone. A stolen password is
-            then not enough.
+            {t(
+              'After your password, sign-in also asks for a six-digit code from an app on your phone. A stolen password is then not enough.',
+            )}
           </p>
           <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
-            Set up an app
+            {t('Set up an app')}
           </Button>
         </>
       )}
@@ -66,30 +68,33 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
   return (
     <>
       <p className="text-ink-2">
-        On since {formatDate(viewer.authenticatorSince ?? '', 'day')}. {codesText(viewer.recoveryCodesLeft)}
+        {t('On since {formatDate}. {codesText}', {
+          formatDate: formatDate(viewer.authenticatorSince ?? '', 'day'),
+          codesText: codesText(viewer.recoveryCodesLeft),
+        })}
       </p>
       {viewer.recoveryCodesLeft < FEW_CODES && (
-        <Notice>Create new recovery codes, so that you can still sign in when you lose your phone.</Notice>
+        <Notice>{t('Create new recovery codes, so that you can still sign in when you lose your phone.')}</Notice>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button isBusy={creating.loading} onClick={() => void createCodes()}>
-          Create new recovery codes
+          {t('Create new recovery codes')}
         </Button>
         <Button variant="quiet" isBusy={removing.loading} onClick={() => setIsAsking(true)}>
-          Turn off
+          {t('Turn off')}
         </Button>
       </div>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question="Turn the authenticator app off?"
-        detail="Your password alone will open your account again. Your recovery codes stop working."
-        confirmLabel="Turn off"
+        question={t('Turn the authenticator app off?')}
+        detail={t('Your password alone will open your account again. Your recovery codes stop working.')}
+        confirmLabel={t('Turn off')}
         tone="danger"
         onConfirm={() => void turnOff()}
       />
       {codes && (
-        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setCodes(null)} title="Your recovery codes" size="sm">
+        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setCodes(null)} title={t('Your recovery codes')} size="sm">
           <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
         </Dialog>
       )}
@@ -98,5 +103,5 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
 }
 
 function codesText(left: number): string {
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  return left === 1 ? t('One recovery code is left.') : t('{left} recovery codes are left.', { left });
 }

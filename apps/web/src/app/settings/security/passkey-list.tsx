@@ -7,6 +7,7 @@ import {
   useStartPasskeyMutation,
 } from '@tessera/client';
 import { relativeTime, SECURITY_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Button, Chip, Dialog, Question, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -20,12 +21,14 @@ export function PasskeyList({ viewer: { passkeys }, onChange }: SecurityProps) {
   const { add, isBusy } = useAdd(onChange);
   return (
     <div className="grid gap-5">
-      <h3 className="text-lg">Passkeys</h3>
+      <h3 className="text-lg">{t('Passkeys')}</h3>
       <p className="text-ink-2">
-        Sign in with your fingerprint, face or screen lock. A passkey can’t be guessed, and works on this site only.
+        {t(
+          'Sign in with your fingerprint, face or screen lock. A passkey can’t be guessed, and works on this site only.',
+        )}
       </p>
       {passkeys.length > 0 && (
-        <ul aria-label="Passkeys">
+        <ul aria-label={t('Passkeys')}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
           ))}
@@ -33,10 +36,10 @@ export function PasskeyList({ viewer: { passkeys }, onChange }: SecurityProps) {
       )}
       {canUsePasskeys() ? (
         <Button className="justify-self-start" isBusy={isBusy} onClick={() => void add()}>
-          Add a passkey
+          {t('Add a passkey')}
         </Button>
       ) : (
-        <p className="text-sm text-ink-2">Passkeys don’t work in this browser or on this address.</p>
+        <p className="text-sm text-ink-2">{t('Passkeys don’t work in this browser or on this address.')}</p>
       )}
     </div>
   );
@@ -53,7 +56,7 @@ function useAdd(onChange: () => void) {
       const response = data && (await makePasskey(data.startPasskey));
       if (!response) return;
       await addPasskey({ variables: { input: { response } } });
-      toast('Passkey added');
+      toast(t('Passkey added'));
       onChange();
     });
   return { add, isBusy: starting.loading || adding.loading };
@@ -68,7 +71,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
   const confirm = () =>
     attempt(async () => {
       await remove({ variables: { input: { id: passkey.id } } });
-      toast('Passkey removed');
+      toast(t('Passkey removed'));
       onChange();
     });
   return (
@@ -78,30 +81,34 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
             {passkey.name}
           </span>
-          {passkey.isSynced && <Chip>Synced</Chip>}
+          {passkey.isSynced && <Chip>{t('Synced')}</Chip>}
         </p>
         <p className="text-sm text-ink-2">{usageText(passkey)}</p>
       </div>
       <div className="flex gap-1">
-        <Button variant="quiet" aria-label={`Rename ${passkey.name}`} onClick={() => setIsRenaming(true)}>
-          Rename
+        <Button
+          variant="quiet"
+          aria-label={t('Rename {name}', { name: passkey.name })}
+          onClick={() => setIsRenaming(true)}
+        >
+          {t('Rename')}
         </Button>
         <Button
           variant="quiet"
           isBusy={loading}
-          aria-label={`Remove ${passkey.name}`}
+          aria-label={t('Remove {name}', { name: passkey.name })}
           onClick={() => setIsAsking(true)}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
       {isRenaming && <RenameDialog passkey={passkey} onClose={() => setIsRenaming(false)} />}
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={`Remove “${passkey.name}”?`}
-        detail="You’ll no longer be able to sign in with it. Your other passkeys and your password still work."
-        confirmLabel="Remove passkey"
+        question={t('Remove “{name}”?', { name: passkey.name })}
+        detail={t('You’ll no longer be able to sign in with it. Your other passkeys and your password still work.')}
+        confirmLabel={t('Remove passkey')}
         tone="danger"
         onConfirm={() => void confirm()}
       />
@@ -110,8 +117,10 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
 }
 
 function usageText({ createdAt, lastUsedAt }: PasskeyRowFragment): string {
-  const used = lastUsedAt ? `Last used ${relativeTime(lastUsedAt, new Date())}` : 'Never used';
-  return `${used} · added ${formatDate(createdAt, 'day')}`;
+  const used = lastUsedAt
+    ? t('Last used {relativeTime}', { relativeTime: relativeTime(lastUsedAt, new Date()) })
+    : t('Never used');
+  return t('{used} · added {createdAt}', { used, createdAt: formatDate(createdAt, 'day') });
 }
 
 function RenameDialog({ passkey, onClose }: { passkey: PasskeyRowFragment; onClose: () => void }) {
@@ -124,14 +133,14 @@ function RenameDialog({ passkey, onClose }: { passkey: PasskeyRowFragment; onClo
       await rename({ variables: { input: { id: passkey.id, name } } });
       onClose();
     } catch (error) {
-      setProblem(errorFields(error).name ?? errorText(error, 'That failed.'));
+      setProblem(errorFields(error).name ?? errorText(error, t('That failed.')));
     }
   };
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Rename passkey" size="sm">
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('Rename passkey')} size="sm">
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
-          label="Name"
+          label={t('Name')}
           value={name}
           autoComplete="off"
           maxLength={SECURITY_LIMITS.passkeyName}
@@ -140,10 +149,10 @@ function RenameDialog({ passkey, onClose }: { passkey: PasskeyRowFragment; onClo
         />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            Save name
+            {t('Save name')}
           </Button>
         </div>
       </form>

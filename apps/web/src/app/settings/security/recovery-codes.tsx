@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { PRODUCT_NAME } from '../../../product.ts';
 import { saveFile } from '../../../session/download-file.ts';
@@ -7,30 +8,35 @@ import { copyText } from '../../../share/copy-text.ts';
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const toast = useToast();
   const copy = async () => {
-    if (await copyText(codes.join('\n'))) toast('Recovery codes copied');
-    else toast('Please copy them by hand.', { tone: 'bad' });
+    if (await copyText(codes.join('\n'))) toast(t('Recovery codes copied'));
+    else toast(t('Please copy them by hand.'), { tone: 'bad' });
   };
   const download = () => {
-    const text = `${PRODUCT_NAME} recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
+    const text = t('{productName} recovery codes. Each works once.\n\n{join}\n', {
+      productName: PRODUCT_NAME,
+      join: codes.join('\n'),
+    });
     saveFile(new Blob([text], { type: 'text/plain' }), 'tessera-recovery-codes.txt');
   };
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        Keep these somewhere safe. Each signs you in once when you don’t have your phone. They aren’t shown again.
+        {t(
+          'Keep these somewhere safe. Each signs you in once when you don’t have your phone. They aren’t shown again.',
+        )}
       </p>
-      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+      <ul aria-label={t('Recovery codes')} className="grid gap-x-6 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
-        <Button onClick={download}>Download</Button>
+        <Button onClick={download}>{t('Download')}</Button>
         <Button variant="primary" onClick={onDone}>
-          I saved them
+          {t('I saved them')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type SecurityEventRowFragment, useSecurityLogQuery } from '@tessera/client';
 import { securityEventText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { timeText } from '../../../card-store/time-text.ts';
 import { ShowMore } from '../../../lists/show-more.tsx';
@@ -15,14 +16,18 @@ export function SecurityLog() {
   });
   const log = data?.viewer?.securityEvents;
   if (error && !log)
-    return <ErrorNotice title="Failed to load the log" error={error} onRetry={() => void refetch().catch(() => {})} />;
+    return (
+      <ErrorNotice title={t('Failed to load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
   if (!log) return <Skeleton className="h-40" />;
   if (log.edges.length === 0) {
-    return <p className="text-ink-2">Sign-ins on new devices and changes to your account’s security appear here.</p>;
+    return (
+      <p className="text-ink-2">{t('Sign-ins on new devices and changes to your account’s security appear here.')}</p>
+    );
   }
   return (
     <div className="grid gap-5">
-      <ul aria-label="Security log">
+      <ul aria-label={t('Security log')}>
         {log.edges.map(({ node }) => (
           <SecurityEventRow key={node.id} event={node} />
         ))}

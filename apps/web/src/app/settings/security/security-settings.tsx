@@ -1,4 +1,5 @@
 import { useSecurityQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { canUsePasskeys, signalAccepted } from '../../../session/passkeys.ts';
@@ -12,7 +13,7 @@ export function SecuritySettings({ onChange: onSettingsChange }: { onChange: () 
   const viewer = data?.viewer;
   useSignal(viewer?.acceptedPasskeys);
   if (error && !viewer)
-    return <ErrorNotice title="Failed to load" error={error} onRetry={() => void refetch().catch(() => {})} />;
+    return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!viewer) return <Skeleton className="h-40" />;
   const onChange = () => {
     void refetch().catch(() => {});

@@ -1,4 +1,5 @@
 import { errorFields, useConfirmAuthenticatorMutation, useStartAuthenticatorMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, Skeleton, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
@@ -23,7 +24,7 @@ export function SetUpAuthenticator({ onClose, onDone }: SetUpAuthenticatorProps)
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={codes ? 'Your recovery codes' : 'Set up an authenticator app'}
+      title={codes ? t('Your recovery codes') : t('Set up an authenticator app')}
       size="sm"
     >
       {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
@@ -49,7 +50,7 @@ function useSetup(): { setup: Setup | null; failure: string | null } {
       const { data } = await start();
       if (isThere()) setSetup(data?.startAuthenticator ?? null);
     } catch (error) {
-      if (isThere()) setFailure(errorText(error, 'That failed.'));
+      if (isThere()) setFailure(errorText(error, t('That failed.')));
     }
   });
   useEffect(() => {
@@ -79,19 +80,21 @@ function Confirm({ setup: { uri, key }, onClose, onDone }: ConfirmProps) {
       const { data } = await confirm({ variables: { input: { code } } });
       if (data) onDone(data.confirmAuthenticator.codes);
     } catch (error) {
-      setProblem(errorFields(error).code ?? errorText(error, 'That failed.'));
+      setProblem(errorFields(error).code ?? errorText(error, t('That failed.')));
     }
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <p className="text-ink-2">Scan this with your authenticator app, then enter the code that the app shows.</p>
-      <QrFrame qr={qr} label="QR code for your authenticator app" className="w-48 justify-self-center" />
+      <p className="text-ink-2">
+        {t('Scan this with your authenticator app, then enter the code that the app shows.')}
+      </p>
+      <QrFrame qr={qr} label={t('QR code for your authenticator app')} className="w-48 justify-self-center" />
       <p className="text-sm text-ink-2">
-        Can’t scan it? Enter this key in the app:{' '}
+        {t('Can’t scan it? Enter this key in the app:')}{' '}
         <span className="font-mono text-ink [overflow-wrap:anywhere] select-all">{inGroups(key)}</span>
       </p>
       <TextField
-        label="Code"
+        label={t('Code')}
         value={code}
         error={problem ?? undefined}
         autoComplete="one-time-code"
@@ -101,10 +104,10 @@ function Confirm({ setup: { uri, key }, onClose, onDone }: ConfirmProps) {
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          Turn on
+          {t('Turn on')}
         </Button>
       </div>
     </form>

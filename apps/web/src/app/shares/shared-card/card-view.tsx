@@ -8,6 +8,7 @@ import {
   formatPhone,
   shownWorks,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -40,13 +41,13 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
     <Frame>
       <article className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         {/* What the face shows stands beside it as text and links. */}
-        <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0 self-start">
+        <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0 self-start">
           <DesignedFace preview={preview} />
         </div>
         <div className="min-w-0">
           <h1 dir="auto">{displayTitle(data)}</h1>
           <p className="mt-2 text-ink-2">
-            by{' '}
+            {t('by')}{' '}
             <a href={card.owner.path} className={LONE_LINK}>
               {card.owner.name}
             </a>
@@ -92,7 +93,7 @@ function Who({ preview, name }: { preview: CardPreview; name: string }) {
         </p>
       )}
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-2">
+        <ul aria-label={t('Tags')} className="mt-1 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="min-w-0 max-w-full overflow-hidden">
               <Chip tone={tag === preview.badge ? 'brass' : 'plain'}>{tag}</Chip>
@@ -118,14 +119,14 @@ function Keep({ card, token }: { card: Card; token: string | null }) {
       {owner.allowContactDownloads ? (
         <a href={contactFilePath(card, token)} className={buttonClass('primary')}>
           <UserRoundPlus aria-hidden="true" />
-          Save contact
+          {t('Save contact')}
         </a>
       ) : (
-        <p className="text-sm text-ink-2">The owner doesn’t offer this card as a contact file.</p>
+        <p className="text-sm text-ink-2">{t('The owner doesn’t offer this card as a contact file.')}</p>
       )}
       {visibility !== 'PRIVATE' && (
         <a href={path} className={LONE_LINK}>
-          Open its page
+          {t('Open its page')}
         </a>
       )}
     </div>

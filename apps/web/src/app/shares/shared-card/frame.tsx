@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { LONE_LINK } from '../../../shell/text-link.ts';
@@ -23,7 +24,7 @@ export function LoadingLine() {
   return (
     <Frame>
       <p role="status" className="text-ink-2">
-        Loading…
+        {t('Loading…')}
       </p>
     </Frame>
   );
@@ -33,7 +34,7 @@ export function LoadingLine() {
 export function BackHome() {
   return (
     <a href={paths.home} className={LONE_LINK}>
-      Back to Home
+      {t('Back to Home')}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { Trans } from '@tessera/texts/react';
 import { Notice } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -12,10 +13,10 @@ export function SessionOver() {
     <InsteadOfCard>
       <Notice tone="bad">{MESSAGES.sessionEnded}</Notice>
       <p className="text-ink-2">
-        If this link requires an account, please sign in and try again.{' '}
-        <Link to={paths.signIn({ from: pathname + search })} className={TEXT_LINK}>
-          Sign in
-        </Link>
+        <Trans
+          message="If this link requires an account, please sign in and try again. <0>Sign in</0>"
+          parts={{ 0: <Link to={paths.signIn({ from: pathname + search })} className={TEXT_LINK} /> }}
+        />
       </p>
     </InsteadOfCard>
   );

@@ -1,5 +1,6 @@
 import { type SharedCardQuery, useSharedCardQuery } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Notice } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -36,7 +37,7 @@ function LoadedCard({ id }: { id: string }) {
   if (error) {
     return (
       <InsteadOfCard>
-        <ErrorNotice title="Failed to load the shared card." error={error} onRetry={retry} />
+        <ErrorNotice title={t('Failed to load the shared card.')} error={error} onRetry={retry} />
       </InsteadOfCard>
     );
   }
@@ -53,8 +54,8 @@ function LoadedCard({ id }: { id: string }) {
 function Gone() {
   return (
     <InsteadOfCard>
-      <h1>No card to display.</h1>
-      <p className="text-ink-2">Its owner has taken it back meanwhile, or has deleted it.</p>
+      <h1>{t('No card to display.')}</h1>
+      <p className="text-ink-2">{t('Its owner has taken it back meanwhile, or has deleted it.')}</p>
     </InsteadOfCard>
   );
 }

@@ -1,0 +1,45 @@
+import { ADDRESSES, LANGUAGE_COOKIE, LANGUAGE_QUERY, languagePath, readLanguagePath } from '@tessera/domain';
+import { chooseLanguage, isLanguageTag, type LanguageTag } from '@tessera/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { readPath, redirectTo } from './redirect.ts';
+
+const COOKIE_SECONDS = 400 * 24 * 3600;
+
+/** The language in which a request is answered: the one chosen on this device, else the browser's. */
+export function readLanguage(request: FastifyRequest): LanguageTag {
+  return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language'] ?? '');
+}
+
+/** The same for a page, whose address has no language of its own; says to caches what it depends on. */
+export function readPageLanguage(request: FastifyRequest, reply: FastifyReply): LanguageTag {
+  const known = reply.getHeader('vary');
+  reply.header('vary', [known, 'cookie', 'accept-language'].filter(Boolean).join(', '));
+  return readLanguage(request);
+}
+
+/**
+ * `?lang=hi` on any page keeps the choice in a cookie and leads to the page in that language: one of the site to its own
+ * address, any other to itself.
+ */
+export function registerLanguageChoice(app: FastifyInstance, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !request.url.includes(`${LANGUAGE_QUERY}=`)) return;
+    const asked = new URL(request.url, publicOrigin);
+    const chosen = asked.searchParams.get(LANGUAGE_QUERY);
+    if (!isLanguageTag(chosen)) return;
+    asked.searchParams.delete(LANGUAGE_QUERY);
+    const { path } = readLanguagePath(readPath(request));
+    const isOfSite = Object.values(ADDRESSES).some((address) => address.kind === 'site' && address.path === path);
+    const target = isOfSite ? languagePath(path, chosen) : readPath(request);
+    reply
+      .setCookie(LANGUAGE_COOKIE, chosen, {
+        path: '/',
+        sameSite: 'lax',
+        secure: publicOrigin.startsWith('https:'),
+        maxAge: COOKIE_SECONDS,
+      })
+      .header('cache-control', 'no-store');
+    return redirectTo(reply, { path: target, query: asked.search, status: 303 });
+  });
+}

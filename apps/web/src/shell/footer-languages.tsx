@@ -1,0 +1,23 @@
+import { LANGUAGE_QUERY } from '@tessera/domain';
+import { LANGUAGE_TAGS, LANGUAGES, language, t } from '@tessera/texts';
+
+/** Each language by its own name. The server keeps the choice in a cookie and answers with the same page in it. */
+export function FooterLanguages() {
+  return (
+    <form aria-label={t('Language')} className="flex flex-wrap gap-x-4">
+      {LANGUAGE_TAGS.map((tag) => (
+        <button
+          key={tag}
+          type="submit"
+          name={LANGUAGE_QUERY}
+          value={tag}
+          lang={tag}
+          aria-current={tag === language ? 'true' : undefined}
+          className="py-1 hover:text-ink aria-[current]:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        >
+          {LANGUAGES[tag].name}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** A text as Lingui compiles it: strings, `[name]` for a value, and `[name, 'plural' or 'select', choices]`. */
+export type Message = string | readonly Token[];
+type Token = string | readonly [name: string, kind?: string, choices?: Choices];
+type Choices = Readonly<Record<string, Message | number | undefined>>;
+
+/** What stands in a text for `{name}`. */
+export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * The text with its values, `#` being the number of a plural. By hand, because `@lingui/core` and `@lingui/react` weigh 3.2 kB,
+ * and the public card has a tenth of that left.
+ */
+export function formatMessage(message: Message, values: TextValues, language: string): string {
+  if (typeof message === 'string') return message;
+  return message.map((token) => (typeof token === 'string' ? token : formatToken(token, values, language))).join('');
+}
+
+function formatToken([name, kind, choices]: Exclude<Token, string>, values: TextValues, language: string): string {
+  const value = values[name] ?? '';
+  if (!choices) return String(value);
+  if (kind === 'select') return formatMessage(toMessage(choices[value] ?? choices.other), values, language);
+  const number = Number(value) - Number(choices.offset ?? 0);
+  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
+  const chosen = choices[value] ?? choices[new Intl.PluralRules(language, { type }).select(number)] ?? choices.other;
+  const shown = new Intl.NumberFormat(language).format(number);
+  const message = toMessage(chosen);
+  if (typeof message === 'string') return message.replaceAll('#', shown);
+  return formatMessage(
+    message.map((token) => (typeof token === 'string' ? token.replaceAll('#', shown) : token)),
+    values,
+    language,
+  );
+}
+
+function toMessage(choice: Message | number | undefined): Message {
+  return typeof choice === 'number' || choice === undefined ? '' : choice;
+}

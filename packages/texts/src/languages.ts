@@ -1,0 +1,46 @@
+/** The languages of Tessera by their BCP 47 tags. English, in which the texts are written, stands first. */
+export const LANGUAGES = {
+  en: { name: 'English', isRightToLeft: false },
+  hi: { name: 'हिन्दी', isRightToLeft: false },
+  ar: { name: 'العربية', isRightToLeft: true },
+  de: { name: 'Deutsch', isRightToLeft: false },
+  es: { name: 'Español', isRightToLeft: false },
+} as const satisfies Record<string, Language>;
+
+export interface Language {
+  /** In the language itself. */
+  name: string;
+  isRightToLeft: boolean;
+}
+
+export type LanguageTag = keyof typeof LANGUAGES;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as LanguageTag[];
+
+export function isLanguageTag(value: unknown): value is LanguageTag {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+/** For the attribute `dir`. */
+export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
+  return LANGUAGES[language].isRightToLeft ? 'rtl' : 'ltr';
+}
+
+/**
+ * The language that suits a reader best: what they chose, else the first of `Accept-Language` that there is, by its weight.
+ * English when there is none.
+ */
+export function chooseLanguage(chosen: unknown, acceptLanguage: string): LanguageTag {
+  if (isLanguageTag(chosen)) return chosen;
+  const asked = acceptLanguage
+    .split(',')
+    .map((one) => {
+      const [tag = '', ...parameters] = one.trim().split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { tag: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const found = asked.find(({ tag }) => isLanguageTag(tag));
+  return isLanguageTag(found?.tag) ? found.tag : 'en';
+}

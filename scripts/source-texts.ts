@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findTexts, type Node, visit } from '@tessera/texts/find-texts';
+import { parseSync } from 'oxc-parser';
+import { projectRoot } from './processes.ts';
+
+/** Where texts that people read are written. */
+const FOLDERS = ['apps/web/src', 'packages/domain/src', 'packages/ui/src'];
+const LETTERS = /\p{L}{2}/u;
+
+/** English text → the first file that says it. */
+export function collectTexts(): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of listSources())
+    for (const { message } of findTexts(parse(file))) if (!texts.has(message)) texts.set(message, file);
+  return texts;
+}
+
+/** Texts between the tags of JSX that no reader of another language could read: 'apps/web/src/a.tsx:12: Save'. */
+export function findLiterals(): string[] {
+  return listSources()
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const code = readFileSync(join(projectRoot, file), 'utf8');
+      const found: string[] = [];
+      visit(parse(file), (node: Node) => {
+        if (node.type !== 'JSXElement' || ['code', 'kbd', 'pre'].includes(node.openingElement.name.name)) return;
+        for (const child of node.children) {
+          if (child.type !== 'JSXText' || !LETTERS.test(child.value)) continue;
+          const line = code.slice(0, child.start).split('\n').length;
+          found.push(`${file}:${line}: ${child.value.trim()}`);
+        }
+      });
+      return found;
+    });
+}
+
+function parse(file: string): unknown {
+  return parseSync(file, readFileSync(join(projectRoot, file), 'utf8')).program;
+}
+
+function listSources(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
+      .filter((file) => !file.includes('/testing/') && !file.includes('/generated/')),
+  ).sort();
+}

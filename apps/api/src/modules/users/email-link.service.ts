@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { type DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
 
@@ -15,7 +15,10 @@ const TOKEN = /^[\w-]{43}$/;
 const ASKED_BY_ANYBODY: readonly EmailLinkPurpose[] = ['RESET_PASSWORD', 'CONFIRM_DELETION'];
 const HOUR_MS = 3600_000;
 
-/** Makes a link and gives its token. Earlier unused links of the same purpose stop working, except for those above. */
+/**
+ * Makes a link and gives its token. Earlier unused links of the same purpose stop working, except for those above and those
+ * that undo a change of address: an intruder who changes it again must not make the owner's link useless.
+ */
 export async function createEmailLink(
   tx: EntityManager,
   link: { userId: string; purpose: EmailLinkPurpose; email: string; lifetimeMs: number },
@@ -25,7 +28,7 @@ export async function createEmailLink(
   const stale = ASKED_BY_ANYBODY.includes(purpose) && {
     expiresAt: LessThan(new Date(Date.now() + lifetimeMs - HOUR_MS)),
   };
-  await tx.delete(EmailLink, { userId, purpose, usedAt: IsNull(), ...stale });
+  if (purpose !== 'UNDO_EMAIL_CHANGE') await tx.delete(EmailLink, { userId, purpose, usedAt: IsNull(), ...stale });
   await tx.insert(EmailLink, {
     id: uuid(),
     tokenHash: hash(token),
@@ -42,11 +45,11 @@ export async function takeEmailLink(
   tx: EntityManager,
   purpose: EmailLinkPurpose,
   token: string,
-): Promise<Pick<EmailLink, 'userId' | 'email'>> {
-  const [rows] = await tx.query<[{ userId: string; email: string }[], number]>(
+): Promise<Pick<EmailLink, 'userId' | 'email' | 'createdAt'>> {
+  const [rows] = await tx.query<[{ userId: string; email: string; createdAt: Date }[], number]>(
     `UPDATE email_links SET used_at = now()
       WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()
-      RETURNING user_id AS "userId", email`,
+      RETURNING user_id AS "userId", email, created_at AS "createdAt"`,
     [TOKEN.test(token) ? hash(token) : Buffer.alloc(0), purpose],
   );
   const [link] = rows;
@@ -61,6 +64,16 @@ const RESCUES: readonly EmailLinkPurpose[] = ['UNDO_EMAIL_CHANGE', 'DISOWN_ACCOU
 /** All links of a person stop working but for those that rescue the account. */
 export async function forgetEmailLinks(tx: EntityManager, userId: string): Promise<void> {
   await tx.delete(EmailLink, { userId, usedAt: IsNull(), purpose: Not(In(RESCUES)) });
+}
+
+/** The links that undo changes made since that time stop working: whoever made those changes has them. */
+export async function forgetUndosSince(tx: EntityManager, userId: string, since: Date): Promise<void> {
+  await tx.delete(EmailLink, {
+    userId,
+    purpose: 'UNDO_EMAIL_CHANGE',
+    usedAt: IsNull(),
+    createdAt: MoreThanOrEqual(since),
+  });
 }
 
 /** Forgets links that could be used no more a week ago. */

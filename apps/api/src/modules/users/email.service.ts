@@ -11,7 +11,7 @@ import { announceEnded } from '../sessions/session.service.ts';
 import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
-import { createEmailLink, takeEmailLink } from './email-link.service.ts';
+import { createEmailLink, forgetUndosSince, takeEmailLink } from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
 import { User } from './user.entity.ts';
 
@@ -105,8 +105,9 @@ async function endWithFormerAddress(
 export async function undoEmailChange(context: Context, input: { token: string }): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const undone = context.db.transaction(async (tx) => {
-    const { userId, email } = await takeEmailLink(tx, 'UNDO_EMAIL_CHANGE', input.token);
+    const { userId, email, createdAt } = await takeEmailLink(tx, 'UNDO_EMAIL_CHANGE', input.token);
     await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    await forgetUndosSince(tx, userId, createdAt);
     const squatters = await removeUnprovedHolder(tx, email);
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
     await tx.delete(Credential, { userId });

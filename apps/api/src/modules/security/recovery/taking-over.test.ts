@@ -44,6 +44,18 @@ async function breakIn(victim: Person) {
   return { intruder, token: { ...victim, token: createAccessToken.token } };
 }
 
+/** Somebody who is signed in gives the account another address, and proves it. */
+async function changeEmail(as: Person, email: string): Promise<void> {
+  await ask(
+    'mutation ($email: String!) { changeEmail(input: { email: $email, password: "secret-enough" }) { message } }',
+    as,
+    { email },
+  );
+  await server.runJobs();
+  await post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your email address') }, as);
+  await server.runJobs();
+}
+
 const ACCESS =
   '{ webhooks { disabledAt disabledReason } connectors { connector { id } } viewer { accessTokens { id } } }';
 
@@ -112,14 +124,7 @@ describe('a password reset', () => {
 describe('a change of the address', () => {
   async function takeOver(victim: Person, email: string) {
     const { intruder, token } = await breakIn(victim);
-    await ask(
-      'mutation ($email: String!) { changeEmail(input: { email: $email, password: "secret-enough" }) { message } }',
-      intruder,
-      { email },
-    );
-    await server.runJobs();
-    await post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your email address') }, intruder);
-    await server.runJobs();
+    await changeEmail(intruder, email);
     return { intruder, token };
   }
 
@@ -154,6 +159,30 @@ describe('a change of the address', () => {
     const { body: session } = await post('/api/auth/login', { email: victim.email, password: 'mine again' });
     expect(session).toMatchObject({ user: { id: victim.id } });
     expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(400);
+  });
+
+  test('is undone by its first owner, however often an intruder changes it again', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await takeOver(victim, 'intruder-4@example.com');
+    await changeEmail(intruder, 'intruder-5@example.com');
+    const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
+    expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
+    // The intruder has a link of the second change, to an address of their own.
+    const later = mailbox.tokenTo('intruder-4@example.com', 'Your email address was changed');
+    expect((await post('/api/auth/undo-email-change', { token: later })).status).toBe(400);
+  });
+
+  test('that an intruder undoes to an address of theirs leaves the owner’s link', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await takeOver(victim, 'intruder-6@example.com');
+    await changeEmail(intruder, 'intruder-7@example.com');
+    const later = mailbox.tokenTo('intruder-6@example.com', 'Your email address was changed');
+    expect((await post('/api/auth/undo-email-change', { token: later })).status).toBe(200);
+    const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
+    const { status, body } = await post('/api/auth/undo-email-change', { token: undo });
+    expect([status, body.email]).toEqual([200, victim.email]);
   });
 });
 

@@ -22,7 +22,7 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
   forgotPassword: t('Forgotten password'),
   resetPassword: t('New password'),
   confirmEmail: t('Confirm your email address'),
-  undoEmailChange: t('Undo the change of address'),
+  undoEmailChange: t('Restore your account'),
   disownAccount: t('Remove an account that is not yours'),
   confirmDeletion: t('Confirm deletion'),
   cancelDeletion: t('Keep the account'),

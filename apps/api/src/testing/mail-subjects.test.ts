@@ -53,7 +53,10 @@ const MAILS: Record<string, Email[]> = {
     request.contactRequestEmail({ name: NAME, email: 'v@example.com', topic: 'support', message: 'Hi' } as never),
   ],
   contactConfirmationEmail: [request.contactConfirmationEmail()],
-  securityEventEmail: [security.securityEventEmail(SITE, { ...EVENT, kind: KIND })],
+  securityEventEmail: [
+    security.securityEventEmail(SITE, { ...EVENT, kind: KIND }),
+    security.securityEventEmail(SITE, { ...EVENT, kind: KIND, undoToken: 'token' }),
+  ],
   invitationEmail: [team.invitationEmail(SITE, { organization: NAME, inviter: NAME, token: 'token' })],
   secondFactorEmail: [team.secondFactorEmail(SITE, NAME)],
   resetPasswordEmail: [account.resetPasswordEmail(SITE, 'token')],

@@ -40,6 +40,11 @@ export async function removeUnprovedHolder(tx: EntityManager, email: string): Pr
   return removeNow(tx, user);
 }
 
+/** The account stays: its owner has it back from somebody who may have asked for the deletion. */
+export async function stopDeletion(tx: EntityManager, userId: string): Promise<void> {
+  await tx.delete(AccountDeletion, { userId });
+}
+
 /** Whether mail to that address can reach somebody. */
 export function hasMailbox(email: string): boolean {
   return !email.endsWith(NOBODYS_DOMAIN);

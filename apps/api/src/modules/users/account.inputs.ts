@@ -70,9 +70,12 @@ export class ChangeEmailInput {
   password: string;
 }
 
-@InputType({ description: 'The mailed link that brings the former address back.' })
+@InputType({ description: 'The mailed link that gives an account back to its owner.' })
 export class UndoEmailChangeInput {
-  @Field(() => String, { description: 'From the link mailed to the former address; works once, for seven days.' })
+  @Field(() => String, {
+    description:
+      'From the link mailed to the former address, or when an authenticator app was turned on; works once, for seven days.',
+  })
   token: string;
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@tessera/domain';
 import { type DataSource, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
+import type { User } from './user.entity.ts';
 
 const TOKEN_BYTES = 32;
 /** 32 bytes in base64url. */
@@ -38,6 +39,18 @@ export async function createEmailLink(
     expiresAt: new Date(Date.now() + lifetimeMs),
   });
   return token;
+}
+
+/** How long the links work by which owners take their accounts back. */
+export const RESCUE_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/** A link to the present address that undoes what is done to the account next. Null for an address that nobody has proved. */
+export async function createUndoLink(
+  tx: EntityManager,
+  { id: userId, email, emailConfirmedAt }: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
+): Promise<string | null> {
+  if (!emailConfirmedAt) return null;
+  return createEmailLink(tx, { userId, purpose: 'UNDO_EMAIL_CHANGE', email, lifetimeMs: RESCUE_LIFETIME_MS });
 }
 
 /** Uses the link up. BAD_USER_INPUT on `token`, in the same words, for a wrong, an expired and a used one. */

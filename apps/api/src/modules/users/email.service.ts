@@ -4,19 +4,25 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { removeUnprovedHolder } from '../deletions/remove-now.service.ts';
+import { removeUnprovedHolder, stopDeletion } from '../deletions/remove-now.service.ts';
+import { removeAuthenticatorSince } from '../security/authenticators/remove-authenticator.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
-import { createEmailLink, forgetUndosSince, takeEmailLink } from './email-link.service.ts';
+import {
+  createEmailLink,
+  createUndoLink,
+  forgetUndosSince,
+  RESCUE_LIFETIME_MS,
+  takeEmailLink,
+} from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
 import { User } from './user.entity.ts';
 
 const LINK_LIFETIME_MS = 3 * 24 * 3600_000;
-const RESCUE_LIFETIME_MS = 7 * 24 * 3600_000;
 
 /** Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. */
 export async function mailConfirmation(
@@ -86,9 +92,8 @@ async function endWithFormerAddress(
   const keptSessionId = context.viewer?.id === userId ? context.viewer.sessionId : undefined;
   const { ids, texts } = await endAccess(tx, { userId, keptSessionId });
   // An address that nobody had proved gives no right over the account.
-  if (user.emailConfirmedAt) {
-    const undo = { userId, purpose: 'UNDO_EMAIL_CHANGE', email: user.email, lifetimeMs: RESCUE_LIFETIME_MS } as const;
-    const undoToken = await createEmailLink(tx, undo);
+  const undoToken = await createUndoLink(tx, user);
+  if (undoToken) {
     await queueMail(tx, {
       to: user.email,
       letter: addressChangedEmail(context.env, { newEmail: email, undoToken, texts }),
@@ -99,20 +104,26 @@ async function endWithFormerAddress(
 }
 
 /**
- * Uses the link that went to the former address: the account has it again, all access ends, and the password is worth
- * nothing until it is set anew by another mailed link. BAD_USER_INPUT on `token`.
+ * Uses the link that went to the former address, or with word of a new authenticator app: the account has the address
+ * again, all access ends, and the password is worth nothing until it is set anew by another mailed link. So does what an
+ * intruder may have begun: an authenticator app, unless it was on a week before, and a deletion. BAD_USER_INPUT on `token`.
  */
 export async function undoEmailChange(context: Context, input: { token: string }): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const undone = context.db.transaction(async (tx) => {
     const { userId, email, createdAt } = await takeEmailLink(tx, 'UNDO_EMAIL_CHANGE', input.token);
-    await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     await forgetUndosSince(tx, userId, createdAt);
+    await stopDeletion(tx, userId);
     const squatters = await removeUnprovedHolder(tx, email);
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
     await tx.delete(Credential, { userId });
     const { ids } = await endAccess(tx, { userId, isRescue: true });
-    await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGE_UNDONE', subject: email });
+    const since = new Date(createdAt.getTime() - RESCUE_LIFETIME_MS);
+    const hadApp = await removeAuthenticatorSince(tx, userId, since);
+    if (hadApp) await recordSecurityEvent(tx, context, { userId, kind: 'AUTHENTICATOR_REMOVED' });
+    const isOther = emailKey(user.email) !== emailKey(email);
+    if (isOther) await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGE_UNDONE', subject: email });
     await addJob(tx, 'startPasswordReset', { email, isKnown: true });
     return { email, ended: [...ids, ...squatters] };
   });

@@ -68,7 +68,7 @@ export class EmailResolver {
 
   @Mutation(() => ConfirmedEmail, {
     description:
-      'Gives the account its former address back, by the link that was mailed there. All access ends, and a link for a new password is mailed.',
+      'Gives the account its former address back, by the link that was mailed there. All access ends, and so do a deletion and an authenticator app that was turned on within the week before or since. A link for a new password is mailed.',
   })
   async undoEmailChange(
     @Ctx() context: Context,

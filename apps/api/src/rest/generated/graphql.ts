@@ -942,9 +942,9 @@ export type SyncContactsInput = {
   accessToken: string;
 };
 
-/** The mailed link that brings the former address back. */
+/** The mailed link that gives an account back to its owner. */
 export type UndoEmailChangeInput = {
-  /** From the link mailed to the former address; works once, for seven days. */
+  /** From the link mailed to the former address, or when an authenticator app was turned on; works once, for seven days. */
   token: string;
 };
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 
-/** `/confirm-email/undo?token=…`: the former address has the account again. */
+/** `/confirm-email/undo?token=…`: the owner has the account again, after its address changed or an app was turned on. */
 export function UndoEmailChange() {
   return (
     <MailedLinkPage
@@ -15,7 +15,7 @@ export function UndoEmailChange() {
       done={({ email }) => (
         <p className="text-ink-2">
           <Trans
-            message="You sign in with <0>{string}</0> again. Open the mail and choose a new password."
+            message="You sign in with <0>{string}</0>. Open the mail we sent there and choose a new password."
             parts={{ 0: <strong className="font-medium text-ink" /> }}
             values={{ string: String(email) }}
           />
@@ -37,7 +37,7 @@ export function UndoEmailChange() {
     >
       <p className="text-ink-2">
         {t(
-          'Your account gets its former email address back. All devices are signed out, and access tokens, webhooks and connected services stop. Then we mail you a link for a new password.',
+          'Your account gets the email address back that this link was sent to. All devices are signed out. Access tokens, webhooks, connected services and an authenticator app that was just turned on stop working. Then we mail you a link for a new password.',
         )}
       </p>
     </MailedLinkPage>

@@ -4,6 +4,7 @@ import { Secret } from 'otpauth';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { addSecondFactor } from '../../sessions/session.service.ts';
+import { createUndoLink } from '../../users/email-link.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { recordSecurityEvent } from '../log/security-event.service.ts';
@@ -41,15 +42,20 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
   });
 }
 
-/** Turns the app on by one of its codes; gives the recovery codes, this once. BAD_USER_INPUT on `code`. RATE_LIMITED. */
+/**
+ * Turns the app on by one of its codes; gives the recovery codes, this once. BAD_USER_INPUT on `code`. RATE_LIMITED. An
+ * intruder's app would keep the owner out, whatever password they choose: so the mail has a link that turns it off.
+ */
 export async function confirmAuthenticator(context: Context, viewer: Viewer, code: string): Promise<string[]> {
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
   return context.db.transaction(async (tx) => {
     const isRight = await takeAppCode(tx, context, { userId: viewer.id, code, isConfirmed: false });
     if (!isRight) throw wrongCode();
+    await context.rateLimits.consume('mailByAccount', viewer.id);
     await tx.update(Authenticator, { userId: viewer.id }, { confirmedAt: new Date() });
     await addSecondFactor(tx, viewer.sessionId);
-    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'AUTHENTICATOR_ADDED' });
+    const undoToken = await createUndoLink(tx, await tx.findOneByOrFail(User, { id: viewer.id }));
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'AUTHENTICATOR_ADDED', undoToken });
     return replaceCodes(tx, viewer.id);
   });
 }

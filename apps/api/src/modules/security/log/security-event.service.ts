@@ -19,6 +19,8 @@ export interface SecurityFact {
   kind: SecurityEventKind;
   /** To what: a name or an address. */
   subject?: string;
+  /** Of a link that undoes it: then the mail always leaves. */
+  undoToken?: string | null;
 }
 
 /** What is needed to record an event; without a request no device did it. */
@@ -28,17 +30,18 @@ type Recorder = Pick<Services, 'env'> & Partial<Pick<Context, 'request'>>;
 export async function recordSecurityEvent(
   tx: EntityManager,
   { env, request }: Recorder,
-  { userId, kind, subject = '' }: SecurityFact,
+  { userId, kind, subject = '', undoToken = null }: SecurityFact,
 ): Promise<void> {
   const event = { kind, subject, device: request ? describeDevice(request.userAgent) : '', createdAt: new Date() };
   const [person] = await tx.query<{ email: string | null; is_confirmed: boolean; mails: number }[]>(RECORD, [
     ...[uuid(), userId, kind, subject, event.device, event.createdAt],
     MAILED_SECURITY_EVENTS,
   ]);
-  if (!person?.email || !MAILED_SECURITY_EVENTS.includes(kind) || person.mails >= MAILS_PER_HOUR) return;
+  if (!person?.email || !MAILED_SECURITY_EVENTS.includes(kind)) return;
+  if (person.mails >= MAILS_PER_HOUR && !undoToken) return;
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = person.is_confirmed ? event : { ...event, subject: '', device: '' };
-  await queueMail(tx, { to: person.email, letter: securityEventEmail(env, told) });
+  await queueMail(tx, { to: person.email, letter: securityEventEmail(env, { ...told, undoToken }) });
 }
 
 /** The new row, and whom it is about with the number of their mailed events before it. */

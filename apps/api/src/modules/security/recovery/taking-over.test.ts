@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -183,6 +184,92 @@ describe('a change of the address', () => {
     const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
     const { status, body } = await post('/api/auth/undo-email-change', { token: undo });
     expect([status, body.email]).toEqual([200, victim.email]);
+  });
+});
+
+describe('an authenticator app that an intruder turns on', () => {
+  /** The intruder's app asks for a code from now on; gives the owner's link that turns it off. */
+  async function turnOn(victim: Person, as: Person): Promise<string> {
+    const { startAuthenticator } = await ask<{ startAuthenticator: { key: string } }>(
+      'mutation { startAuthenticator { key } }',
+      as,
+    );
+    const code = new TOTP({ secret: Secret.fromBase32(startAuthenticator.key) }).generate();
+    await ask('mutation ($code: String!) { confirmAuthenticator(input: { code: $code }) { codes } }', as, { code });
+    await server.runJobs();
+    return mailbox.tokenTo(victim.email, 'authenticator app turned on');
+  }
+
+  /** By the link for a new password that is mailed after the account was restored. */
+  async function signInAnew(victim: Person) {
+    await server.runJobs();
+    const token = mailbox.tokenTo(victim.email, 'Choose a new password');
+    await post('/api/auth/reset-password', { token, password: 'mine again' });
+    return post('/api/auth/login', { email: victim.email, password: 'mine again' });
+  }
+
+  test('is turned off by the mailed link, with all access, so that the owner is not locked out', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await breakIn(victim);
+    const undo = await turnOn(victim, intruder);
+    await resetPassword(victim.email, 'a new one');
+    expect((await post('/api/auth/login', { email: victim.email, password: 'a new one' })).body.code).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+    expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
+    expect(await isSignedIn(intruder)).toBe(false);
+    const { status, body } = await signInAnew(victim);
+    expect([status, body.user]).toMatchObject([200, { id: victim.id }]);
+    const log = await ask<{ viewer: { securityEvents: { edges: { node: { kind: string } }[] } } }>(
+      '{ viewer { securityEvents { edges { node { kind } } } } }',
+      { ...victim, token: String(body.token) },
+    );
+    expect(log.viewer.securityEvents.edges.map(({ node }) => node.kind)).toContain('AUTHENTICATOR_REMOVED');
+  });
+
+  test('goes with the change of address that follows it, and so does a deletion', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await breakIn(victim);
+    await turnOn(victim, intruder);
+    await changeEmail(intruder, 'intruder-8@example.com');
+    await post('/api/account/delete', { email: 'intruder-8@example.com', fullName: 'In Truder' });
+    await server.runJobs();
+    const deletion = mailbox.tokenTo('intruder-8@example.com', 'Confirm the deletion');
+    expect((await post('/api/account/delete/confirm', { token: deletion })).status).toBe(200);
+    const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
+    expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
+    const { status, body } = await signInAnew(victim);
+    expect(status).toBe(200);
+    const owner = { ...victim, token: String(body.token) };
+    expect(await ask('{ viewer { deletionDueAt authenticatorSince } }', owner)).toEqual({
+      viewer: { deletionDueAt: null, authenticatorSince: null },
+    });
+  });
+
+  test('is mailed however many mails the intruder has caused before', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await breakIn(victim);
+    for (let n = 0; n < 20; n += 1) {
+      await ask('mutation { createAccessToken(input: { name: "More", scopes: [CARDS_READ] }) { token } }', intruder);
+    }
+    expect(await turnOn(victim, intruder)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('that was on a week before the change of address stays: it is the owner’s', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    await turnOn(victim, victim);
+    await server.services.db.query(
+      "UPDATE authenticators SET confirmed_at = confirmed_at - interval '8 days' WHERE user_id = $1",
+      [victim.id],
+    );
+    await changeEmail(victim, 'intruder-9@example.com');
+    const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
+    expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
+    expect((await signInAnew(victim)).body.code).toBe('SECOND_FACTOR_REQUIRED');
   });
 });
 

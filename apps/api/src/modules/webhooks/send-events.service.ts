@@ -1,10 +1,10 @@
 import type { WebhookEvent } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { addJob, type JobPayloads } from '../../platform/jobs.ts';
+import type { JobPayloads } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { recordArrivals, recordAttempt, switchOff } from './record-attempt.service.ts';
 import { sendDelivery } from './send-delivery.service.ts';
-import { type Turn, takeTurn } from './sending-turn.service.ts';
+import { queueTurn, type Turn, takeTurn } from './sending-turn.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { findObstacle } from './webhook-rights.service.ts';
@@ -33,7 +33,7 @@ export async function sendEvents(services: Services, { webhookId: id }: JobPaylo
     }
     // Whoever came meanwhile found the turn taken: so it is looked once more.
   } while (Date.now() < end && (await isAnyWaiting(services, id)));
-  if (await isAnyWaiting(services, id)) await addJob(services.db.manager, 'sendEvents', { webhookId: id });
+  if (await isAnyWaiting(services, id)) await queueTurn(services, id, new Date());
 }
 
 interface Work {

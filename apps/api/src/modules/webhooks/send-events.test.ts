@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { sendEvents } from './send-events.service.ts';
 import { wakeWebhooks } from './wake-webhooks.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 let receiver: WebhookReceiver;
 let server: TestServer;
@@ -97,6 +99,21 @@ test('while one process has the turn, another leaves the events to it; after a c
   await server.services.db.query("UPDATE webhooks SET sending_until = now() - interval '1 second'");
   await server.runJobs('even waiting');
   expect(receiver.received).toHaveLength(2);
+});
+
+test('what a turn leaves waits behind mails and all other jobs', async () => {
+  const { data } = await create();
+  const queue = { contacts: 1, rounds: 5 };
+  await queueEvents(data.webhook.id, queue);
+  await server.services.db.query('DELETE FROM graphile_worker._private_jobs');
+  // The time of the turn is over once the first event has arrived.
+  const { now } = Date;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + (receiver.received.length > 0 ? 60_000 : 0));
+  await sendEvents(server.services, { webhookId: data.webhook.id });
+  clock.mockRestore();
+  expect(receiver.received.length).toBeLessThan(queue.rounds);
+  const jobs = await server.services.db.query('SELECT task_identifier AS name, priority FROM graphile_worker.jobs');
+  expect(jobs).toEqual([{ name: 'sendEvents', priority: WEBHOOK_PRIORITY }]);
 });
 
 test('a connection is used again, and one that the receiver has closed meanwhile does no harm', async () => {

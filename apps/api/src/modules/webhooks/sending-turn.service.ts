@@ -24,9 +24,14 @@ export async function takeTurn(services: Services, id: string): Promise<Turn | n
     [id],
   );
   if (!other) return null;
-  const when = { key: `webhook-turn-${id}`, runAt: other.until ?? new Date(), priority: WEBHOOK_PRIORITY };
-  await addKeyedJob(services.db.manager, ['sendEvents', { webhookId: id }], when);
+  await queueTurn(services, id, other.until ?? new Date());
   return null;
+}
+
+/** One more job looks for waiting events then, behind mails and all other jobs. */
+export async function queueTurn({ db }: Pick<Services, 'db'>, id: string, runAt: Date): Promise<void> {
+  const when = { key: `webhook-turn-${id}`, runAt, priority: WEBHOOK_PRIORITY };
+  await addKeyedJob(db.manager, ['sendEvents', { webhookId: id }], when);
 }
 
 function holdTurn(services: Services, turn: { id: string; by: string }): Turn {

@@ -102,6 +102,7 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/users/me/avatar',
+    takesFile: true,
     operation: RestUploadImageDocument,
     variables: ({ form }) => ({ input: { file: form.files.avatar, kind: 'AVATAR' } }),
     body: ({ uploadImage: { url } }) => ({ url }),
@@ -109,6 +110,7 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/uploads',
+    takesFile: true,
     operation: RestUploadImageDocument,
     variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
     status: 201,

@@ -84,8 +84,11 @@ async function answer({ executor, row, request, reply }: RestCall) {
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
 }
 
-/** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take. */
+/** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(row: Row, request: FastifyRequest) {
+  if (request.isMultipart() && !row.takesFile) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON.', { body: 'Send JSON.' });
+  }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   return { received, variables: readVariables(row, received) };

@@ -38,6 +38,7 @@ export const contactRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/contacts/import',
+    takesFile: true,
     operation: RestCheckContactImportDocument,
     variables: ({ form, body: { columns } }) => ({
       input: { file: form.files.file, ...defined({ columns: toColumns(columns) }) },

@@ -83,6 +83,7 @@ const groups: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/photo',
+    takesFile: true,
     operation: RestSetGroupPhotoDocument,
     variables: ({ params: { id }, form }) => ({ input: { id, file: form.files.photo } }),
     body: ({ setGroupPhoto }) => ({ url: setGroupPhoto.photoUrl, group: restGroup(setGroupPhoto) }),

@@ -6,6 +6,7 @@ export const organizationRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/organizations/:id/pictures',
+    takesFile: true,
     operation: RestUploadOrganizationPictureDocument,
     variables: ({ params: { id }, form }) => ({
       input: { id, file: form.files.file, ...capitals(form.texts, ['kind']) },

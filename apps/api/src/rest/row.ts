@@ -26,6 +26,8 @@ interface RowDefinition<Data, Variables> {
   answerNames?: readonly string[];
   /** Signing in: clients may still send the token of the session that is over. */
   ignoresBearer?: true;
+  /** The request is a form with a file. Every other row takes JSON alone, which no page of another site can send. */
+  takesFile?: true;
   /** 200 unless told. */
   status?: 201 | 204;
   /** The answer; without it there is none. A null is answered as NOT_FOUND. */
@@ -40,6 +42,7 @@ export interface Row {
   aliases: Record<string, string>;
   answerNames: readonly string[];
   ignoresBearer: boolean;
+  takesFile: boolean;
   status: number;
   body: (data: unknown) => object | null;
 }
@@ -47,8 +50,8 @@ export interface Row {
 /** One REST route: an operation of the schema, and how its words differ. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
   const { method, path, operation, variables = () => ({}), aliases = {}, body = () => ({}) } = definition;
-  const { answerNames = [], ignoresBearer = false, status = 200 } = definition;
+  const { answerNames = [], ignoresBearer = false, takesFile = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
   const answer = (data: unknown) => body(data as Data);
-  return { method, path, operation, variables, aliases, answerNames, ignoresBearer, status, body: answer };
+  return { method, path, operation, variables, aliases, answerNames, ignoresBearer, takesFile, status, body: answer };
 }

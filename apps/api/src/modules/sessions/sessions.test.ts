@@ -98,15 +98,20 @@ describe('signing in', () => {
   ])('a form of another site that is sent to %s signs nobody in', async (path, more) => {
     const person = await server.register();
     const email = path.endsWith('register') ? `form-${person.email}` : person.email;
+    const fields = { email, password: 'secret-enough', ...more };
     const form = new FormData();
-    for (const [name, value] of Object.entries({ email, password: 'secret-enough', ...more })) form.set(name, value);
-    const send = (origin: string | null) =>
-      fetch(server.origin + path, { method: 'POST', body: form, headers: origin ? { origin } : {} });
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const send = async (body: FormData | string, headers: Record<string, string>) => {
+      const refused = await fetch(server.origin + path, { method: 'POST', body, headers });
+      expect(refused.headers.get('set-cookie')).toBeNull();
+      return refused.status;
+    };
+    const json = { 'content-type': 'application/json' };
     for (const origin of ['https://evil.example', 'null']) {
-      const refused = await send(origin);
-      expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+      expect(await send(form, { origin })).toBe(415);
+      expect(await send(JSON.stringify(fields), { ...json, origin })).toBe(403);
     }
-    expect((await send(server.origin)).headers.get('set-cookie')).toContain('tessera_session=');
+    expect([await send(form, { origin: server.origin }), await send(form, {})]).toEqual([415, 415]);
   });
 
   test('is limited by account, and a forged X-Forwarded-For changes nothing', async () => {

@@ -1,10 +1,13 @@
 import { LANGUAGE_TAGS } from '@tessera/texts';
 import { CATALOGUES } from '@tessera/texts/catalogues';
-import { compileTexts, textId } from '@tessera/texts/compile';
+import { compileTexts, nameTexts } from '@tessera/texts/compile';
 import { findTexts, type Node, visit } from '@tessera/texts/find-texts';
 import type { Plugin, Rolldown } from 'vite';
 
 const LOADED = '\0tessera-texts';
+
+/** Every catalogue has the same texts in the same order. */
+const textId = nameTexts(Object.keys(CATALOGUES.de));
 
 /** In the browser the document brings the texts along; on the server they lie beside the program, a language each. */
 const SOURCES = {
@@ -60,7 +63,7 @@ export function texts(target: 'client' | 'server'): Plugin {
     generateBundle(_options, bundle) {
       const all = new Set([...messages.values()].flatMap((found) => [...found]));
       const compiled = LANGUAGE_TAGS.map((language) => {
-        return [language, JSON.stringify(compileTexts(all, CATALOGUES[language]))] as const;
+        return [language, JSON.stringify(compileTexts(all, CATALOGUES[language], textId))] as const;
       });
       for (const [language, source] of compiled)
         this.emitFile({
@@ -104,7 +107,7 @@ function replaceTexts(program: unknown, code: string, { found, waits }: Found): 
   if (waits) visit(program, (node) => void (node.type === 'ImportExpression' && imports.push(node)));
   for (const { start, end } of imports)
     edits.push({ start, end: start, text: '__textsReady().then(() => ' }, { start: end, end, text: ')' });
-  const head = imports.length > 0 ? "import { textsReady as __textsReady } from '@tessera/texts';\n" : '';
+  const head = imports.length > 0 ? "import { textsReady as __textsReady } from '@tessera/texts/rest';\n" : '';
   const body = edits
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

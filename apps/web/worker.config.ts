@@ -36,7 +36,9 @@ export const runtimeCaching: Caching[] = [
       sameOrigin &&
       request.mode === 'navigate' &&
       url.search === '' &&
-      /^\/(?:|features|pricing|demo|contact|privacy-policy|terms|delete-account|install|help)$/.test(url.pathname),
+      /^\/(?:(?:hi|ar|de|es)(?:\/|$))?(?:|features|pricing|demo|contact|privacy-policy|terms|delete-account|install|help)$/.test(
+        url.pathname,
+      ),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'pages',
@@ -50,6 +52,12 @@ export const runtimeCaching: Caching[] = [
       sameOrigin && request.mode === 'navigate' && !/^\/(?:api|graphql|uploads|healthz|readyz)\b/.test(url.pathname),
     handler: 'NetworkOnly',
     options: { precacheFallback: { fallbackURL: '/offline.html' } },
+  },
+  {
+    // The texts of the screens in the language that is in use; the other languages are not kept.
+    urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/texts-.*\.json$/.test(url.pathname),
+    handler: 'CacheFirst',
+    options: { cacheName: 'texts', expiration: { maxEntries: 4 } },
   },
   {
     // A name is made once and never reused. Pictures that are not for everybody say so, and are not kept. Emptied when

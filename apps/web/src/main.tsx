@@ -1,3 +1,4 @@
+import { fetchRest } from '@tessera/texts/rest';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -31,6 +32,9 @@ if (container.querySelector('[data-frame]')) {
 } else {
   createRoot(container).render(app());
 }
+
+// What is loaded from now on may say more than the document brought along.
+fetchRest();
 
 function app() {
   return (

@@ -5,11 +5,21 @@ import type { Message } from './format.ts';
 /** Texts by their ids. */
 export type CompiledTexts = Record<string, Message>;
 
-/** A short name for an English text, by which a build knows it. */
-export const textId: (message: string) => string = generateMessageId;
+/**
+ * Names the English texts of a build: those that catalogues know by their place there, which is shorter than a hash, and
+ * the others by a hash.
+ */
+export function nameTexts(known: readonly string[]): (message: string) => string {
+  const places = new Map(known.map((message, place) => [message, place.toString(36)]));
+  return (message) => places.get(message) ?? generateMessageId(message);
+}
 
 /** The given English texts by their ids, in the language of the catalogue; in English where it has none. */
-export function compileTexts(messages: Iterable<string>, catalogue: Readonly<Record<string, string>>): CompiledTexts {
+export function compileTexts(
+  messages: Iterable<string>,
+  catalogue: Readonly<Record<string, string>>,
+  textId: (message: string) => string,
+): CompiledTexts {
   return Object.fromEntries(
     [...messages].map((message) => [textId(message), compileMessage(catalogue[message] || message) as Message]),
   );

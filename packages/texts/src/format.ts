@@ -6,29 +6,36 @@ type Choices = Readonly<Record<string, Message | number | undefined>>;
 /** What stands in a text for `{name}`. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
+/** The language of the words, and the locale of the numbers, such as 'en' and 'en-IN'. */
+export interface Reader {
+  language: string;
+  numbers: string;
+}
+
 /**
  * The text with its values, `#` being the number of a plural. By hand, because `@lingui/core` and `@lingui/react` weigh 3.2 kB,
  * and the public card has a tenth of that left.
  */
-export function formatMessage(message: Message, values: TextValues, language: string): string {
+export function formatMessage(message: Message, values: TextValues, reader: Reader): string {
   if (typeof message === 'string') return message;
-  return message.map((token) => (typeof token === 'string' ? token : formatToken(token, values, language))).join('');
+  return message.map((token) => (typeof token === 'string' ? token : formatToken(token, values, reader))).join('');
 }
 
-function formatToken([name, kind, choices]: Exclude<Token, string>, values: TextValues, language: string): string {
+function formatToken([name, kind, choices]: Exclude<Token, string>, values: TextValues, reader: Reader): string {
   const value = values[name] ?? '';
   if (!choices) return String(value);
-  if (kind === 'select') return formatMessage(toMessage(choices[value] ?? choices.other), values, language);
+  if (kind === 'select') return formatMessage(toMessage(choices[value] ?? choices.other), values, reader);
   const number = Number(value) - Number(choices.offset ?? 0);
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
-  const chosen = choices[value] ?? choices[new Intl.PluralRules(language, { type }).select(number)] ?? choices.other;
-  const shown = new Intl.NumberFormat(language).format(number);
+  const chosen =
+    choices[value] ?? choices[new Intl.PluralRules(reader.language, { type }).select(number)] ?? choices.other;
+  const shown = new Intl.NumberFormat(reader.numbers).format(number);
   const message = toMessage(chosen);
   if (typeof message === 'string') return message.replaceAll('#', shown);
   return formatMessage(
     message.map((token) => (typeof token === 'string' ? token.replaceAll('#', shown) : token)),
     values,
-    language,
+    reader,
   );
 }
 

@@ -1,3 +1,3 @@
 export type { TextValues } from './format.ts';
 export * from './languages.ts';
-export { fetchRest, language, t, textsReady } from './texts.ts';
+export { language, t, writeNumbersIn } from './texts.ts';

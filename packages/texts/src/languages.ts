@@ -1,16 +1,16 @@
 /** The languages of Tessera by their BCP 47 tags. English, in which the texts are written, stands first. */
 export const LANGUAGES = {
-  en: { name: 'English', isRightToLeft: false },
-  hi: { name: 'हिन्दी', isRightToLeft: false },
+  en: { name: 'English' },
+  hi: { name: 'हिन्दी' },
   ar: { name: 'العربية', isRightToLeft: true },
-  de: { name: 'Deutsch', isRightToLeft: false },
-  es: { name: 'Español', isRightToLeft: false },
-} as const satisfies Record<string, Language>;
+  de: { name: 'Deutsch' },
+  es: { name: 'Español' },
+} satisfies Record<string, Language>;
 
 export interface Language {
   /** In the language itself. */
   name: string;
-  isRightToLeft: boolean;
+  isRightToLeft?: boolean;
 }
 
 export type LanguageTag = keyof typeof LANGUAGES;
@@ -23,7 +23,8 @@ export function isLanguageTag(value: unknown): value is LanguageTag {
 
 /** For the attribute `dir`. */
 export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
-  return LANGUAGES[language].isRightToLeft ? 'rtl' : 'ltr';
+  const { isRightToLeft }: Language = LANGUAGES[language];
+  return isRightToLeft ? 'rtl' : 'ltr';
 }
 
 /**

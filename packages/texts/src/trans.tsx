@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { t } from './texts.ts';
 
 interface TransProps {
@@ -9,8 +9,8 @@ interface TransProps {
 }
 
 /** Stands for a value until the text is cut: what somebody wrote must not be read as a part. */
-const MARK = '\u0001';
-const PIECES = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>|\u0001(\w+)\u0001/gs;
+const MARK = '\uE000';
+const PIECES = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>|\uE000(\w+)\uE000/gs;
 
 /** A text of the reader's language with elements in it. */
 export function Trans({ message, parts, values = {} }: TransProps): ReactNode {
@@ -33,5 +33,5 @@ function fill(text: string, parts: TransProps['parts'], values: Readonly<Record<
     else if (part) nodes.push(pair === undefined ? part : cloneElement(part, {}, fill(inside, parts, values)));
   }
   nodes.push(text.slice(end));
-  return nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>);
+  return Children.toArray(nodes);
 }

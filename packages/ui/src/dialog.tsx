@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', 
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="min-w-0 pt-0.5">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={t('Close')} className="-mt-1 -mr-2">
+              <IconButton label={t('Close')} className="-mt-1 -me-2">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -20,7 +20,7 @@ export interface DrawerProps {
 
 const SIDES = {
   top: 'inset-x-0 top-0 max-h-dvh animate-drop border-b',
-  left: 'inset-y-0 left-0 w-72 max-w-[85vw] animate-fade border-r',
+  left: 'inset-y-0 start-0 w-72 max-w-[85vw] animate-fade border-e',
 };
 
 /** A menu over the page for narrow screens: the page behind does not scroll, the focus stays inside and comes back. */
@@ -42,7 +42,7 @@ export function Drawer({ isOpen, onOpenChange, label, heading, side, children }:
           <div className="mb-3 flex items-center justify-between">
             {heading}
             <Radix.Close asChild>
-              <IconButton label={t('Close menu')} className="-mr-2">
+              <IconButton label={t('Close menu')} className="-me-2">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -88,9 +88,9 @@ export function TextField({ label, hint, error, isOptional, className, trailing,
             dir={direction(input.type)}
             {...input}
             {...wiring}
-            className={clsx(wiring.className, 'h-10 px-3 text-start pointer-coarse:h-11', trailing && 'pr-11')}
+            className={clsx(wiring.className, 'h-10 px-3 text-start pointer-coarse:h-11', trailing && 'pe-11')}
           />
-          {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
+          {trailing && <div className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</div>}
         </div>
       )}
     </Field>

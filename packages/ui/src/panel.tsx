@@ -24,9 +24,9 @@ export function Panel({ isOpen, onOpenChange, title, actions, children }: PanelP
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-rise flex-col rounded-t-lg border-t border-line bg-raised shadow-card sm:inset-x-auto sm:top-16 sm:right-8 sm:bottom-auto sm:max-h-[min(36rem,calc(100dvh-5rem))] sm:w-96 sm:rounded-lg sm:border"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-rise flex-col rounded-t-lg border-t border-line bg-raised shadow-card sm:inset-x-auto sm:top-16 sm:end-8 sm:bottom-auto sm:max-h-[min(36rem,calc(100dvh-5rem))] sm:w-96 sm:rounded-lg sm:border"
         >
-          <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-center gap-1 border-b border-line py-2 pe-2 ps-5">
             <Radix.Title className="flex-1 text-lg">{title}</Radix.Title>
             {actions}
             <Radix.Close asChild>

@@ -128,7 +128,8 @@ async function openLanguage(
   function textsTag(name: DocumentName, modules: readonly string[]): string {
     const sources = [`${name}.html`, ...modules];
     // A screen that is not known beforehand brings all texts along.
-    if (name === 'index') return texts.tag(language, { sources, isWhole: modules.length === 0 });
+    if (name === 'index')
+      return texts.tag(language, { sources: [...sources, PUBLIC_LAYOUT], isWhole: modules.length === 0 });
     const without = name === 'site' ? siteModules.filter((module) => !modules.includes(module)) : [];
     return texts.tag(language, { sources, isWhole: true, without });
   }
@@ -153,6 +154,9 @@ async function openLanguage(
     },
   };
 }
+
+/** What stands around the app's public screens, before it is known which of them there will be. */
+const PUBLIC_LAYOUT = 'src/shell/public-layout.tsx';
 
 /** What stands in the footer when nobody is named. */
 const PRODUCT_NAME = 'Tessera';

@@ -33,7 +33,7 @@ export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButton
       <Button aria-label={`Visibility: ${label}`} {...rest}>
         <Icon aria-hidden="true" />
         {label}
-        <ChevronDown aria-hidden="true" className="-mr-1 text-ink-3" />
+        <ChevronDown aria-hidden="true" className="-me-1 text-ink-3" />
       </Button>
     );
   }

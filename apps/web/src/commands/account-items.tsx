@@ -37,7 +37,7 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
               onClick={() => chooseAppearance(appearance)}
             >
               <Icon aria-hidden="true" />
-              <span className="flex-1 text-left">{label}</span>
+              <span className="flex-1 text-start">{label}</span>
               {chosen === appearance && <Check aria-hidden="true" />}
             </button>
           );

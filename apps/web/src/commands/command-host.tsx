@@ -22,7 +22,7 @@ export function CommandHost() {
   useEffect(() => close, []);
   return (
     <>
-      <SearchButton className="absolute left-10 w-60 max-lg:hidden" />
+      <SearchButton className="absolute start-10 w-60 max-lg:hidden" />
       {shown === 'palette' && <CommandPalette onClose={close} />}
       {shown === 'help' && <ShortcutHelp onClose={close} />}
       {shown === 'share' && <QuickShare isOpen onOpenChange={close} />}
@@ -45,7 +45,7 @@ export function SearchButton({ className, onOpen }: { className: string; onOpen?
       className={`flex h-9 animate-fade items-center gap-2.5 rounded-md border border-line-2 bg-raised px-3 text-md text-ink-2 hover:border-ink-3 pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:stroke-[1.6] ${className}`}
     >
       <Search aria-hidden="true" />
-      <span className="flex-1 text-left">{t('Search')}</span>
+      <span className="flex-1 text-start">{t('Search')}</span>
       <span className="max-lg:hidden">
         <Keys keys={paletteKeys()} />
       </span>

@@ -47,7 +47,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
+      <div className="flex items-center gap-2 border-b border-line py-2 pe-2 ps-4">
         <Search aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the dialog is this field.

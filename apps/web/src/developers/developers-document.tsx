@@ -30,7 +30,7 @@ export function DevelopersDocument(props: DeveloperPageProps) {
             Developers
           </a>
           <SearchForm query={query} />
-          <a href={paths.playground} className={`${buttonClass()} max-sm:ml-auto`}>
+          <a href={paths.playground} className={`${buttonClass()} max-sm:ms-auto`}>
             Playground
           </a>
         </div>
@@ -48,7 +48,7 @@ export function DevelopersDocument(props: DeveloperPageProps) {
 
 function SearchForm({ query }: { query: string }) {
   return (
-    <search className="min-w-0 max-sm:order-last max-sm:basis-full sm:ml-auto sm:basis-80">
+    <search className="min-w-0 max-sm:order-last max-sm:basis-full sm:ms-auto sm:basis-80">
       <form action={DEVELOPERS_PATH} className="flex gap-2">
         <input
           type="search"
@@ -70,13 +70,13 @@ function PageList({ page }: { page: DeveloperPage | null }) {
   const names = Object.keys(DEVELOPER_PAGES) as DeveloperPage[];
   return (
     <nav aria-label="Documentation" className="mb-8 self-start lg:sticky lg:top-8">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md lg:block lg:border-l lg:border-line">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md lg:block lg:border-s lg:border-line">
         {names.map((name) => (
           <li key={name}>
             <a
               href={developerPath(name)}
               aria-current={name === page ? 'page' : undefined}
-              className="inline-flex items-center py-1.5 text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11 lg:pl-4"
+              className="inline-flex items-center py-1.5 text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11 lg:ps-4"
             >
               {DEVELOPER_PAGES[name]}
             </a>

@@ -8,7 +8,7 @@ export function ChangeNote({ change: { direction, text }, className }: { change:
   return (
     <span className={clsx('text-sm text-ink-2 num', className)}>
       {direction !== 'none' && (
-        <span aria-hidden="true" className={clsx('mr-1 text-xs', direction === 'up' ? 'text-ok' : 'text-ink-3')}>
+        <span aria-hidden="true" className={clsx('me-1 text-xs', direction === 'up' ? 'text-ok' : 'text-ink-3')}>
           {SIGNS[direction]}
         </span>
       )}

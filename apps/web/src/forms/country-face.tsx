@@ -15,7 +15,7 @@ export function CountryFace({ country, callingCode, children, ...rest }: Country
   return (
     <div
       {...rest}
-      className="relative flex w-25 shrink-0 items-center justify-between border-r border-line-2 pr-2 pl-3 has-focus-visible:bg-brass-soft"
+      className="relative flex w-25 shrink-0 items-center justify-between border-e border-line-2 pe-2 ps-3 has-focus-visible:bg-brass-soft"
     >
       <span aria-hidden="true" className="num text-md text-ink-2">
         {country ?? t('Other')} {callingCode && `+${callingCode}`}

@@ -30,7 +30,7 @@ function drawBlock(block: string, index: number): ReactNode {
   if (block.startsWith('```')) return <Code key={key} text={block.replace(/^```.*\n?|\n?```$/g, '')} />;
   if (/^[-*] /.test(block)) {
     return (
-      <ul key={key} className="grid list-disc gap-1.5 pl-5">
+      <ul key={key} className="grid list-disc gap-1.5 ps-5">
         {block.split(/\n(?=[-*] )/).map((item) => (
           <li key={item}>{drawLine(item.slice(2))}</li>
         ))}

@@ -34,7 +34,7 @@ export function InvitationSheet({ lead, name, avatar, detail, failure, ...action
       </div>
       <p className="text-sm text-ink-2">{detail}</p>
       {failure && !isJoining && (
-        <Notice tone="bad" className="w-full text-left">
+        <Notice tone="bad" className="w-full text-start">
           {failure}
         </Notice>
       )}

@@ -12,7 +12,7 @@ export interface Column {
 /** The cells of a table's head row. */
 export function ColumnHeads({ columns }: { columns: readonly Column[] }) {
   return columns.map(({ head, lead, width }) => (
-    <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
+    <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pe-4 text-ink-3', width)}>
       {lead ? (
         <span className="flex items-center gap-3 pointer-coarse:gap-5.5">
           {lead}

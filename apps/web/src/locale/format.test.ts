@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clearSession, startSession } from '../session/session.ts';
 import { formatDate, formatDates, formatNumber, languageName, regionName } from './format.ts';
-import { browserLocale, ownTimeZone, toEnglish, writingLocale } from './writing.ts';
+import { browserLocale, ownTimeZone, toReaders, writingLocale } from './writing.ts';
 
 const at = '2026-11-12T09:41:00.000Z';
 const inUtc = (locale?: string) => ({ timeZone: 'UTC', ...(locale && { locale }) });
@@ -32,7 +32,7 @@ describe('the locale', () => {
     ['x_y', 'en-GB'],
     ['', 'en-GB'],
   ])('of a browser that speaks %j is %s', (language, locale) => {
-    expect(toEnglish(language)).toBe(locale);
+    expect(toReaders(language)).toBe(locale);
   });
 
   test('follows the browser when its language changes', () => {

@@ -1,3 +1,4 @@
+import { language } from '@tessera/texts';
 import { writingLocale } from './writing.ts';
 
 const DATES = {
@@ -47,21 +48,16 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   );
 }
 
-/** '1 view', '1,204 views'. */
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
-}
-
-/** 'India' for IN: in English like the words around it. */
+/** 'India' for IN: in the language of the words around it. */
 export function regionName(region: string): string {
-  regionNames ??= new Intl.DisplayNames('en', { type: 'region' });
+  regionNames ??= new Intl.DisplayNames(language, { type: 'region' });
   return regionNames.of(region) ?? region;
 }
 
 /** 'Deutsch' for de: each language in its own words, with a capital letter. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+export function languageName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** Kept, because making one costs as much as many uses. */

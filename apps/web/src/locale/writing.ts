@@ -1,3 +1,4 @@
+import { language, writeNumbersIn } from '@tessera/texts';
 import { getSession } from '../session/session.ts';
 import { readTimeZone } from './time-zone.ts';
 
@@ -5,31 +6,39 @@ import { readTimeZone } from './time-zone.ts';
 export const SERVER_LOCALE = 'en-GB';
 
 /**
- * The locale in which dates and numbers are written: what the person chose in the settings, or English as it is usual
- * in the browser's region, because the words around them are English.
+ * The locale in which dates and numbers are written: the language of the dates that the person chose in the settings, else
+ * that of the words around them, as it is usual in the person's or the browser's region.
  */
 export function writingLocale(): string {
-  return knownUser()?.locale ?? browserLocale();
+  const chosen = knownUser()?.locale;
+  if (!chosen) return browserLocale();
+  // English dates are what nobody has chosen: it is what a region comes with.
+  return chosen.startsWith('en-') ? toReaders(chosen) : chosen;
 }
+
+// A server has no reader's region.
+if (typeof navigator !== 'undefined') writeNumbersIn(writingLocale);
 
 /** IANA name of the zone in which the person's days begin: the one that they named, or this device's. */
 export function ownTimeZone(): string {
   return readTimeZone(knownUser());
 }
 
-/** 'en-DE' in a browser that speaks German. */
+/** 'en-DE' in a browser that speaks German, as long as the words are English. */
 export function browserLocale(): string {
-  const { language } = navigator;
-  if (ofBrowser?.language !== language) ofBrowser = { language, locale: toEnglish(language) };
+  const { language: own } = navigator;
+  if (ofBrowser?.own !== own) ofBrowser = { own, locale: toReaders(own) };
   return ofBrowser.locale;
 }
 
-let ofBrowser: { language: string; locale: string } | undefined;
+let ofBrowser: { own: string; locale: string } | undefined;
 
-/** 'de' → 'en-DE': English with the customs of the region, which may be only implied. */
-export function toEnglish(language: string): string {
+/** 'de' → 'en-DE' for who reads English: the language of the words with the customs of the region, which may be only implied. */
+export function toReaders(locale: string): string {
   try {
-    return `en-${new Intl.Locale(language).maximize().region ?? 'GB'}`;
+    const written = `${language}-${new Intl.Locale(locale).maximize().region ?? 'GB'}`;
+    // The digits of the cards, telephone numbers and prices around them.
+    return language === 'ar' ? `${written}-u-nu-latn` : written;
   } catch {
     return SERVER_LOCALE;
   }

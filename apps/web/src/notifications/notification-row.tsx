@@ -22,7 +22,7 @@ export interface NotificationRowProps {
   onFollow: () => void;
 }
 
-const LINE = 'flex w-full items-start gap-3 px-1 py-3 text-left';
+const LINE = 'flex w-full items-start gap-3 px-1 py-3 text-start';
 
 /** One notification, which leads to its place; where that is gone it says so by being no link. */
 export function NotificationRow({ row, onRead, onFollow }: NotificationRowProps) {

@@ -64,7 +64,7 @@ function Sheet({ title, onClose, children }: { title: string; onClose: () => voi
           <h2 id="exchange-title" className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
             {title}
           </h2>
-          <IconButton label={t('Close')} className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
+          <IconButton label={t('Close')} className="-mt-1 -me-2" onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
@@ -173,6 +173,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         <Trans
           message="<0>Edit or erase what you sent</0> at any time. This private link is shown once. <1>Copy it</1>"
           parts={{
+            // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
             0: <a href={url} className={TEXT_LINK} />,
             1: <button type="button" className={TEXT_LINK} onClick={() => void copy()} />,
           }}

@@ -76,7 +76,7 @@ export function ExchangeConsent({ text, version, error }: { text: string; versio
 /** A field that no person sees and every program fills in. */
 export function Decoy() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw]">
+    <div aria-hidden="true" className="absolute -start-[200vw]">
       <label>
         {t('Website')}
         <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,5 @@
 import { TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Trans } from '@tessera/texts/react';
 import { Button, useToast } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
 import { copyText } from '../share/copy-text.ts';
@@ -19,11 +18,10 @@ export function OpenOutside({ url }: { url: string }) {
   return (
     <div role="note" className="mb-6 rounded-lg border border-line bg-stage p-4 text-sm">
       <p>
-        <Trans
-          message="{app} shows this page in its own browser, which can’t save contacts. Open its menu (⋯ or ⋮) and choose<0> Open in browser</0>, or copy the link and open it there."
-          parts={{ 0: <strong className="font-medium" /> }}
-          values={{ app }}
-        />
+        {t(
+          '{app} shows this page in its own browser, which can’t save contacts. Open its menu (⋯ or ⋮) and choose “Open in browser”, or copy the link and open it there.',
+          { app },
+        )}
       </p>
       <Button className="mt-3" onClick={() => void copy()}>
         {t('Copy link')}

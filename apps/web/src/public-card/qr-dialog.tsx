@@ -31,13 +31,13 @@ export function QrDialog({ url, onClose }: QrDialogProps) {
       <div className="p-5">
         <div className="mb-4 flex items-center justify-between">
           <h2>{t('Scan to open')}</h2>
-          <IconButton label={t('Close')} className="-mr-2" onClick={() => dialog.current?.close()}>
+          <IconButton label={t('Close')} className="-me-2" onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} />
         <p className="mt-4 text-sm text-ink-2 [overflow-wrap:anywhere]">{url.replace(/^https?:\/\//, '')}</p>
-        <div className="mt-2 -ml-2.5 flex gap-1">
+        <div className="mt-2 -ms-2.5 flex gap-1">
           {(['png', 'svg'] as const).map((format) => (
             <Button
               key={format}

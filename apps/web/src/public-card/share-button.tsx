@@ -17,7 +17,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
   return (
-    <IconButton label={t('Share this card')} className="-mr-2 noscript:hidden" onClick={() => void share()}>
+    <IconButton label={t('Share this card')} className="-me-2 noscript:hidden" onClick={() => void share()}>
       <Share2 aria-hidden="true" />
     </IconButton>
   );

@@ -6,11 +6,11 @@ import { applyUpdate, postponeUpdate, useHasUpdate } from './updates.ts';
 export function UpdateBar() {
   const hasUpdate = useHasUpdate();
   return (
-    <div role="status" className="fixed right-4 bottom-[calc(var(--bar)+1rem)] left-4 z-40 sm:left-auto">
+    <div role="status" className="fixed end-4 bottom-[calc(var(--bar)+1rem)] start-4 z-40 sm:start-auto">
       {hasUpdate && (
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-card">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-raised py-2 pe-2 ps-4 shadow-card">
           <p className="text-md">{t('New version — reload to use it.')}</p>
-          <div className="ml-auto flex gap-1">
+          <div className="ms-auto flex gap-1">
             <Button variant="quiet" onClick={postponeUpdate}>
               {t('Later')}
             </Button>

@@ -15,7 +15,7 @@ export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) 
   const { state, write, cancel } = useTagWriter(acts);
   return (
     <>
-      <div className="-ml-2.5 flex flex-wrap gap-1">
+      <div className="-ms-2.5 flex flex-wrap gap-1">
         {hasShareSheet() && (
           <Button variant="quiet" isBusy={acts.busy === 'SHEET'} onClick={() => shareBySheet(acts, title)}>
             <Share aria-hidden="true" />

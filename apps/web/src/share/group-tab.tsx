@@ -67,11 +67,9 @@ function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   }
   if (rooms?.length !== 0) return null;
   return (
-    <>
-      <Trans
-        message="You are in no group yet. Groups are made and joined in the <0>chat</0>."
-        parts={{ 0: <Link to={paths.chat()} className={TEXT_LINK} /> }}
-      />
-    </>
+    <Trans
+      message="You are in no group yet. Groups are made and joined in the <0>chat</0>."
+      parts={{ 0: <Link to={paths.chat()} className={TEXT_LINK} /> }}
+    />
   );
 }

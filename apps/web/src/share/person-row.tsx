@@ -11,13 +11,13 @@ export function PersonRow({ person, onAdd }: { person: Person; onAdd: () => void
       <button
         type="button"
         onClick={onAdd}
-        className="group flex min-h-12 w-full items-center gap-3 py-1.5 text-left focus-visible:-outline-offset-2"
+        className="group flex min-h-12 w-full items-center gap-3 py-1.5 text-start focus-visible:-outline-offset-2"
       >
         <Avatar initials={initials(person.name)} src={person.avatarUrl} />
         <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">
           <span className="sr-only">{t('Add')}</span> {person.name}
         </span>
-        <Plus aria-hidden="true" className="mr-2 size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
+        <Plus aria-hidden="true" className="me-2 size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
       </button>
     </li>
   );

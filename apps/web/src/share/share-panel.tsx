@@ -43,7 +43,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
 /** The QR code as a file, for print and for slides. */
 export function QrDownloads({ isBusy, onDownload }: { isBusy: boolean; onDownload: (format: QrFormat) => void }) {
   return (
-    <div className="mt-2 -ml-2.5 flex flex-wrap gap-1">
+    <div className="mt-2 -ms-2.5 flex flex-wrap gap-1">
       {(['png', 'svg'] as const).map((format) => (
         <Button
           key={format}

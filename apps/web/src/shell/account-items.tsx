@@ -38,7 +38,7 @@ export function AccountItems({ id, Anchor, More, onClose, onLeave }: AccountItem
       aria-label={t('Your account')}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="absolute top-full right-0 z-50 mt-2 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
+      className="absolute top-full end-0 z-50 mt-2 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
     >
       <Anchor href={paths.settings} role="menuitem" tabIndex={-1} className={ITEM} onClick={onLeave}>
         <Settings2 aria-hidden="true" />

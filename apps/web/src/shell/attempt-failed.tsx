@@ -26,7 +26,7 @@ function Failure({ text, onAgain }: { text: string; onAgain: () => void }) {
       {text}
       <button
         type="button"
-        className="pointer-events-auto -my-2.5 ml-1 min-h-11 px-2 font-medium underline"
+        className="pointer-events-auto -my-2.5 ms-1 min-h-11 px-2 font-medium underline"
         onClick={onAgain}
       >
         {t('Try again')}

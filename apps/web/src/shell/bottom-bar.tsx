@@ -32,7 +32,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
         aria-label={t('Shortcuts')}
         data-bar={isConversation ? 'wide' : ''}
         className={clsx(
-          'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden',
+          'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)] lg:hidden',
           isConversation && 'max-md:hidden',
         )}
       >
@@ -51,7 +51,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
             icon={
               <span className="relative">
                 <MessageCircle aria-hidden="true" />
-                <span className="absolute -top-2 left-3 flex leading-5">
+                <span className="absolute -top-2 start-3 flex leading-5">
                   <UnreadBadge />
                 </span>
               </span>

@@ -17,8 +17,8 @@ export function DashboardFrame() {
       // The product's serif weighs as much as a fifth of the scripts, and would be fetched before them.
       className="min-h-dvh [--font-serif:Georgia,serif] lg:grid lg:grid-cols-[max(232px,13rem)_minmax(0,1fr)]"
     >
-      <div className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-r border-line px-3.5 py-5 lg:flex">
-        <span className="mb-5 ml-2 flex self-start">
+      <div className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-e border-line px-3.5 py-5 lg:flex">
+        <span className="mb-5 ms-2 flex self-start">
           <Wordmark name={PRODUCT_NAME} />
         </span>
         <div className="grid gap-0.5">
@@ -36,7 +36,7 @@ export function DashboardFrame() {
       <div className="flex min-w-0 flex-col">
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-ground px-5 sm:px-8">
           <div className="flex items-center gap-1 lg:invisible">
-            <span className="-ml-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
+            <span className="-ms-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
               <MenuIcon />
             </span>
             <span className="flex max-[374px]:hidden">

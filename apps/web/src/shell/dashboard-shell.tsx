@@ -65,8 +65,8 @@ export function DashboardShell() {
 
 function Sidebar({ groups }: { groups: ReactNode }) {
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-3.5 py-5 lg:flex">
-      <HomeLink className="mb-5 ml-2 self-start" />
+    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3.5 py-5 lg:flex">
+      <HomeLink className="mb-5 ms-2 self-start" />
       <SidebarLinks groups={groups} />
     </aside>
   );
@@ -93,7 +93,7 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
   return (
     <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex items-center gap-1 lg:invisible">
-        <IconButton label={t('Menu')} {...menu} className="-ml-2">
+        <IconButton label={t('Menu')} {...menu} className="-ms-2">
           <MenuIcon aria-hidden="true" />
         </IconButton>
         <HomeLink className="max-[339px]:hidden" />

@@ -30,7 +30,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
       <form action={action} onSubmit={submit} className="relative">
         <Search
           aria-hidden="true"
-          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] left-4' : 'top-[11px] left-3'}`}
+          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] start-4' : 'top-[11px] start-3'}`}
         />
         <input
           ref={box}
@@ -44,7 +44,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={finish}
-          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10 pointer-coarse:h-11'}`}
+          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pe-4 ps-11' : 'h-10 rounded-md pe-3 ps-10 pointer-coarse:h-11'}`}
         />
         {action && (
           <span className="hidden noscript:block">

@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-action px-4 py-2 text-md text-on-action focus:translate-y-0"
+      className="fixed top-2 start-2 z-60 -translate-y-20 rounded-full bg-action px-4 py-2 text-md text-on-action focus:translate-y-0"
     >
       {t('Skip to content')}
     </a>

@@ -98,7 +98,7 @@ function MenuButton({ session, path }: { session: Session; path: string }) {
         aria-expanded={isOpen}
         onPointerDown={() => void loadPhoneMenu()}
         onClick={open}
-        className="-mr-2"
+        className="-me-2"
       >
         <MenuIcon aria-hidden="true" />
       </IconButton>

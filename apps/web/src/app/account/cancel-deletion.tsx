@@ -14,12 +14,10 @@ export function CancelDeletion() {
       action={{ label: t('Keep my account'), busyLabel: 'Keeping…', variant: 'primary' }}
       done={() => <p className="text-ink-2">{t('Everything is as it was, on all your devices.')}</p>}
       askAgain={
-        <>
-          <Trans
-            message="In the <0>settings</0> you see whether a deletion is under way, and can stop it."
-            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="In the <0>settings</0> you see whether a deletion is under way, and can stop it."
+          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+        />
       }
       footer={
         <Link to={paths.dashboard} className={LONE_LINK}>

@@ -22,20 +22,17 @@ export function ConfirmDeletion() {
         </p>
       )}
       askAgain={
-        <>
-          <Trans
-            message="You can <0>ask for the deletion again</0>."
-            parts={{ 0: <a href={paths.deleteAccount} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="You can <0>ask for the deletion again</0>."
+          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
+          parts={{ 0: <a href={paths.deleteAccount} className={LONE_LINK} /> }}
+        />
       }
       footer={
-        <>
-          <Trans
-            message="Want a copy of your data first? <0>Download it in Settings</0>"
-            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="Want a copy of your data first? <0>Download it in Settings</0>"
+          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+        />
       }
     >
       <WhatGoes />
@@ -47,7 +44,7 @@ function WhatGoes() {
   return (
     <div className="grid gap-4 text-ink-2">
       <p>{t('This will be deleted for good:')}</p>
-      <ul className="grid list-disc gap-1.5 pl-5">
+      <ul className="grid list-disc gap-1.5 ps-5">
         <li>{t('your cards with their public pages, versions and figures')}</li>
         <li>{t('what you shared, your messages and your pictures')}</li>
         <li>{t('your profile, your handle and your way of signing in')}</li>

@@ -27,12 +27,10 @@ export function ConfirmEmail() {
         </p>
       )}
       askAgain={
-        <>
-          <Trans
-            message="In the <0>settings</0> you can have another one sent."
-            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="In the <0>settings</0> you can have another one sent."
+          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+        />
       }
       footer={
         <Link to={onward.to} className={LONE_LINK}>

@@ -16,12 +16,10 @@ export function DisownAccount() {
         <p className="text-ink-2">{t('You can make an account of your own with your address at any time.')}</p>
       )}
       askAgain={
-        <>
-          <Trans
-            message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."
-            parts={{ 0: <Link to={paths.forgotPassword} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."
+          parts={{ 0: <Link to={paths.forgotPassword} className={LONE_LINK} /> }}
+        />
       }
       footer={
         <a href={paths.home} className={LONE_LINK}>

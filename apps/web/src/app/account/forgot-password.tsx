@@ -23,12 +23,10 @@ export function ForgotPassword() {
       title={t('Forgot your password?')}
       subtitle={t('We mail you a link with which you choose a new one.')}
       footer={
-        <>
-          <Trans
-            message="Remembered it? <0>Sign in</0>"
-            parts={{ 0: <Link to={paths.signIn()} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="Remembered it? <0>Sign in</0>"
+          parts={{ 0: <Link to={paths.signIn()} className={LONE_LINK} /> }}
+        />
       }
     >
       {sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}

@@ -37,12 +37,10 @@ export function SignIn() {
     <AccountPage
       title={t('Welcome back')}
       footer={
-        <>
-          <Trans
-            message="No account yet? <0>Create one</0>"
-            parts={{ 0: <Link to={paths.signUp(origin)} className={TEXT_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="No account yet? <0>Create one</0>"
+          parts={{ 0: <Link to={paths.signUp(origin)} className={TEXT_LINK} /> }}
+        />
       }
     >
       {notice && (

@@ -31,12 +31,10 @@ export function SignUp() {
       title={t('Create Your Account')}
       subtitle={t('Start your free trial')}
       footer={
-        <>
-          <Trans
-            message="Already have an account? <0>Sign in</0>"
-            parts={{ 0: <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4" /> }}
-          />
-        </>
+        <Trans
+          message="Already have an account? <0>Sign in</0>"
+          parts={{ 0: <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4" /> }}
+        />
       }
     >
       <LinkNote from={origin.from} page="signUp" />

@@ -22,12 +22,10 @@ export function UndoEmailChange() {
         </p>
       )}
       askAgain={
-        <>
-          <Trans
-            message="The link works for seven days. After that, <0>write to us</0>."
-            parts={{ 0: <Link to={paths.contact} className={LONE_LINK} /> }}
-          />
-        </>
+        <Trans
+          message="The link works for seven days. After that, <0>write to us</0>."
+          parts={{ 0: <Link to={paths.contact} className={LONE_LINK} /> }}
+        />
       }
       footer={
         <Link to={paths.signIn()} className={LONE_LINK}>

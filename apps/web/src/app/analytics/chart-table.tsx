@@ -22,14 +22,14 @@ export function ChartTable({ name, secondName, rows }: ChartTableProps) {
         <span className="underline decoration-line-2 underline-offset-4">{t('Show as table')}</span>
         <span className="sr-only">: {name}</span>
       </summary>
-      <table className="mt-2 w-full text-left num">
+      <table className="mt-2 w-full text-start num">
         <thead className="cap text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 font-medium">
               {t('Day')}
             </th>
             {names.map((one) => (
-              <th key={one} scope="col" className="py-2 pl-3 text-right font-medium">
+              <th key={one} scope="col" className="py-2 ps-3 text-end font-medium">
                 {one}
               </th>
             ))}
@@ -39,8 +39,8 @@ export function ChartTable({ name, secondName, rows }: ChartTableProps) {
           {rows.map(({ key, span, value, second }) => (
             <tr key={key} className="border-b border-line">
               <td className="py-1.5">{span}</td>
-              <td className="py-1.5 pl-3 text-right text-ink-2">{value}</td>
-              {second !== undefined && <td className="py-1.5 pl-3 text-right text-ink-2">{second}</td>}
+              <td className="py-1.5 ps-3 text-end text-ink-2">{value}</td>
+              {second !== undefined && <td className="py-1.5 ps-3 text-end text-ink-2">{second}</td>}
             </tr>
           ))}
         </tbody>

@@ -127,7 +127,7 @@ function Key({ kind, tone, names }: { kind: ChartProps['kind']; tone: ChartProps
 function Scale({ top }: { top: string }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 h-26">
-      <span className="absolute right-0 bottom-full pb-0.5 text-xs text-ink-3 num">{top}</span>
+      <span className="absolute end-0 bottom-full pb-0.5 text-xs text-ink-3 num">{top}</span>
       <span className="absolute inset-x-0 top-0 border-t border-line" />
       <span className="absolute inset-x-0 top-1/2 border-t border-line/60" />
     </div>

@@ -51,7 +51,7 @@ export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProp
         />
         <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note="out of 100" />
       </dl>
-      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:gap-x-0 lg:[&>div:not(:first-child)]:pl-6">
+      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:gap-x-0 lg:[&>div:not(:first-child)]:ps-6">
         {DETAILS.map((key) => (
           <FigureTile key={key} figure={FIGURES[key]} value={now[key]}>
             <ChangeNote change={countChange(now[key], before[key])} />
@@ -71,7 +71,7 @@ interface TileProps {
 
 function Tile({ figure, value, change, note }: TileProps) {
   return (
-    <div className="min-w-0 border-line py-4.5 even:border-l even:pl-4 odd:pr-4 max-lg:[&:nth-child(n+3)]:border-t lg:py-5 lg:pr-6! lg:not-first:border-l lg:not-first:pl-6!">
+    <div className="min-w-0 border-line py-4.5 even:border-s even:ps-4 odd:pe-4 max-lg:[&:nth-child(n+3)]:border-t lg:py-5 lg:pe-6! lg:not-first:border-s lg:not-first:ps-6!">
       <dt className="flex min-h-6 items-center gap-1 text-ink-3">
         <span className="cap min-w-0 [overflow-wrap:anywhere] max-sm:tracking-normal">{figure.name}</span>
         <Explain figure={figure} />

@@ -34,17 +34,17 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
         <p className="mt-3 border-t border-line pt-3 text-md text-ink-2">{empty}</p>
       ) : (
         <div className="wide">
-          <table aria-label={figure.name} className="mt-2 w-full text-left text-md">
+          <table aria-label={figure.name} className="mt-2 w-full text-start text-md">
             <thead className="cap text-ink-3">
               <tr className="border-b border-line">
                 <th scope="col" className="w-full py-2 font-medium">
                   {columns.name}
                 </th>
-                <th scope="col" className="py-2 pl-3 text-right font-medium">
+                <th scope="col" className="py-2 ps-3 text-end font-medium">
                   {columns.count}
                 </th>
                 {columns.more && (
-                  <th scope="col" className="py-2 pl-4 text-right font-medium">
+                  <th scope="col" className="py-2 ps-4 text-end font-medium">
                     {columns.more}
                   </th>
                 )}
@@ -57,8 +57,8 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
                     <span className="[overflow-wrap:anywhere]">{name}</span>
                     <ShareBar share={count / highest} />
                   </th>
-                  <td className="py-2 pl-3 text-right num">{formatNumber(count)}</td>
-                  {columns.more && <td className="py-2 pl-4 text-right whitespace-nowrap text-ink-2 num">{more}</td>}
+                  <td className="py-2 ps-3 text-end num">{formatNumber(count)}</td>
+                  {columns.more && <td className="py-2 ps-4 text-end whitespace-nowrap text-ink-2 num">{more}</td>}
                 </tr>
               ))}
             </tbody>

@@ -44,7 +44,7 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
         </ol>
       )}
       {shown.length < lines.length && (
-        <Button variant="quiet" className="mt-2 -ml-2.5" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="mt-2 -ms-2.5" onClick={() => setIsWhole(true)}>
           {t('Show all {length}', { length: lines.length })}
         </Button>
       )}

@@ -87,7 +87,7 @@ function Conversions({ report, input }: { report: ReportData; input: ReportInput
         <p className="mt-1 text-md text-ink-2">
           <span className="num">{formatNumber(totals.conversionRate)} %</span>{' '}
           {t('of visitors saved your contact, left their details or got in touch')}{' '}
-          <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ml-2" />
+          <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ms-2" />
         </p>
       </div>
       {/* On most screens it begins just below the first view, which it must not delay. */}

@@ -71,14 +71,14 @@ function StepTable({ label, head, rows }: { label: string; head: string; rows: r
     return <p className="border-t border-line pt-3 text-md text-ink-2">{t('Nothing happened yet.')}</p>;
   return (
     <div className="wide">
-      <table aria-label={label} className="w-full text-left text-md">
+      <table aria-label={label} className="w-full text-start text-md">
         <thead className="cap text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="w-full py-2 font-medium">
               {head}
             </th>
             {STEPS.map(([key, name]) => (
-              <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
+              <th key={key} scope="col" className="py-2 ps-3 text-end font-medium">
                 {name}
               </th>
             ))}
@@ -91,7 +91,7 @@ function StepTable({ label, head, rows }: { label: string; head: string; rows: r
                 {row.name}
               </th>
               {STEPS.map(([key]) => (
-                <td key={key} className="py-2 pl-3 text-right num">
+                <td key={key} className="py-2 ps-3 text-end num">
                   {formatNumber(row[key])}
                 </td>
               ))}

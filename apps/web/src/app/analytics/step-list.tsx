@@ -33,7 +33,7 @@ export function StepList({ steps, whole, className }: { steps: readonly Step[]; 
 function StepShare({ count, before }: { count: number; before: Step | undefined }) {
   if (!before || before.count === 0) return null;
   return (
-    <span className="mr-4 text-sm text-ink-2">
+    <span className="me-4 text-sm text-ink-2">
       {t('{formatNumber} % of {inWords}', {
         formatNumber: formatNumber((100 * count) / before.count),
         inWords: before.inWords,

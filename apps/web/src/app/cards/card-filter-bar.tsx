@@ -36,7 +36,7 @@ export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: Ca
       <IconButton
         label={t('Filter and order')}
         aria-expanded={isOpen}
-        className="-mr-2 sm:hidden"
+        className="-me-2 sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden="true" />

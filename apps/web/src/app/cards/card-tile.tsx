@@ -12,7 +12,6 @@ import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
 import { deferred } from '../../loading/deferred.tsx';
-import { formatCount } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import type { CardDialog } from './card-dialogs.tsx';
 import { TileMenu } from './tile-menu.tsx';
@@ -73,7 +72,7 @@ export function CardTile(props: CardTileProps) {
             )}
           </p>
         </div>
-        <div className="-mr-2 flex shrink-0 items-center">
+        <div className="-me-2 flex shrink-0 items-center">
           {status !== 'synced' && <StatusChip hasServerId={card.dbId !== undefined} />}
           <VisibilityMenu
             value={card.visibility}
@@ -105,7 +104,8 @@ function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard
     <p className="mt-1 text-sm text-ink-2">
       {access} ·{' '}
       <Link to={paths.cardAnalytics(dbId)} className="num py-1 underline-offset-2 hover:text-ink hover:underline">
-        {formatCount(views, 'view')} · {formatCount(leads, 'lead')}
+        {t('{views, plural, one {# view} other {# views}}', { views })} ·{' '}
+        {t('{leads, plural, one {# lead} other {# leads}}', { leads })}
       </Link>
     </p>
   );

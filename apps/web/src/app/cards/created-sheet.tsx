@@ -40,10 +40,10 @@ export function CreatedSheet({ card }: CreatedSheetProps) {
     >
       <Ways card={card} />
       <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-line pt-3.5">
-        <Link to={paths.builder(card.id)} className={`${buttonClass('quiet')} -ml-2.5`}>
+        <Link to={paths.builder(card.id)} className={`${buttonClass('quiet')} -ms-2.5`}>
           {t('Add a photo and more')}
         </Link>
-        <Button variant="quiet" className="-mr-2.5" onClick={onClose}>
+        <Button variant="quiet" className="-me-2.5" onClick={onClose}>
           {t('Go to My Cards')}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function FirstSteps({ steps, cardId }: FirstStepsProps) {
           <h2 id="first-steps">{t('First steps')}</h2>
           <p className="mt-1 text-sm text-ink-2 num">{t('{done} of 4 done', { done })}</p>
         </div>
-        <IconButton label={t('Hide these steps')} className="-mt-1.5 -mr-1.5" onClick={hide}>
+        <IconButton label={t('Hide these steps')} className="-mt-1.5 -me-1.5" onClick={hide}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
@@ -52,7 +52,7 @@ interface StepProps {
   onPress?: () => void;
 }
 
-const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-line text-left text-md';
+const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-line text-start text-md';
 
 function Step({ label, isDone, to, href, onPress }: StepProps) {
   const content = (

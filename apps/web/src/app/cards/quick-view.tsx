@@ -30,7 +30,7 @@ export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete 
           <Pencil aria-hidden="true" />
           {t('Edit')}
         </Link>
-        <Button variant="quiet" className="ml-auto" onClick={onDelete}>
+        <Button variant="quiet" className="ms-auto" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
           {t('Delete')}
         </Button>

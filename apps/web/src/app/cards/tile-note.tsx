@@ -35,7 +35,7 @@ export function TileNote({ entry: { status, problem }, onOpen, onCancelDelete }:
 
 function NoteLine({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="mt-2 flex items-center justify-between gap-2 border-l-2 border-brass-fill pl-2.5 text-sm text-ink-2">
+    <div className="mt-2 flex items-center justify-between gap-2 border-s-2 border-brass-fill ps-2.5 text-sm text-ink-2">
       <p className="min-w-0 py-1 [overflow-wrap:anywhere]">{text}</p>
       {children}
     </div>

@@ -26,7 +26,7 @@ export function ChatLayout({ openId, viewerId, children, panel }: ChatLayoutProp
           panel && '2xl:grid-cols-[300px_minmax(0,1fr)_380px]',
         )}
       >
-        <div className={clsx('min-h-0 min-w-0 border-line md:border-r', openId && 'max-md:hidden')}>
+        <div className={clsx('min-h-0 min-w-0 border-line md:border-e', openId && 'max-md:hidden')}>
           <ChatList openId={openId} viewerId={viewerId} />
         </div>
         <div className={clsx('min-h-0 min-w-0', !openId && 'max-md:hidden')}>{children}</div>

@@ -35,7 +35,7 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
       <IconButton
         label={t('Tag and order')}
         aria-expanded={isOpen}
-        className="-mr-2 sm:hidden"
+        className="-me-2 sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden="true" />

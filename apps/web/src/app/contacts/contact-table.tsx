@@ -41,7 +41,7 @@ export function ContactTable({ contacts, selection }: ContactTableProps) {
           {t('Select all')}
         </span>
       </div>
-      <table aria-label={t('Contacts')} className="w-full table-fixed border-collapse text-left text-md max-md:block">
+      <table aria-label={t('Contacts')} className="w-full table-fixed border-collapse text-start text-md max-md:block">
         <thead className="max-md:sr-only">
           <tr>
             <ColumnHeads columns={columns} />
@@ -150,7 +150,7 @@ function ReachButtons({ contact }: { contact: ContactLineFragment }) {
     { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail },
   ];
   return (
-    <div className="relative -mt-2 -mr-2 flex self-start md:hidden">
+    <div className="relative -mt-2 -me-2 flex self-start md:hidden">
       {ways.map(
         ({ href, label, Icon }) =>
           href && (
@@ -182,9 +182,9 @@ function Cell({ label, isNamed = false, children }: CellProps) {
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pr-0',
+        'py-3 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pe-0',
         // Below the name, which stands beside a tick.
-        label && 'max-md:ml-8 max-md:flex max-md:gap-2 max-md:pointer-coarse:ml-11.5',
+        label && 'max-md:ms-8 max-md:flex max-md:gap-2 max-md:pointer-coarse:ms-11.5',
         !label && 'max-md:block',
         isEmpty && 'max-md:hidden',
       )}

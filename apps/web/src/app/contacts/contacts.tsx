@@ -89,7 +89,7 @@ function MoreOnPhone({ hasDuplicates }: { hasDuplicates: boolean }) {
   return (
     <Menu
       trigger={
-        <IconButton label={t('More')} className="-mr-2 sm:hidden">
+        <IconButton label={t('More')} className="-me-2 sm:hidden">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }

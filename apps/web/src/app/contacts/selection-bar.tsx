@@ -13,8 +13,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const [isTagging, setIsTagging] = useState(false);
   return (
     <div className="sticky top-15 z-10 mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line bg-ground py-2.5">
-      <div className="mr-auto flex flex-wrap items-center gap-x-2.5 max-md:w-full">
-        <IconButton label={t('Clear selection')} className="-ml-2" onClick={clear}>
+      <div className="me-auto flex flex-wrap items-center gap-x-2.5 max-md:w-full">
+        <IconButton label={t('Clear selection')} className="-ms-2" onClick={clear}>
           <X aria-hidden="true" />
         </IconButton>
         <p role="status" className="text-ink-2 num">

@@ -31,7 +31,7 @@ export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
           <Link2 aria-hidden="true" />
           {t('Share')}
         </Button>
-        <a href={paths.cardFromDirectory(card.path)} className={`${buttonClass('quiet')} sm:ml-auto`}>
+        <a href={paths.cardFromDirectory(card.path)} className={`${buttonClass('quiet')} sm:ms-auto`}>
           {t('Open card')}
         </a>
       </div>

@@ -20,12 +20,10 @@ export function Integrations() {
       <ScreenHead
         title={t('Integrations')}
         note={
-          <>
-            <Trans
-              message="Connect Tessera to your other tools. For your own programs, create <0>access tokens</0>."
-              parts={{ 0: <Link to={`${paths.settings}#tokens`} className={LONE_LINK} /> }}
-            />
-          </>
+          <Trans
+            message="Connect Tessera to your other tools. For your own programs, create <0>access tokens</0>."
+            parts={{ 0: <Link to={`${paths.settings}#tokens`} className={LONE_LINK} /> }}
+          />
         }
       />
       <div className="grid max-w-3xl gap-12">
@@ -56,6 +54,7 @@ function Webhooks() {
             <Trans
               message="Tell your server when something happens. Requests are signed by <0>Standard Webhooks</0>."
               parts={{
+                // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
                 0: <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK} />,
               }}
             />

@@ -82,7 +82,7 @@ function Asked({ isBusy, label, icon, question, onConfirm }: AskedProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="ml-auto" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="ms-auto" isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {icon}
         {label}
       </Button>

@@ -33,7 +33,7 @@ export function LookTile({ look, data, onPreview }: LookTileProps) {
       </div>
       <p className="mt-1 text-sm text-ink-2">{aboutLook(look)}</p>
       <div className="mt-auto flex items-center justify-between pt-2.5">
-        <Button variant="quiet" className="-ml-2.5" aria-label={t('Preview {name}', { name })} onClick={onPreview}>
+        <Button variant="quiet" className="-ms-2.5" aria-label={t('Preview {name}', { name })} onClick={onPreview}>
           <Eye aria-hidden="true" />
           {t('Preview')}
         </Button>

@@ -44,7 +44,7 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
         </h1>
         {app.host && <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{app.host}</p>}
       </div>
-      <fieldset className="w-full text-left">
+      <fieldset className="w-full text-start">
         <legend className="mb-3 text-sm font-medium text-ink-2">{t('It will be able to')}</legend>
         <div className="grid gap-3">
           {TOKEN_SCOPE_LIST.filter(({ scope }) => scopes.includes(scope)).map(({ scope, allows }) => (
@@ -59,11 +59,11 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
           ))}
         </div>
       </fieldset>
-      <Notice className="w-full text-left">
+      <Notice className="w-full text-start">
         {t('Tessera hasn’t checked who makes this app. Allow it only if you trust it. {note}', { note })}
       </Notice>
       {failure && (
-        <Notice tone="bad" className="w-full text-left">
+        <Notice tone="bad" className="w-full text-start">
           {failure}
         </Notice>
       )}

@@ -40,7 +40,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
         {viewer.isEmailConfirmed ? '.' : ', once you have confirmed that address below.'} You always get emails about
         your password, address and account deletion.
       </p>
-      <table className="w-full text-left">
+      <table className="w-full text-start">
         <thead>
           <tr className="border-b border-line text-sm text-ink-2">
             <th scope="col" className="py-2 font-normal">
@@ -79,7 +79,7 @@ function KindRow({ setting, onChange }: { setting: NotificationChannelsFragment;
   const { label, hint } = KINDS[setting.kind];
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pr-3 font-normal">
+      <th scope="row" className="py-3 pe-3 font-normal">
         {label}
         <span className="mt-0.5 block text-sm text-ink-2">{hint}</span>
       </th>

@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
 import { browserLocale } from '../../locale/writing.ts';
+import { LanguageSettings } from './language-settings.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
 /** How dates and numbers are written, and whose telephone numbers need no country code. */
@@ -15,6 +16,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
   const chooseRegion = (chosen: string) => save({ locale: chosen && `${language}-${chosen}` });
   return (
     <div className="grid gap-5">
+      <LanguageSettings />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={t('Region')}
@@ -36,7 +38,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           label={t('Language of dates')}
           value={language}
           disabled={isSaving}
-          hint={t('Used for the names of months and days. Everything else is in English for now.')}
+          hint={t('Used for the names of months and days.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
           {DATE_LANGUAGES.map((code) => (

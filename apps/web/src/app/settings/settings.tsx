@@ -65,7 +65,7 @@ function Sections(props: SectionProps) {
           {t('Sign out')}
         </Button>
       </div>
-      <Contents className="sticky top-22 hidden self-start border-l border-line pl-4 xl:block" />
+      <Contents className="sticky top-22 hidden self-start border-s border-line ps-4 xl:block" />
     </div>
   );
 }

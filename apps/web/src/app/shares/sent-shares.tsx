@@ -64,7 +64,7 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
           aria-expanded={isOpen}
           aria-controls={sharesId}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex w-full items-center gap-4 py-4 text-left"
+          className="flex w-full items-center gap-4 py-4 text-start"
         >
           <span aria-hidden="true" className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm">
             {preview ? (

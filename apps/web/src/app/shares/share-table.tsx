@@ -60,7 +60,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
   return (
     <>
       <div className="xl:wide">
-        <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
+        <table aria-label={label} className="w-full table-fixed border-collapse text-start text-md max-xl:block">
           <thead className="max-xl:sr-only">
             <tr>
               <ColumnHeads columns={columns} />
@@ -138,7 +138,7 @@ export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) 
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:gap-2 max-xl:py-0.5 max-xl:pr-0',
+        'py-3 pe-4 text-ink-2 [overflow-wrap:anywhere] max-xl:gap-2 max-xl:py-0.5 max-xl:pe-0',
         PLACES[label] ?? 'max-xl:col-span-2',
         isQuiet ? 'max-xl:hidden' : 'max-xl:flex',
       )}
@@ -161,7 +161,7 @@ export function ActionCell({ children, isBeside = false }: { children: ReactNode
       <div
         className={clsx(
           'flex flex-wrap gap-x-1 xl:flex-col xl:items-end',
-          isBeside ? 'max-xl:-mr-2.5' : 'max-xl:-ml-2.5',
+          isBeside ? 'max-xl:-me-2.5' : 'max-xl:-ms-2.5',
         )}
       >
         {children}

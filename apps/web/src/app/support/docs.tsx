@@ -21,7 +21,7 @@ export function Docs() {
       <search className="relative mb-7 block max-w-md">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-[18px] stroke-[1.6] text-ink-3"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-[18px] stroke-[1.6] text-ink-3"
         />
         <input
           type="search"
@@ -31,7 +31,7 @@ export function Docs() {
           maxLength={MAX_QUERY_CHARS}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
+          className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pe-3 ps-10 text-base hover:border-ink-3"
         />
       </search>
       {hasFailed && <Notice tone="bad">{t('The search could not be loaded. All pages are listed below.')}</Notice>}

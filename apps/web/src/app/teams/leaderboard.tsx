@@ -23,17 +23,17 @@ export interface LeaderboardProps {
 /** Every member with their figures, the highest first. */
 export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
   const highest = Math.max(...members.map((member) => member[by]), 1);
-  const shown = (key: FigureKey) => clsx('py-2.5 pl-4 text-right align-top', key !== by && 'max-md:hidden');
+  const shown = (key: FigureKey) => clsx('py-2.5 ps-4 text-end align-top', key !== by && 'max-md:hidden');
   return (
     <section className="min-w-0">
       <div className="flex items-center gap-1">
         <h2 className="text-lg">{TEAM_FIGURES.members.name}</h2>
         <Explain figure={TEAM_FIGURES.members} />
       </div>
-      <table aria-label={t('Members')} className="mt-2 w-full text-left text-md">
+      <table aria-label={t('Members')} className="mt-2 w-full text-start text-md">
         <thead className="cap text-ink-3">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="py-2 pe-3 font-medium">
               <span className="sr-only">{t('Place')}</span>
             </th>
             <th scope="col" className="w-full py-2 font-medium">
@@ -54,7 +54,7 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
         <tbody>
           {rankMembers(members, by).map((member) => (
             <tr key={member.user.id} className="border-b border-line">
-              <td className="py-2.5 pr-3 text-right align-top text-ink-3 num">{member.place}</td>
+              <td className="py-2.5 pe-3 text-end align-top text-ink-3 num">{member.place}</td>
               <th scope="row" className="py-2.5 font-normal">
                 <bdi className="[overflow-wrap:anywhere]">{member.user.name}</bdi>
                 {member.user.id === viewerId && <span className="text-ink-2"> {t('(you)')}</span>}

@@ -63,7 +63,7 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
         </p>
       </div>
       {/* On a phone the role stands under the name, and the button beside it. */}
-      <div className="max-sm:order-last max-sm:-mt-1 max-sm:ml-12.5 max-sm:basis-full">
+      <div className="max-sm:order-last max-sm:-mt-1 max-sm:ms-12.5 max-sm:basis-full">
         <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
       </div>
       {onManage && (

@@ -19,13 +19,9 @@ export function SecondFactor({ team, onChange }: TeamProps) {
     <div className="border-t border-line pt-6">
       <Switch
         label={t('Require a second factor')}
-        hint={
-          <>
-            {t('Members must sign in with a passkey or a code from an authenticator app. {missing}', {
-              missing: describeMissing(missing, team.requiresSecondFactor),
-            })}
-          </>
-        }
+        hint={t('Members must sign in with a passkey or a code from an authenticator app. {missing}', {
+          missing: describeMissing(missing, team.requiresSecondFactor),
+        })}
         checked={team.requiresSecondFactor}
         disabled={isBusy}
         onChange={(event) => void change(event.target.checked)}

@@ -19,7 +19,7 @@ function Group({ group: { id, title, lead, claims, more }, isLeft }: { group: Fe
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx('scroll-mt-20 bg-ground py-9', isLeft ? 'md:pr-10 lg:pr-14' : 'md:pl-10 lg:pl-14')}
+      className={clsx('scroll-mt-20 bg-ground py-9', isLeft ? 'md:pe-10 lg:pe-14' : 'md:ps-10 lg:ps-14')}
     >
       <h3 id={`${id}-title`} className="text-xl">
         {title}

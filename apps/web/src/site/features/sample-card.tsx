@@ -48,7 +48,7 @@ export function SampleCard({ sample, shown }: SampleCardProps) {
 
 function Act({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
-    <li className="border-l border-line first:border-l-0">
+    <li className="border-s border-line first:border-s-0">
       <button
         type="button"
         onClick={onClick}

@@ -12,7 +12,7 @@ export function StoreBadges() {
           <a
             id={name}
             href={`${paths.install}#${way}`}
-            className="flex items-center gap-3 rounded-lg border border-line-2 py-2 pr-5 pl-3.5 transition-colors duration-150 hover:border-ink-3"
+            className="flex items-center gap-3 rounded-lg border border-line-2 py-2 pe-5 ps-3.5 transition-colors duration-150 hover:border-ink-3"
           >
             {DRAWINGS[name]}
             <span className="leading-tight">

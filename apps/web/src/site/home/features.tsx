@@ -19,7 +19,7 @@ export function Features() {
 function Feature({ drawing, title, text, isSoon }: HomeFeature) {
   const Drawing = FEATURE_DRAWINGS[drawing];
   return (
-    <li className="border-t border-line py-8 sm:pr-10 lg:py-10">
+    <li className="border-t border-line py-8 sm:pe-10 lg:py-10">
       <Drawing />
       <h3 className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
         {title}

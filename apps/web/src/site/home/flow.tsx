@@ -9,11 +9,11 @@ export function Flow() {
         {STEPS.map(({ title, text }, index) => (
           <li
             key={title}
-            className="relative grid grid-cols-[3.25rem_1fr] border-t border-line pt-4 lg:block lg:border-0 lg:pt-8 lg:pr-8"
+            className="relative grid grid-cols-[3.25rem_1fr] border-t border-line pt-4 lg:block lg:border-0 lg:pt-8 lg:pe-8"
           >
             <span
               aria-hidden="true"
-              className="absolute -top-[4.5px] left-0 hidden size-2 rotate-45 bg-brass-fill lg:block"
+              className="absolute -top-[4.5px] start-0 hidden size-2 rotate-45 bg-brass-fill lg:block"
             />
             <span aria-hidden="true" className="font-serif text-xl text-brass italic lg:text-2xl">
               {index + 1}

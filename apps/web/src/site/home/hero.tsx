@@ -38,10 +38,10 @@ export function Hero() {
 function HeroCards() {
   return (
     <div aria-hidden="true" className="relative aspect-[1.43] w-full select-none">
-      <div className="absolute top-[2%] right-0 w-[78%] rotate-3">
+      <div className="absolute top-[2%] end-0 w-[78%] rotate-3">
         <CardFace preview={samplePreview(SAMPLE_CARDS.mateo)} />
       </div>
-      <div className="absolute bottom-[4%] left-0 w-[84%] -rotate-2">
+      <div className="absolute bottom-[4%] start-0 w-[84%] -rotate-2">
         <CardFace preview={samplePreview(SAMPLE_CARDS.asha)} />
       </div>
     </div>

@@ -11,7 +11,7 @@ export function SocialProof() {
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {SOCIAL_PROOF.figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1.5 border-l border-line-2 pl-5">
+            <div key={label} className="flex flex-col-reverse justify-end gap-1.5 border-s border-line-2 ps-5">
               <dt className="text-md text-ink-2">{label}</dt>
               <dd className="num font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)] leading-none tracking-[-0.03em]">
                 {figure}

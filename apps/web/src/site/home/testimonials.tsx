@@ -59,7 +59,7 @@ function Slide({ testimonial, at, isShown }: { testimonial: Testimonial; at: num
 function Controls({ carousel: { index, isPlaying, choose, toggle } }: { carousel: Carousel }) {
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="mt-8 -ml-2.5 flex items-center gap-1 noscript:hidden">
+    <div className="mt-8 -ms-2.5 flex items-center gap-1 noscript:hidden">
       <IconButton label={isPlaying ? t('Pause') : t('Play')} onClick={toggle}>
         <Icon aria-hidden="true" />
       </IconButton>

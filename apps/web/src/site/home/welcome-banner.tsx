@@ -24,7 +24,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
   return (
     <section
       aria-label={t('Welcome back')}
-      className="flex h-10 animate-fade items-center gap-3 rounded-full border border-line bg-surface pr-1 pl-4.5 text-md"
+      className="flex h-10 animate-fade items-center gap-3 rounded-full border border-line bg-surface pe-1 ps-4.5 text-md"
     >
       <p className="min-w-0 flex-1 truncate">
         Welcome back

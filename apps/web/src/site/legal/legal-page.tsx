@@ -27,9 +27,9 @@ function drawSection({ paragraphs, points }: LegalSection): ReactNode {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-3.5 grid list-disc gap-2 pl-5 text-ink-2 marker:text-brass-fill">
+    <ul className="mt-3.5 grid list-disc gap-2 ps-5 text-ink-2 marker:text-brass-fill">
       {points.map((point) => (
-        <li key={point} className="pl-1">
+        <li key={point} className="ps-1">
           {point}
         </li>
       ))}

@@ -25,7 +25,7 @@ export function Faq({ name, items }: FaqProps) {
               className="size-4.5 shrink-0 translate-y-0.5 stroke-[1.4] text-ink-3 transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <p className="max-w-150 pr-10 pb-6 text-ink-2">{a}</p>
+          <p className="max-w-150 pe-10 pb-6 text-ink-2">{a}</p>
         </details>
       ))}
     </div>

@@ -52,7 +52,7 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
         <IconButton
           label={t('Close the advert')}
           onClick={dismiss}
-          className="absolute! top-1/2 right-1.5 -translate-y-1/2 bg-surface sm:right-4"
+          className="absolute! top-1/2 end-1.5 -translate-y-1/2 bg-surface sm:end-4"
         >
           <X aria-hidden="true" />
         </IconButton>

@@ -15,7 +15,7 @@ export function CompareTable() {
         <tr className={ROW}>
           <td className="w-[36%] max-md:hidden" />
           {COMPARISON.columns.map(({ key, label }) => (
-            <th key={key} scope="col" className="cap py-3.5 text-left text-ink-2 max-md:text-[10px] md:px-3">
+            <th key={key} scope="col" className="cap py-3.5 text-start text-ink-2 max-md:text-[10px] md:px-3">
               {label}
             </th>
           ))}
@@ -33,7 +33,7 @@ export function CompareTable() {
 function Row({ row }: { row: ComparisonRow }) {
   return (
     <tr className={ROW}>
-      <th scope="row" className="py-3.5 pr-4 text-left font-normal max-md:col-span-4 max-md:pb-0">
+      <th scope="row" className="py-3.5 pe-4 text-start font-normal max-md:col-span-4 max-md:pb-0">
         <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {row.label} {row.isSoon && <SoonMark />}
         </span>

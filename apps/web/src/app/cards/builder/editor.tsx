@@ -55,7 +55,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
             <TypeTabs dbId={card?.dbId} version={card?.version} />
           </div>
           <PhoneBar>
-            <HistoryButtons history={editor.history} className="mr-auto" />
+            <HistoryButtons history={editor.history} className="me-auto" />
             <SaveButton />
           </PhoneBar>
         </form>

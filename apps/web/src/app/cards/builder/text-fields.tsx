@@ -32,7 +32,7 @@ function useTeamProps(name: TextPath) {
 }
 
 function LockMark() {
-  return <Lock aria-hidden="true" className="mr-3 size-4 stroke-[1.6] text-ink-3" />;
+  return <Lock aria-hidden="true" className="me-3 size-4 stroke-[1.6] text-ink-3" />;
 }
 
 interface CardFieldProps extends Omit<TextFieldProps, 'name' | 'error' | 'ref'> {

@@ -100,7 +100,7 @@ function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: L
         {category}
       </span>
       {isOwnCategory && <span className="text-sm text-ink-2">{t('on the card')}</span>}
-      <span className="ml-auto flex flex-wrap items-center justify-end gap-1">
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-1">
         {featuredUntil && (
           <Chip tone="brass">
             <Star aria-hidden="true" />

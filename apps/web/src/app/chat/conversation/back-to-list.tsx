@@ -10,7 +10,7 @@ export function BackToList({ className = '' }: { className?: string }) {
     <Link
       to={paths.chat()}
       aria-label={t('Back to the list')}
-      className={`${buttonClass('quiet')} -ml-3 px-2 ${className}`}
+      className={`${buttonClass('quiet')} -ms-3 px-2 ${className}`}
     >
       <ArrowLeft aria-hidden="true" />
     </Link>

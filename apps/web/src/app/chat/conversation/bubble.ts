@@ -6,4 +6,4 @@ export const OTHERS_BUBBLE = `${BUBBLE} max-md:rounded-ss-md max-md:bg-stage`;
 export const OWN_BUBBLE = `${BUBBLE} max-md:rounded-se-md max-md:bg-brass-soft`;
 
 /** Own messages stand at the end of the line on narrow screens. */
-export const OWN_SIDE = 'max-md:flex max-md:flex-col max-md:items-end max-md:pl-8';
+export const OWN_SIDE = 'max-md:flex max-md:flex-col max-md:items-end max-md:ps-8';

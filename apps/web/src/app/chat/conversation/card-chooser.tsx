@@ -49,7 +49,7 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
           <button
             type="button"
             onClick={() => onChoose(id)}
-            className="grid w-full rounded-md px-3 py-2 text-left hover:bg-brass-soft"
+            className="grid w-full rounded-md px-3 py-2 text-start hover:bg-brass-soft"
           >
             <span className="truncate font-medium">{title}</span>
             <span className="truncate text-sm text-ink-2">

@@ -70,7 +70,7 @@ export function Composer(props: ComposerProps) {
         <SendButton isDisabled={picture.isBusy || (text.trim() === '' && picture.url === null)} />
       </form>
       {text.length > COUNT_FROM && (
-        <p role="status" className="mt-1 text-right text-sm text-ink-2">
+        <p role="status" className="mt-1 text-end text-sm text-ink-2">
           {t('{value} characters left', { value: CHAT_LIMITS.text - text.length })}
         </p>
       )}
@@ -98,7 +98,7 @@ function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; on
       />
       <Menu
         trigger={
-          <IconButton label={t('Attach')} className="-ml-2">
+          <IconButton label={t('Attach')} className="-ms-2">
             <Plus aria-hidden="true" />
           </IconButton>
         }
@@ -149,7 +149,7 @@ function Attached({ answered, onForget, picture }: AttachedProps) {
 
 function Strip({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) {
   return (
-    <div className="mb-2 flex items-center gap-2 border-l-2 border-brass pl-2.5 text-sm">
+    <div className="mb-2 flex items-center gap-2 border-s-2 border-brass ps-2.5 text-sm">
       <div className="min-w-0 flex-1">{children}</div>
       <IconButton label={label} onClick={onRemove}>
         <X aria-hidden="true" />

@@ -16,7 +16,7 @@ export interface MentionListProps {
 }
 
 const BOX =
-  'absolute bottom-full left-5 z-10 mb-1 w-72 max-w-[calc(100%-2.5rem)] rounded-lg border border-line bg-raised shadow-card';
+  'absolute bottom-full start-5 z-10 mb-1 w-72 max-w-[calc(100%-2.5rem)] rounded-lg border border-line bg-raised shadow-card';
 
 /** Members whose names go on like what follows the '@'. */
 export function MentionList({ groupId, query, box, onChoose }: MentionListProps) {
@@ -61,7 +61,7 @@ export function MentionList({ groupId, query, box, onChoose }: MentionListProps)
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
           className={clsx(
-            'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-left',
+            'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-start',
             place === index && 'bg-brass-soft',
           )}
         >

@@ -26,7 +26,7 @@ function Quote({ quote, onShow }: { quote: NonNullable<MessageFragment['replyTo'
     <button
       type="button"
       onClick={onShow}
-      className="mb-1 block w-fit max-w-full rounded-sm border-l-2 border-brass py-0.5 pl-2.5 text-left text-sm text-ink-2 hover:text-ink"
+      className="mb-1 block w-fit max-w-full rounded-sm border-s-2 border-brass py-0.5 ps-2.5 text-start text-sm text-ink-2 hover:text-ink"
     >
       <span className="block font-medium">{quote.senderName || t('Deleted account')}</span>
       <span className="block truncate">{quote.isDeleted ? t('Message deleted') : quote.text}</span>

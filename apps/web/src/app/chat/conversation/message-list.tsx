@@ -67,7 +67,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
                 <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
                 <MessageRow {...row} messageId={item.id} isFollowing={isFollowing(item, entries[index - 1])} />
                 {item === lastOwn && seenUntil !== null && item.number <= seenUntil && (
-                  <p className="pl-16.5 text-xs text-ink-2 max-md:pr-5 max-md:text-end">{t('Seen')}</p>
+                  <p className="ps-16.5 text-xs text-ink-2 max-md:pe-5 max-md:text-end">{t('Seen')}</p>
                 )}
               </div>
             ) : (
@@ -84,7 +84,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
 
 function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   return (
-    <Button onClick={onPress} className="absolute right-5 bottom-3 bg-raised shadow-card">
+    <Button onClick={onPress} className="absolute end-5 bottom-3 bg-raised shadow-card">
       {count > 0
         ? t('{count} new {value}', { count, value: count === 1 ? 'message' : 'messages' })
         : t('Latest messages')}

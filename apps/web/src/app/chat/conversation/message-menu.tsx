@@ -22,7 +22,7 @@ export function MessageMenu({ message, isOwn, mayDelete, acts, isOpen, onOpenCha
   // The person goes on writing in the box below.
   const isAnswered = acts.answered?.id === message.id;
   return (
-    <div className="absolute top-0 right-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:pointer-events-none">
+    <div className="absolute top-0 end-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:pointer-events-none">
       <Menu
         isOpen={isOpen}
         onOpenChange={onOpenChange}

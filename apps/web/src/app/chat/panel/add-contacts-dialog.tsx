@@ -77,7 +77,7 @@ function ContactsForm({ contacts, group, onAdded, onClose }: ContactsFormProps) 
     <form className="grid gap-4" onSubmit={submit}>
       {contacts.length > FEW && <SearchField label={t('Search contacts')} value={query} onChange={setQuery} />}
       <p className="text-sm text-ink-2">{t('People who know you are added. All others get an invitation.')}</p>
-      <ul aria-label={t('Contacts with an account')} className="grid max-h-80 gap-3 overflow-y-auto py-1 pl-0.5">
+      <ul aria-label={t('Contacts with an account')} className="grid max-h-80 gap-3 overflow-y-auto py-1 ps-0.5">
         {found.map(({ user, name, email, phone }) => (
           <li key={user.id} className="[overflow-wrap:anywhere]">
             <Checkbox

@@ -7,7 +7,7 @@ import { useCopy } from './use-copy.ts';
 export function JoinCode({ joinCode }: { joinCode: string }) {
   const copy = useCopy();
   return (
-    <div className="flex items-center gap-2 rounded-md border border-line-2 bg-raised py-1.5 pr-1.5 pl-3.5">
+    <div className="flex items-center gap-2 rounded-md border border-line-2 bg-raised py-1.5 pe-1.5 ps-3.5">
       <div className="min-w-0 flex-1">
         <p className="text-xs text-ink-2">{t('Join code')}</p>
         <p className="font-mono text-lg tracking-wider">{joinCode}</p>

@@ -21,7 +21,7 @@ export function MemberRow({ person, children }: { person: Member; children: Reac
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-brass-soft focus-visible:-outline-offset-2"
+        className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-brass-soft focus-visible:-outline-offset-2"
       >
         <Avatar initials={initials(name)} src={avatarUrl} />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -36,7 +36,7 @@ export function MemberRow({ person, children }: { person: Member; children: Reac
           className={clsx('size-[18px] shrink-0 stroke-[1.6] text-ink-3 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} hidden={!isOpen} className="px-2 pt-1 pb-3 sm:pl-13.5">
+      <div id={id} hidden={!isOpen} className="px-2 pt-1 pb-3 sm:ps-13.5">
         {isOpen && children}
       </div>
     </li>

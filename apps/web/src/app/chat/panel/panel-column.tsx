@@ -8,11 +8,11 @@ export function PanelColumn({ onClose, children }: { onClose: () => void; childr
   return (
     <aside
       aria-label={t('About the group')}
-      className="flex min-h-0 min-w-0 flex-col border-l border-line bg-surface max-2xl:absolute max-2xl:inset-y-0 max-2xl:right-0 max-2xl:w-95 max-2xl:shadow-card"
+      className="flex min-h-0 min-w-0 flex-col border-s border-line bg-surface max-2xl:absolute max-2xl:inset-y-0 max-2xl:end-0 max-2xl:w-95 max-2xl:shadow-card"
     >
       <div className="flex min-h-18.5 items-center justify-between gap-3 border-b border-line px-5">
         <h2 className="text-lg">{t('About the group')}</h2>
-        <IconButton label={t('Close')} className="-mr-2" onClick={onClose}>
+        <IconButton label={t('Close')} className="-me-2" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

@@ -36,7 +36,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
           type="button"
           dir="auto"
           onClick={onOpen}
-          className="-mt-1 min-w-0 py-1.5 text-left pointer-coarse:py-3 font-medium [overflow-wrap:anywhere] hover:underline"
+          className="-mt-1 min-w-0 py-1.5 text-start pointer-coarse:py-3 font-medium [overflow-wrap:anywhere] hover:underline"
         >
           {name}
         </button>
@@ -100,7 +100,7 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
           label={t('Move {name} from {value}', { name, value: DEAL_STAGE_NAMES[stage] })}
           aria-describedby="move-help"
           onKeyDown={step}
-          className="-mt-1 -mr-2"
+          className="-mt-1 -me-2"
         >
           <ArrowLeftRight aria-hidden="true" />
         </IconButton>

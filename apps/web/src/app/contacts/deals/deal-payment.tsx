@@ -151,7 +151,7 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
         })}
       </p>
       <p>
-        <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ml-2.5">
+        <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ms-2.5">
           {t('Refund payment')}
         </Button>
       </p>

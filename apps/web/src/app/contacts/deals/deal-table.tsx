@@ -36,7 +36,7 @@ export function DealTable({ totals, onOpen }: DealListProps) {
       {!error && !deals && <Skeleton className="h-40" />}
       {deals && (
         <div className="md:wide">
-          <table aria-label={t('Deals')} className="w-full table-fixed border-collapse text-left text-md max-md:block">
+          <table aria-label={t('Deals')} className="w-full table-fixed border-collapse text-start text-md max-md:block">
             <thead className="max-md:sr-only">
               <tr>
                 <ColumnHeads columns={COLUMNS} />
@@ -91,7 +91,7 @@ function Row({ deal, onOpen, onMove }: RowProps) {
           type="button"
           dir="auto"
           onClick={onOpen}
-          className="hit text-left font-medium text-ink hover:underline"
+          className="hit text-start font-medium text-ink hover:underline"
         >
           {name}
         </button>
@@ -126,7 +126,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <td
       className={clsx(
-        'py-2 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pr-0',
+        'py-2 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pe-0',
         label ? 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3' : 'max-md:block',
       )}
     >

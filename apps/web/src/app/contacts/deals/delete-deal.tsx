@@ -33,7 +33,7 @@ export function DeleteDeal({
   };
   return (
     <>
-      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)} className="mr-auto">
+      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)} className="me-auto">
         {t('Delete')}
       </Button>
       <Question

@@ -94,7 +94,7 @@ function FullWindow({ cardId, title, card, onClose, children }: FullWindowProps)
           </h2>
           <div className="flex shrink-0 items-center gap-3">
             {card && <ShareButton title={title} url={new URL(card.path, location.origin).href} />}
-            <IconButton label={t('Close')} className="-mr-2" onClick={() => dialog.current?.close()}>
+            <IconButton label={t('Close')} className="-me-2" onClick={() => dialog.current?.close()}>
               <X aria-hidden="true" />
             </IconButton>
           </div>

@@ -3,7 +3,7 @@ import { buttonClass } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
-import { COMMAND_GROUPS, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { Keys } from './keys.tsx';
 
 export function optionId(listId: string, place: number): string {
@@ -28,7 +28,7 @@ export function CommandList({ id, query, commands, active, isSearching, hasFaile
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
-  const groups = COMMAND_GROUPS.filter((name) => commands.some(({ group }) => group === name));
+  const groups = [...new Set(commands.map(({ group }) => group))];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import { searchText } from '@tessera/domain';
 import type { LucideIcon } from 'lucide-react';
 
 /** The headings of the list, in its order. */
-export const COMMAND_GROUPS = ['Recent', 'Actions', 'Screens', 'Cards', 'Groups', 'Contacts', 'People'] as const;
+const COMMAND_GROUPS = ['Recent', 'Actions', 'Screens', 'Cards', 'Groups', 'Contacts', 'People'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** One line of the command palette. */

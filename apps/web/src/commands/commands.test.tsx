@@ -82,6 +82,18 @@ test('contacts arrive while one types; an answer for older words is dropped', as
   expect(screen.getByText('1 result.')).toBeInTheDocument();
 });
 
+test('what is chosen first stands on top, also when its kind comes before the others', async () => {
+  const { user, box } = await openPalette({ 'GraphQL CommandSearch': () => found('Meera Iyer') });
+  await user.keyboard('me');
+  await screen.findByRole('option', { name: /Meera/ });
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(shown[0]).toContain('Meera');
+  for (const text of shown) {
+    expect(chosen(box)).toBe(text);
+    await user.keyboard('{ArrowDown}');
+  }
+});
+
 test('says that nothing was found, and that the search failed', async () => {
   const { user } = await openPalette({
     'GraphQL CommandSearch': () => Promise.reject(new TypeError('Failed to fetch')),

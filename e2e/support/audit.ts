@@ -20,7 +20,11 @@ export async function findProblems(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      const found = [...(await findViolations(page, colorScheme)), ...(await findOverflow(page))];
+      const found = [
+        ...(await findViolations(page, colorScheme)),
+        ...(await findOverflow(page)),
+        ...(await findBrokenWords(page)),
+      ];
       problems.push(...found.map((text) => `${size.width} px, ${colorScheme}: ${text}`));
     }
   }
@@ -39,6 +43,27 @@ async function findLargeTextOverflow(page: Page): Promise<string[]> {
     root.style.removeProperty('font-size');
     const places = guilty.slice(0, 5).map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
     return isTooWide ? [`letters twice as large: the page scrolls sideways because of ${places.join(' | ')}`] : [];
+  });
+}
+
+/** Short words that go on in the next line: their place is too narrow, and they stand there letter by letter. */
+async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      // What only screen readers read is one pixel wide.
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.getBoundingClientRect().width <= 1) continue;
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/(?<!\S)\p{L}{2,12}(?!\S)/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`“${word}” is broken at ${parent.tagName.toLowerCase()}.${parent.className}`);
+      }
+    }
+    return found;
   });
 }
 

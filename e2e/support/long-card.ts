@@ -3,7 +3,7 @@ import { type Account, type Card, call, createCard, VISITOR_AGENT } from './acco
 /** A card that says as much as it may: long words, long lines, every contact, two scripts. REST's names. */
 export const longCard = {
   title: `${'Unbreakable'.repeat(6)} and the rest of a title`,
-  name: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Papadopoulou de la Torre y Castellanos',
+  name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse',
   role: 'Principal Architect for Distributed Systems, Interoperability and International Standards',
   tagline: 'Bridges between things that were never meant to meet, since 1998. अनुभव और विश्वास के साथ।',
   phone: '+919876543210',
@@ -27,7 +27,7 @@ export const longCard = {
   extra: {
     company: {
       companyName: 'Institute for Things That Were Never Meant to Meet, and Sons',
-      category: 'Interoperability consultants',
+      category: 'Lebensversicherungsgesellschaftsangestelltenvermittlungsamt',
       message: `${'A sentence that goes on for a while. '.repeat(12)}${'nobreak'.repeat(40)}`,
     },
   },

@@ -145,7 +145,7 @@ function QrButton({ url, isSmall = false }: { url: string; isSmall?: boolean }) 
 function Words({ preview }: { preview: CardPreview }) {
   const { badge, message, education } = preview;
   return (
-    <div className="mt-6 grid min-w-0 content-start gap-4 md:mt-7">
+    <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4 md:mt-7">
       {message && (
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
           {message}

@@ -143,7 +143,7 @@ export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) 
         isQuiet ? 'max-xl:hidden' : 'max-xl:flex',
       )}
     >
-      <span className={clsx('text-ink-3 xl:hidden', !NAMED.includes(label) && 'sr-only')}>{label}</span>
+      <span className={clsx('shrink-0 text-ink-3 xl:hidden', !NAMED.includes(label) && 'sr-only')}>{label}</span>
       <div className="min-w-0">{children}</div>
     </td>
   );

@@ -95,7 +95,7 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
         </div>
       )}
       {isOn && (
-        <p className="text-sm text-ink-2">
+        <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
           {t('The name is always asked for. Visitors agree to: “{consent}”', { consent })}
         </p>
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button, Checkbox, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
+import type { ToastOptions } from './toast.tsx';
 
 describe('a button', () => {
   test('ignores presses while it is busy, and keeps the focus', async () => {
@@ -111,22 +112,26 @@ test('a drawer takes the focus and gives it back to what opened it', async () =>
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-function Saver() {
+function Saver({ options }: { options: ToastOptions }) {
   const toast = useToast();
-  return <Button onClick={() => toast('Saved', { durationMs: 1600 })}>Save</Button>;
+  return <Button onClick={() => toast('Saved', options)}>Save</Button>;
 }
 
-test('a toast is announced politely and leaves after its time', () => {
+test.each<[string, ToastOptions, number]>([
+  ['after its time', { durationMs: 1600 }, 1600],
+  ['after 2 s unless told', {}, 2000],
+  ['later if it says what went wrong', { tone: 'bad' }, 5000],
+])('a toast is announced politely and leaves %s', (_when, options, durationMs) => {
   vi.useFakeTimers();
   try {
     render(
       <ToastProvider>
-        <Saver />
+        <Saver options={options} />
       </ToastProvider>,
     );
     act(() => screen.getByRole('button').click());
     expect(screen.getByRole('status').textContent).toBe('Saved');
-    act(() => vi.advanceTimersByTime(1599));
+    act(() => vi.advanceTimersByTime(durationMs - 1));
     expect(screen.getByRole('status').textContent).toBe('Saved');
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('status').textContent).toBe('');

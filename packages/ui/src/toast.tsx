@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; 2000 unless told. */
+  /** How long it stays, in milliseconds; unless told 2000, and 5000 for what went wrong, which takes longer to read. */
   durationMs?: number;
   tone?: 'ok' | 'bad';
 }
@@ -25,7 +25,7 @@ let lastId = 0;
 /** Holds the toasts of everything inside. They are read out politely and never take the focus. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
-  const show = useCallback<ShowToast>((message, { durationMs = 2000, tone = 'ok' } = {}) => {
+  const show = useCallback<ShowToast>((message, { tone = 'ok', durationMs = tone === 'bad' ? 5000 : 2000 } = {}) => {
     lastId += 1;
     const id = lastId;
     setEntries((now) => [...now, { id, message, tone, durationMs }]);

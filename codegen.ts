@@ -10,6 +10,8 @@ const types = {
   scalars: {
     DateTimeISO: 'string',
     ID: 'string',
+    // Texts, whose format is checked by the rules of the domain.
+    ...Object.fromEntries(['Date', 'Email', 'URL', 'PhoneNumber', 'Locale'].map((name) => [name, 'string'])),
     // Made and read by the same rules of ours.
     CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
     CardDesign: '@tessera/domain#CardDesign',

@@ -2,7 +2,6 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  GraphQLString,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -11,6 +10,7 @@ import {
 } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import type { AnswerBudget } from '../platform/answer-budget.ts';
+import { isText } from '../platform/scalars.ts';
 
 /** Cursors are made when they are read. */
 const LAZY_FIELDS = new Set(['cursor']);
@@ -93,7 +93,7 @@ function carriedBy(type: GraphQLObjectType, known: Map<string, Carried>): Carrie
   known.set(type.name, carried);
   for (const { name, type: fieldType, resolve } of Object.values(type.getFields())) {
     if (resolve || LAZY_FIELDS.has(name)) continue;
-    if (getNullableType(fieldType) === GraphQLString) carried.texts.push(name);
+    if (isText(getNullableType(fieldType))) carried.texts.push(name);
     else if (isCompositeType(getNamedType(fieldType))) carried.children.push([name, createCounter(fieldType, known)]);
   }
   return carried;

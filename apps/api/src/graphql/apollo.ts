@@ -3,6 +3,7 @@ import {
   type ApolloServerOptionsWithGateway,
   type ApolloServerPlugin,
   type GraphQLRequest,
+  type GraphQLResponse,
 } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -13,7 +14,7 @@ import type { DocumentNode } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
 import { logRefusal } from '../platform/refusals.ts';
-import { type Executor, toPublicErrors } from './executor.ts';
+import { type Executor, type KnownDocument, toPublicErrors } from './executor.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
 
@@ -69,9 +70,10 @@ function executeBy(executor: Executor): ApolloServerOptionsWithGateway<Context>[
 function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
+      let known: KnownDocument | undefined;
       return {
         async didResolveSource(requestContext) {
-          const known = executor.read({ query: requestContext.source })?.known;
+          known = executor.read({ query: requestContext.source })?.known;
           // With a document here Apollo Server neither parses nor validates. What is wrong with others it says itself.
           if (known?.document && known.errors.length === 0) {
             (requestContext as { document?: DocumentNode }).document = known.document;
@@ -83,6 +85,7 @@ function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
           if (operation) asHttpErrors(context, () => executor.assertAllowed(operation, { context, variables }));
         },
         async willSendResponse({ request, response }) {
+          if (known) dropOwnMistakes(known, response.body);
           if (request.query && !acceptsGraphQLResponse(request))
             response.http.status = plainStatus(response.http.status);
         },
@@ -98,6 +101,13 @@ function readOperation(
 ): Operation | null {
   const known = executor.read({ query })?.known;
   return known?.document === document ? findOperation(known.operations, operationName) : null;
+}
+
+/** Apollo Server validates a wrong document by rules of its own; what is right by ours (`DOCUMENT_RULES`) is no mistake. */
+function dropOwnMistakes({ document, errors }: KnownDocument, body: GraphQLResponse['body']): void {
+  if (body.kind !== 'single' || !document || errors.length === 0) return;
+  const mistakes = new Set(errors.map(({ message }) => message));
+  body.singleResult.errors = body.singleResult.errors?.filter(({ message }) => mistakes.has(message));
 }
 
 /** Clients that know the media type are told of a refused request by its status. */

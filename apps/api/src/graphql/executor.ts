@@ -27,6 +27,7 @@ import { findCutSearches } from './ignored-words.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
 import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
+import { DOCUMENT_RULES } from './text-variables.ts';
 
 const KEPT_DOCUMENTS = 500;
 /** graphql-js adds one more, which says that it stopped: 10 in all. */
@@ -120,7 +121,7 @@ export class Executor {
       throw error;
     }
     this.measure(document, variables);
-    const errors = validate(this.schema, document, undefined, this.naming);
+    const errors = validate(this.schema, document, DOCUMENT_RULES, this.naming);
     return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
   }
 

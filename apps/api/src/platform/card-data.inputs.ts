@@ -12,7 +12,7 @@ import type {
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardThemeEnum, CardTypeEnum, GenderEnum } from './enums.ts';
-import { CardDesignScalar } from './scalars.ts';
+import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from './scalars.ts';
 
 const link = 'http or https; https:// is added when it has no scheme.';
 const handle = 'Handle, number or full link.';
@@ -53,16 +53,16 @@ export class CardSocialsType implements Socials {
 @ObjectType('PersonalDetails', { simpleResolvers: true, description: "Details of the person. '' where there is none." })
 @InputType('PersonalDetailsInput', { description: 'Details of the person. What is left out becomes empty.' })
 export class PersonalDetailsType implements PersonalDetails {
-  @Field(() => String, { defaultValue: '', description: image })
+  @Field(() => UrlScalar, { defaultValue: '', description: image })
   photoUrl: string;
 
   @Field(() => GenderEnum, { nullable: true, description: 'Owner only.' })
   gender: Gender | '';
 
-  @Field(() => String, { defaultValue: '', description: `${day} Owner only.` })
+  @Field(() => DateScalar, { defaultValue: '', description: `${day} Owner only.` })
   birthDate: string;
 
-  @Field(() => String, { defaultValue: '', description: `${day} Owner only.` })
+  @Field(() => DateScalar, { defaultValue: '', description: `${day} Owner only.` })
   anniversaryDate: string;
 
   @Field(() => String, { defaultValue: '', description: 'Schools or degrees, in one line of at most 200 characters.' })
@@ -74,7 +74,7 @@ export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: 'Owner only.' })
   pincode: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   mapsLink: string;
 
   @Field(() => String, {
@@ -97,7 +97,7 @@ export class CompanyDetailsType implements CompanyDetails {
   })
   companyName: string;
 
-  @Field(() => String, { defaultValue: '', description: image })
+  @Field(() => UrlScalar, { defaultValue: '', description: image })
   companyLogo: string;
 
   @Field(() => String, {
@@ -109,10 +109,16 @@ export class CompanyDetailsType implements CompanyDetails {
   @Field(() => String, { defaultValue: '', description: 'Shown as the badge; groups cards in the directory.' })
   category: string;
 
-  @Field(() => String, { defaultValue: '', description: 'E.164; a number without country code is read as Indian.' })
+  @Field(() => PhoneNumberScalar, {
+    defaultValue: '',
+    description: 'E.164; a number without country code is read as Indian.',
+  })
   companyMobile: string;
 
-  @Field(() => String, { defaultValue: '', description: 'An email address of the company, at most 254 characters.' })
+  @Field(() => EmailScalar, {
+    defaultValue: '',
+    description: 'An email address of the company, at most 254 characters.',
+  })
   email: string;
 
   @Field(() => String, {
@@ -121,10 +127,10 @@ export class CompanyDetailsType implements CompanyDetails {
   })
   address: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   mapsLink: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   website: string;
 
   @Field(() => String, {
@@ -142,7 +148,7 @@ export class CompanyDetailsType implements CompanyDetails {
   description: 'When and where the event takes place. What is left out becomes empty.',
 })
 export class EventDetailsType implements EventDetails {
-  @Field(() => String, { defaultValue: '', description: day })
+  @Field(() => DateScalar, { defaultValue: '', description: day })
   date: string;
 
   @Field(() => String, { defaultValue: '', description: '`HH:MM` at the place, or empty for the whole day.' })
@@ -154,7 +160,7 @@ export class EventDetailsType implements EventDetails {
   @Field(() => String, { defaultValue: '', description: 'Where the event takes place, at most 200 characters.' })
   place: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   ticketsUrl: string;
 }
 
@@ -164,7 +170,7 @@ export class EventDetailsType implements EventDetails {
 })
 @InputType('PortfolioWorkInput', { description: 'A picture of somebody’s work. It needs a picture and a title.' })
 export class PortfolioWorkType implements PortfolioWork {
-  @Field(() => String, { defaultValue: '', description: image })
+  @Field(() => UrlScalar, { defaultValue: '', description: image })
   imageUrl: string;
 
   @Field(() => String, { defaultValue: '', description: 'At most 120 characters.' })
@@ -176,7 +182,7 @@ export class PortfolioWorkType implements PortfolioWork {
   })
   alt: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   link: string;
 
   @Field(() => String, { defaultValue: '', description: 'When it was made, as `YYYY`, or empty.' })
@@ -240,25 +246,28 @@ export class CardDataType implements CardData {
   @Field(() => String, { defaultValue: '', description: 'The person’s job title, at most 120 characters.' })
   role: string;
 
-  @Field(() => String, {
+  @Field(() => EmailScalar, {
     defaultValue: '',
     description: 'An email address that visitors can write to, at most 254 characters.',
   })
   email: string;
 
-  @Field(() => String, { defaultValue: '', description: 'E.164; a number without country code is read as Indian.' })
+  @Field(() => PhoneNumberScalar, {
+    defaultValue: '',
+    description: 'E.164; a number without country code is read as Indian.',
+  })
   phone: string;
 
   @Field(() => String, { defaultValue: '', description: 'A postal address, with line breaks; at most 500 characters.' })
   address: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   addressMap: string;
 
-  @Field(() => String, { defaultValue: '', description: link })
+  @Field(() => UrlScalar, { defaultValue: '', description: link })
   website: string;
 
-  @Field(() => String, { defaultValue: '', description: image })
+  @Field(() => UrlScalar, { defaultValue: '', description: image })
   logoUrl: string;
 
   @Field(() => String, { defaultValue: '', description: 'A line below the name, at most 200 characters.' })

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { UrlScalar } from './scalars.ts';
 
 @ObjectType({ description: 'A stored picture: re-encoded as WebP, without metadata.' })
 export class Image {
-  @Field(() => String, { description: 'Path on this site; goes into a picture field of a card as it is.' })
+  @Field(() => UrlScalar, { description: 'Path on this site; goes into a picture field of a card as it is.' })
   url: string;
 
   @Field(() => Int, { description: 'Width in pixels, after the picture was scaled down.' })

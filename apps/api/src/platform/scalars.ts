@@ -1,5 +1,5 @@
 import { fillDesign } from '@tessera/domain';
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLScalarType, GraphQLString, type GraphQLType, isScalarType } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import type { ReceivedFile } from './multipart.ts';
 
@@ -8,6 +8,52 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(GraphQLDateTimeISO.serialize(value))),
 });
+
+/**
+ * Texts with a format. They take every string, like `String`: the domain's rules check what is in them, so that all wrong
+ * fields are named at once, in the words of the form.
+ */
+const textScalar = (name: string, specifiedByURL: string, description: string) =>
+  new GraphQLScalarType<string, string>({ ...GraphQLString.toConfig(), name, specifiedByURL, description });
+
+export const DateScalar = textScalar(
+  'Date',
+  'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  "A day of the calendar, such as `2026-03-01`: the `full-date` of RFC 3339. '' where no day is given.",
+);
+
+export const EmailScalar = textScalar(
+  'Email',
+  'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
+  "An email address, such as `asha@example.com`: the `addr-spec` of RFC 5322. '' where there is none.",
+);
+
+export const UrlScalar = textScalar(
+  'URL',
+  'https://url.spec.whatwg.org/#valid-url-string',
+  "An address, such as `https://example.com/a`, as the URL Standard defines it. Pictures of this site are paths, such as `/uploads/…`. '' where there is none. An input may leave out `https://` where its field says so.",
+);
+
+export const PhoneNumberScalar = textScalar(
+  'PhoneNumber',
+  'https://www.itu.int/rec/T-REC-E.164/en',
+  "A telephone number in the form of E.164, such as `+919876543210`. '' where there is none. An input may have spaces and signs, and leave out the country code where its field says so.",
+);
+
+export const LocaleScalar = textScalar(
+  'Locale',
+  'https://www.rfc-editor.org/rfc/bcp/bcp47.txt',
+  "A language with a region, such as `en-IN`, as BCP 47 defines it. In an input, '' takes the choice back.",
+);
+
+const TEXTS: ReadonlySet<string> = new Set(
+  [GraphQLString, DateScalar, EmailScalar, UrlScalar, PhoneNumberScalar, LocaleScalar].map(({ name }) => name),
+);
+
+/** Whether its values are strings: `String`, or a text with a format. */
+export function isText(type: GraphQLType): boolean {
+  return isScalarType(type) && TEXTS.has(type.name);
+}
 
 /** Made by the domain's `cardPreview` and only ever sent: nothing in it is read back. */
 export const CardPreviewScalar = new GraphQLScalarType({

@@ -1,7 +1,7 @@
 import { CARD_ACTION_TARGETS, type Channel } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 
@@ -123,7 +123,7 @@ export class AnalyticsOverview {
   @Field(() => AnalyticsTotals, { description: 'Of all time.' })
   totals: AnalyticsTotals;
 
-  @Field(() => [String], {
+  @Field(() => [DateScalar], {
     description: 'ISO dates of the last 30 days, oldest first; each series has one value per date.',
   })
   dates: string[];

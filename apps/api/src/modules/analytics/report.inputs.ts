@@ -1,11 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { DateScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'The days of a report, and the card it is about.' })
 export class AnalyticsReportInput {
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  @Field(() => DateScalar, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
+  @Field(() => DateScalar, { description: 'ISO date of the last day; at most 366 days with the first.' })
   to: string;
 
   @Field(() => ID, { nullable: true, description: 'One of the viewer’s cards; all of them when absent.' })

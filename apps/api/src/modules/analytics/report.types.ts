@@ -1,6 +1,7 @@
 import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum } from '../../platform/enums.ts';
+import { DateScalar } from '../../platform/scalars.ts';
 import { CardActionTargetEnum } from './analytics.types.ts';
 
 const VISITOR_DAYS = 'A visitor-day is one visitor of one card on one UTC day; it counts on the day on which it began.';
@@ -111,16 +112,16 @@ export class AnalyticsFunnel {
 
 @ObjectType({ description: 'What became of the viewer’s cards. Each series has one value per date.' })
 export class AnalyticsReport {
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  @Field(() => DateScalar, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String, { description: 'ISO date of the last day.' })
+  @Field(() => DateScalar, { description: 'ISO date of the last day.' })
   to: string;
 
   @Field(() => String, { description: 'The zone whose days these are.' })
   timeZone: string;
 
-  @Field(() => [String], { description: 'ISO dates, oldest first, none left out.' })
+  @Field(() => [DateScalar], { description: 'ISO dates, oldest first, none left out.' })
   dates: string[];
 
   @Field(() => [Int], { description: 'Views that count, per date.' })

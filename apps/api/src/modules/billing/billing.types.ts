@@ -14,7 +14,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CurrencyEnum, defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 
@@ -226,7 +226,7 @@ export class PlanChange {
   @Field(() => Billing, { description: 'What the viewer pays for now.' })
   billing: Billing;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'Where to pay: the plan changes once that is done. Null when it has changed.',
   })

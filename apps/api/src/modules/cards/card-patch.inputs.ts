@@ -2,19 +2,26 @@ import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tesse
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PortfolioWorkType } from '../../platform/card-data.inputs.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../platform/enums.ts';
-import { CardDesignScalar } from '../../platform/scalars.ts';
+import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
 const STAYS = 'Left as it is when absent.';
 const EMPTY = emptyCardData();
+
+/** The texts that have a format, as in a whole card. `card-patch.test.ts` compares them. */
+const FORMATS = new Map([
+  ...['email'].map((name) => [name, EmailScalar] as const),
+  ...['phone', 'companyMobile'].map((name) => [name, PhoneNumberScalar] as const),
+  ...['date', 'birthDate', 'anniversaryDate'].map((name) => [name, DateScalar] as const),
+  ...['website', 'addressMap', 'mapsLink', 'ticketsUrl'].map((name) => [name, UrlScalar] as const),
+  ...['logoUrl', 'companyLogo', 'photoUrl'].map((name) => [name, UrlScalar] as const),
+]);
 
 /** Every text of that part of a card as an optional field, so that a new one is there by itself. */
 function addTexts(target: object, part: object, except: readonly string[] = []): void {
   const names = Object.entries(part).flatMap(([name, value]) => (value === '' && !except.includes(name) ? [name] : []));
   for (const name of names) {
-    Field(() => String, { nullable: true, description: `${STAYS} Null or '' empties it. Limits as of a whole card.` })(
-      target,
-      name,
-    );
+    const description = `${STAYS} Null or '' empties it. Limits as of a whole card.`;
+    Field(() => FORMATS.get(name) ?? String, { nullable: true, description })(target, name);
   }
 }
 

@@ -4,6 +4,7 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import type { Loaders } from '../../composition/loaders.types.ts';
 import { CardDataType, PersonalDetailsType } from '../../platform/card-data.inputs.ts';
 import { GenderEnum } from '../../platform/enums.ts';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';
 import {
@@ -122,7 +123,7 @@ export class CardResolver {
     return cards.cardPath(context, card);
   }
 
-  @FieldResolver(() => String, { description: 'Absolute address of the public page.' })
+  @FieldResolver(() => UrlScalar, { description: 'Absolute address of the public page.' })
   async url(@Ctx() context: Context, @Root() card: Card): Promise<string> {
     return context.env.publicOrigin + (await cards.cardPath(context, card));
   }

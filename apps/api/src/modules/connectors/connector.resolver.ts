@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -116,7 +117,7 @@ export class ConnectorResolver {
     return replayRecord(context, requireViewer(context), input.id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where the service sends to, where it does.' })
+  @FieldResolver(() => UrlScalar, { nullable: true, description: 'Where the service sends to, where it does.' })
   inboundUrl(@Ctx() { env }: Context, @Root() { id, keyHash }: Connector): string | null {
     return keyHash ? `${env.publicOrigin}/api/inbound/${id}` : null;
   }

@@ -1,6 +1,7 @@
 import type { ConnectorKind } from '@tessera/domain';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgsType } from '../../platform/page-args.ts';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
 import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
 
@@ -32,7 +33,7 @@ export class MappedField {
 
 @ObjectType({ description: 'Where a connection goes on.' })
 export class ConnectorStart {
-  @Field(() => String, { description: 'Where the viewer allows it; they come back within ten minutes with a code.' })
+  @Field(() => UrlScalar, { description: 'Where the viewer allows it; they come back within ten minutes with a code.' })
   url: string;
 }
 

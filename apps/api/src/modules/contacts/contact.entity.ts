@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { ContactSourceEnum } from './contact.types.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
@@ -53,15 +53,15 @@ export class Contact implements Node, ContactFields {
   @Column('text', { default: '' })
   role: string;
 
-  @Field(() => String, { description: "Their email address; '' when there is none." })
+  @Field(() => EmailScalar, { description: "Their email address; '' when there is none." })
   @Column('citext', { default: '' })
   email: string;
 
-  @Field(() => String, { description: 'E.164.' })
+  @Field(() => PhoneNumberScalar, { description: 'E.164.' })
   @Column('text', { default: '' })
   phone: string;
 
-  @Field(() => String, { description: 'An http or https address.' })
+  @Field(() => UrlScalar, { description: 'An http or https address.' })
   @Column('text', { default: '' })
   website: string;
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'At least a name, a company, an email address or a telephone number.' })
 export class CreateContactInput {
@@ -12,13 +12,13 @@ export class CreateContactInput {
   @Field(() => String, { nullable: true, description: 'Their job title, at most 120 characters.' })
   role?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 254 characters.' })
+  @Field(() => EmailScalar, { nullable: true, description: 'At most 254 characters.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A number without country code is read as Indian.' })
+  @Field(() => PhoneNumberScalar, { nullable: true, description: 'A number without country code is read as Indian.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'http or https.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'http or https.' })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 4,000 characters.' })

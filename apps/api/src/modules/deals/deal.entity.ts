@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { DealPaymentStatusEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Lead } from '../exchange/lead.entity.ts';
@@ -78,7 +78,7 @@ export class Deal implements DealFields, Node {
   @Column('text')
   stage: DealStage;
 
-  @Field(() => String, { nullable: true, description: 'The day on which it is expected to be won, `YYYY-MM-DD`.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which it is expected to be won, `YYYY-MM-DD`.' })
   @Column('date', { name: 'expected_on', nullable: true })
   expectedOn: string | null;
 

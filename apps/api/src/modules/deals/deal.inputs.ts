@@ -1,5 +1,6 @@
 import type { DealStage } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { DateScalar } from '../../platform/scalars.ts';
 import { DealStageEnum } from './deal.types.ts';
 
 @InputType()
@@ -16,7 +17,7 @@ class DealInput {
   @Field(() => DealStageEnum, { nullable: true, description: 'The column of the board in which the deal is.' })
   stage?: DealStage | null;
 
-  @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`; null empties it.' })
+  @Field(() => DateScalar, { nullable: true, description: '`YYYY-MM-DD`; null empties it.' })
   expectedOn?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 4,000 characters.' })

@@ -1,11 +1,12 @@
 import { Field, InputType } from 'type-graphql';
+import { EmailScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'Who asks for their account to be deleted.' })
 export class RequestAccountDeletionInput {
   @Field(() => String, { description: 'The name of the person who asks.' })
   fullName: string;
 
-  @Field(() => String, { description: 'The registered address; the link that confirms is mailed there.' })
+  @Field(() => EmailScalar, { description: 'The registered address; the link that confirms is mailed there.' })
   email: string;
 
   @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })

@@ -1,6 +1,7 @@
 import type { Channel, ExchangeRule } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ChannelEnum } from '../../platform/enums.ts';
+import { EmailScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
 import { UtmInput } from '../../platform/utm.inputs.ts';
 import { ExchangeRuleEnum } from './exchange.types.ts';
 
@@ -35,10 +36,13 @@ class ExchangeDetailsInput {
   @Field(() => String, { nullable: true, description: 'At most 120 characters, like company and role.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The visitor’s email address. Either it or `phone` is needed.' })
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'The visitor’s email address. Either it or `phone` is needed.',
+  })
   email?: string | null;
 
-  @Field(() => String, {
+  @Field(() => PhoneNumberScalar, {
     nullable: true,
     description: 'A number without country code is read as of the region of the card’s owner.',
   })

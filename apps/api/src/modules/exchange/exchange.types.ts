@@ -1,7 +1,7 @@
 import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 
@@ -56,10 +56,10 @@ export class ExchangeEntry {
   @Field(() => String, { description: "Like every text here '' when there is none." })
   name: string;
 
-  @Field(() => String, { description: "The visitor’s email address; '' when they gave none." })
+  @Field(() => EmailScalar, { description: "The visitor’s email address; '' when they gave none." })
   email: string;
 
-  @Field(() => String, { description: 'E.164.' })
+  @Field(() => PhoneNumberScalar, { description: 'E.164.' })
   phone: string;
 
   @Field(() => String, { description: 'The visitor’s company, at most 120 characters.' })
@@ -98,7 +98,7 @@ export class SentExchange {
   @Field(() => ExchangeEntry, { description: 'The details as they were stored.' })
   entry: ExchangeEntry;
 
-  @Field(() => String, { description: 'The private link by which it is corrected or erased. It is told this once.' })
+  @Field(() => UrlScalar, { description: 'The private link by which it is corrected or erased. It is told this once.' })
   url: string;
 
   @Field(() => Boolean, { description: 'Whether a copy and the link go to the visitor’s email address.' })

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
+import { PhoneNumberScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';
@@ -35,7 +36,7 @@ export class ProfileResolver {
   }
 
   @ViewerIndependent('queries')
-  @FieldResolver(() => String, {
+  @FieldResolver(() => PhoneNumberScalar, {
     nullable: true,
     description: 'E.164. Null unless one of the public cards shows the same number.',
   })

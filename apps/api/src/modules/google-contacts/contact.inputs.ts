@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EmailScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'The access to the viewer’s Google contacts.' })
 export class SyncContactsInput {
@@ -13,7 +14,7 @@ export class GooglePersonInput {
   @Field(() => String, { defaultValue: '', description: "Their name; '' when Google has none." })
   name: string;
 
-  @Field(() => String, { defaultValue: '', description: "Their email address; '' when Google has none." })
+  @Field(() => EmailScalar, { defaultValue: '', description: "Their email address; '' when Google has none." })
   email: string;
 
   @Field(() => String, { defaultValue: '', description: "Their phone number; '' when Google has none." })

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { EmailScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 @ObjectType({ description: 'Somebody of the address book who has an account and may be found.' })
@@ -9,7 +10,7 @@ export class MatchedContact {
   @Field(() => String, { description: 'As Google has it.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'As Google has it.' })
+  @Field(() => EmailScalar, { nullable: true, description: 'As Google has it.' })
   email: string | null;
 
   @Field(() => String, { nullable: true, description: 'As Google has it.' })
@@ -21,7 +22,7 @@ export class GooglePerson {
   @Field(() => String, { description: "'' when Google has none." })
   name: string;
 
-  @Field(() => String, { description: "Their first one; '' when Google has none." })
+  @Field(() => EmailScalar, { description: "Their first one; '' when Google has none." })
   email: string;
 
   @Field(() => String, { description: "Their first one; '' when Google has none." })

@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { UrlScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'What `PushManager.subscribe` gives in the browser.' })
 export class RegisterPushSubscriptionInput {
-  @Field(() => String, { description: 'https, and on the public internet; at most 2000 characters.' })
+  @Field(() => UrlScalar, { description: 'https, and on the public internet; at most 2000 characters.' })
   endpoint: string;
 
   @Field(() => String, { description: '65 bytes in base64url.' })
@@ -14,7 +15,7 @@ export class RegisterPushSubscriptionInput {
 
 @InputType({ description: 'The browser that is not pushed to any more.' })
 export class RemovePushSubscriptionInput {
-  @Field(() => String, { description: 'The `endpoint` of the browser’s push subscription.' })
+  @Field(() => UrlScalar, { description: 'The `endpoint` of the browser’s push subscription.' })
   endpoint: string;
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Node } from '../../platform/node.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 /** A program of others that asks people whether it may act for them (RFC 6749 §1.1, “client”). */
@@ -28,7 +28,7 @@ export class OAuthApp implements Node {
   @Column('text')
   name: string;
 
-  @Field(() => [String], { description: 'Where people may be sent back to; empty for apps of devices alone.' })
+  @Field(() => [UrlScalar], { description: 'Where people may be sent back to; empty for apps of devices alone.' })
   @Column('text', { array: true, name: 'redirect_uris' })
   redirectUris: string[];
 

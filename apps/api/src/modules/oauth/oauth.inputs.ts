@@ -1,11 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { UrlScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'An app that asks people whether it may act for them.' })
 export class CreateAppInput {
   @Field(() => String, { description: 'What people see when it asks them; at most 60 characters.' })
   name: string;
 
-  @Field(() => [String], {
+  @Field(() => [UrlScalar], {
     description:
       'Where people may be sent back to: https, or http on a loopback address. At most 10; none for apps of devices alone.',
   })

@@ -3,6 +3,7 @@ import { paymentPath } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { Deal } from '../deals/deal.entity.ts';
 import { findDeal } from '../deals/deal-list.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
@@ -56,7 +57,7 @@ function followPayments(context: Context): AsyncIterable<Deal> {
 
 @Resolver(() => DealPayment)
 export class PaymentLinkResolver {
-  @FieldResolver(() => String, { description: 'The link: anyone who has it can pay.' })
+  @FieldResolver(() => UrlScalar, { description: 'The link: anyone who has it can pay.' })
   url(@Ctx() { env }: Context, @Root() { token }: DealPayment): string {
     return env.publicOrigin + paymentPath(token);
   }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The payout account and where to go on with it.' })
@@ -6,7 +7,7 @@ export class StartPayoutsPayload {
   @Field(() => PayoutAccountRow, { description: 'The account at the payment provider.' })
   account: PayoutAccountRow;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description: 'The provider’s page, which opens once: for the details that it asks for, then for what was paid out.',
   })
   url: string;

@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { toPageInfo } from '../../platform/page.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
-import { CardPreviewScalar } from '../../platform/scalars.ts';
+import { CardPreviewScalar, UrlScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../chat/groups/group.entity.ts';
@@ -48,7 +48,7 @@ export class ShareResolver {
     return revokeShare(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     description:
       'The card’s public address with `?s={id}`, by which its views are told apart. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
   })

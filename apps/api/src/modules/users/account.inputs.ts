@@ -1,12 +1,12 @@
 import { Field, InputType } from 'type-graphql';
-import { WebAuthnJsonScalar } from '../../platform/scalars.ts';
+import { EmailScalar, WebAuthnJsonScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'Name, address and password of a new account.' })
 export class RegisterInput {
   @Field(() => String, { description: 'Longer than one character after trimming.' })
   fullName: string;
 
-  @Field(() => String, { description: 'The address for signing in, at most 254 characters.' })
+  @Field(() => EmailScalar, { description: 'The address for signing in, at most 254 characters.' })
   email: string;
 
   @Field(() => String, { description: '6 to 256 characters.' })
@@ -15,7 +15,7 @@ export class RegisterInput {
 
 @InputType({ description: 'Address and password.' })
 export class SignInInput {
-  @Field(() => String, { description: 'The address for signing in. Case does not matter.' })
+  @Field(() => EmailScalar, { description: 'The address for signing in. Case does not matter.' })
   email: string;
 
   @Field(() => String, { description: 'The account’s password.' })
@@ -39,7 +39,7 @@ export class SignInWithPasskeyInput {
 
 @InputType({ description: 'The address to which the link for a new password is mailed.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'The address for signing in.' })
+  @Field(() => EmailScalar, { description: 'The address for signing in.' })
   email: string;
 }
 
@@ -63,7 +63,7 @@ export class ChangePasswordInput {
 
 @InputType({ description: 'The new address for signing in.' })
 export class ChangeEmailInput {
-  @Field(() => String, { description: 'The new address, at most 254 characters.' })
+  @Field(() => EmailScalar, { description: 'The new address, at most 254 characters.' })
   email: string;
 
   @Field(() => String, { description: 'The present password.' })

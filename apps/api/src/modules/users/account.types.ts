@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { EmailScalar } from '../../platform/scalars.ts';
 import type { User } from './user.entity.ts';
 import { ViewerType } from './viewer.types.ts';
 
@@ -27,6 +28,6 @@ export class ConfirmedEmail {
   @Field(() => String, { description: 'For people.' })
   message: string;
 
-  @Field(() => String, { description: "The account's address from now on." })
+  @Field(() => EmailScalar, { description: "The account's address from now on." })
   email: string;
 }

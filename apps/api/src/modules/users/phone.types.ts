@@ -1,10 +1,10 @@
 import { PHONE_CODE } from '@tessera/domain';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
 
 @ObjectType({ description: 'Where a code went and how long it works.' })
 export class SentPhoneCode {
-  @Field(() => String, { description: 'E.164: where it went.' })
+  @Field(() => PhoneNumberScalar, { description: 'E.164: where it went.' })
   phone: string;
 
   @Field(() => DateTimeScalar, { description: `It works until then, for ${PHONE_CODE.tries} tries.` })

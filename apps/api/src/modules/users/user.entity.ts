@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
+import { UrlScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 /** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
@@ -50,7 +51,7 @@ export class User implements Node {
   handle: string | null;
 
   @ViewerIndependent()
-  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl: string | null;
 

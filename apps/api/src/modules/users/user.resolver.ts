@@ -1,7 +1,7 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
 import { arrangeOwnCards } from '../cards/own-cards.service.ts';
@@ -29,7 +29,7 @@ export class UserResolver {
   }
 
   @ViewerIndependent('queries')
-  @FieldResolver(() => String, {
+  @FieldResolver(() => EmailScalar, {
     nullable: true,
     description: 'What their public cards show; null without. Never the address they sign in with.',
   })
@@ -66,7 +66,7 @@ export class ViewerResolver {
     return user.emailConfirmedAt !== null;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => EmailScalar, {
     nullable: true,
     description: 'The address that waits for its proof before it takes over.',
   })

@@ -1,13 +1,14 @@
 import type { Currency } from '@tessera/domain';
 import { Field, InputType } from 'type-graphql';
 import { CurrencyEnum } from '../../platform/enums.ts';
+import { LocaleScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateViewerInput {
   @Field(() => String, { nullable: true, description: 'The name that others see, 2 to 120 characters.' })
   fullName?: string | null;
 
-  @Field(() => String, {
+  @Field(() => PhoneNumberScalar, {
     nullable: true,
     description: 'Without a country code it is read as of the region of `locale`, else as Indian; empty removes it.',
   })
@@ -67,7 +68,10 @@ export class UpdateViewerInput {
   @Field(() => Boolean, { nullable: true, description: 'True: the time zone follows the device that was used last.' })
   followsDeviceTimeZone?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Language and region, e.g. en-IN; empty takes the choice back.' })
+  @Field(() => LocaleScalar, {
+    nullable: true,
+    description: 'Language and region, e.g. en-IN; empty takes the choice back.',
+  })
   locale?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether an email tells of visitors who left their details.' })

@@ -1,7 +1,7 @@
 import type { Currency } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CurrencyEnum } from '../../platform/enums.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar, LocaleScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
 /** The same row as `User`, with what only the person themselves may see. */
 @ObjectType('Viewer', { simpleResolvers: true, description: 'The signed-in person as they see themselves.' })
@@ -12,10 +12,10 @@ export class ViewerType {
   @Field(() => String, { description: 'The name that others see, 2 to 120 characters.' })
   fullName: string;
 
-  @Field(() => String, { description: 'The address for signing in. Nobody else sees it.' })
+  @Field(() => EmailScalar, { description: 'The address for signing in. Nobody else sees it.' })
   email: string;
 
-  @Field(() => String, { description: 'E.164, or empty.' })
+  @Field(() => PhoneNumberScalar, { description: 'E.164, or empty.' })
   phone: string;
 
   @Field(() => String, { description: "The person’s own words, at most 500 characters; '' when there are none." })
@@ -24,7 +24,7 @@ export class ViewerType {
   @Field(() => String, { nullable: true, description: 'The claimed first part of the public addresses.' })
   handle: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   avatarUrl: string | null;
 
   @Field(() => Boolean, { description: 'Whether email addresses are on page, API, contact file and JSON-LD.' })
@@ -63,7 +63,7 @@ export class ViewerType {
   })
   followsDeviceTimeZone: boolean;
 
-  @Field(() => String, {
+  @Field(() => LocaleScalar, {
     nullable: true,
     description:
       'Language and region, e.g. en-IN: how dates and numbers are written, and whose telephone numbers need no country code. Null: not chosen.',

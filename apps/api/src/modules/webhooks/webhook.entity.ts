@@ -5,7 +5,7 @@ import { defineEnum } from '../../platform/enums.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 export const WebhookEventEnum = defineEnum('WebhookEvent', WEBHOOK_EVENT_NAMES, {
@@ -48,7 +48,7 @@ export class Webhook implements Node {
   @Column('uuid', { name: 'token_id', nullable: true })
   tokenId: string | null;
 
-  @Field(() => String, { description: 'Where events are sent to; `listen:` when a program fetches them.' })
+  @Field(() => UrlScalar, { description: 'Where events are sent to; `listen:` when a program fetches them.' })
   @Column('text')
   url: string;
 

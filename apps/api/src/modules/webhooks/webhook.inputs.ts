@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
 import { WebhookEventEnum } from './webhook.entity.ts';
 
 @InputType({ description: 'An address and the events it is told of.' })
 export class CreateWebhookInput {
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description:
       'https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`.',
   })
@@ -37,7 +37,7 @@ export class UpdateWebhookInput {
   @Field(() => ID, { description: 'A webhook of the viewer.' })
   id: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description:
       'https, and on the public internet; at most 2000 characters. Or `listen:`, to fetch the events by `webhookRequested`.',

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HasAtMost } from '../../platform/list-size.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 import { WebhookHeader } from './webhook-delivery.entity.ts';
@@ -50,7 +50,7 @@ export class WebhookCard {
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the events of one day.' })
 export class WebhookHealthDay {
-  @Field(() => String, { description: 'A day in UTC: `2026-11-24`.' })
+  @Field(() => DateScalar, { description: 'A day in UTC: `2026-11-24`.' })
   date: string;
 
   @Field(() => Int, { description: 'Events of that day that have arrived.' })

@@ -6,6 +6,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { isText } from '../../platform/scalars.ts';
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
 export interface JsonSchema {
@@ -27,7 +28,6 @@ export type EnumCase = 'same' | 'lower' | 'capitalized';
 
 const SCALARS: Record<string, JsonSchema> = {
   ID: { type: 'string' },
-  String: { type: 'string' },
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
@@ -37,6 +37,7 @@ const SCALARS: Record<string, JsonSchema> = {
 
 /** A scalar or an enum. Scalars that are JSON of their own may be anything. */
 export function leafSchema(type: GraphQLNamedType, enumCase: EnumCase = 'same'): JsonSchema {
+  if (isText(type)) return { type: 'string' };
   if (!isEnumType(type)) return { ...SCALARS[type.name] };
   return { type: 'string', enum: type.getValues().map(({ name }) => writeEnum(name, enumCase)) };
 }

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../../platform/enums.ts';
 import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -74,7 +74,7 @@ export class Conversation implements Node {
   @Field(() => String, { description: 'The name of the group or the other person.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   photoUrl?: string | null;
 
   @Field(() => Message, { nullable: true, description: 'The latest message; null when nothing was said yet.' })

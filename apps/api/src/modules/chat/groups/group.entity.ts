@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../platform/node.ts';
 import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -32,7 +32,7 @@ export class Group implements Node {
   description: string;
 
   @ViewerIndependent()
-  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   @Column('text', { name: 'photo_url', nullable: true })
   photoUrl: string | null;
 

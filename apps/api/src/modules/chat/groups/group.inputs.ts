@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { ReceivedFile } from '../../../platform/multipart.ts';
-import { DateTimeScalar, UploadScalar } from '../../../platform/scalars.ts';
+import { DateTimeScalar, PhoneNumberScalar, UploadScalar } from '../../../platform/scalars.ts';
 
 const NAME = '1 to 80 characters.';
 const DESCRIPTION = 'At most 500 characters.';
@@ -76,7 +76,9 @@ export class AddMemberByPhoneInput {
   @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
-  @Field(() => String, { description: 'Signs do not matter; a number without country code is read as Indian.' })
+  @Field(() => PhoneNumberScalar, {
+    description: 'Signs do not matter; a number without country code is read as Indian.',
+  })
   phone: string;
 }
 
@@ -85,7 +87,7 @@ export class AddMembersInput {
   @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
-  @Field(() => [String], { defaultValue: [], description: 'At most 100, and 200 together with the people.' })
+  @Field(() => [PhoneNumberScalar], { defaultValue: [], description: 'At most 100, and 200 together with the people.' })
   phones: string[];
 
   @Field(() => [ID], {

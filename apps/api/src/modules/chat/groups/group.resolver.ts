@@ -3,6 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Quer
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
 import { PageArgsType } from '../../../platform/page-args.ts';
+import { UrlScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
@@ -67,7 +68,7 @@ export class GroupResolver {
     return input.id;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     description: 'Absolute address at which others join, also the content of its QR code.',
   })
   joinUrl(@Ctx() { env }: Context, @Root() group: Group): string {

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../platform/enums.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
@@ -20,7 +20,7 @@ export class GroupPreview {
   @Field(() => String, { description: 'What the group is called, at most 80 characters.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   photoUrl: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { UrlScalar } from '../../../platform/scalars.ts';
 
 @InputType({ description: 'A text, a card or a picture for a conversation.' })
 export class SendMessageInput {
@@ -17,7 +18,7 @@ export class SendMessageInput {
   @Field(() => ID, { nullable: true, description: 'Shares the card with the members, as the share dialog does.' })
   cardId?: string | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'A picture that the viewer has uploaded as MESSAGE: `/uploads/…`.',
   })

@@ -1,7 +1,7 @@
 import type { CardPreview } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../../platform/page.ts';
-import { CardPreviewScalar } from '../../../platform/scalars.ts';
+import { CardPreviewScalar, UrlScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { Message } from './message.entity.ts';
 
@@ -39,7 +39,7 @@ export class MessageCard {
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A picture in a message.' })
 export class MessageImage {
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description: 'Path on this site. It opens to who may read the message, by cookie or token; 404 for everyone else.',
   })
   url: string;

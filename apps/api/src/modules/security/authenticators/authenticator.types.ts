@@ -1,8 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
+import { UrlScalar } from '../../../platform/scalars.ts';
 
 @ObjectType({ description: 'What an authenticator app needs to show codes.' })
 export class AuthenticatorSetup {
-  @Field(() => String, { description: 'For a QR code: `otpauth://totp/…`.' })
+  @Field(() => UrlScalar, { description: 'For a QR code: `otpauth://totp/…`.' })
   uri: string;
 
   @Field(() => String, { description: 'To be typed where no QR code can be read; Base32.' })

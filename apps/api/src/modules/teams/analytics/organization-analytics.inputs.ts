@@ -1,14 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { DateScalar } from '../../../platform/scalars.ts';
 
 @InputType({ description: 'The days of a team’s report.' })
 export class OrganizationAnalyticsInput {
   @Field(() => ID, { description: 'Of the team.' })
   id: string;
 
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  @Field(() => DateScalar, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
+  @Field(() => DateScalar, { description: 'ISO date of the last day; at most 366 days with the first.' })
   to: string;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HasAtMost } from '../../../platform/list-size.ts';
+import { DateScalar } from '../../../platform/scalars.ts';
 
 @ObjectType({ description: 'The figures of cards that were made from the team’s templates.' })
 export class OrganizationFigures {
@@ -42,10 +43,10 @@ export class OrganizationMemberFigures extends OrganizationFigures {
 
 @ObjectType({ description: 'What became of the cards that were made from the team’s templates.' })
 export class OrganizationAnalytics {
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  @Field(() => DateScalar, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String, { description: 'ISO date of the last day.' })
+  @Field(() => DateScalar, { description: 'ISO date of the last day.' })
   to: string;
 
   @Field(() => String, { description: 'The zone whose days these are.' })

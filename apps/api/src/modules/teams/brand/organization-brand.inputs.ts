@@ -1,7 +1,7 @@
 import type { BrandKit, CardFont } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ReceivedFile } from '../../../platform/multipart.ts';
-import { UploadScalar } from '../../../platform/scalars.ts';
+import { UploadScalar, UrlScalar } from '../../../platform/scalars.ts';
 import { CardFontEnum, type OrganizationPictureKind, PictureKindEnum } from './organization-brand.types.ts';
 
 const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';
@@ -35,10 +35,10 @@ export class BrandFontsType {
 })
 @InputType('OrganizationBrandInput', { description: 'The whole brand kit of a team.' })
 export class OrganizationBrand implements BrandKit {
-  @Field(() => String, { description: "Path of a picture that was uploaded for the team; '' for none." })
+  @Field(() => UrlScalar, { description: "Path of a picture that was uploaded for the team; '' for none." })
   logoUrl: string;
 
-  @Field(() => String, { description: "As `logoUrl`: the picture at the top of the cards' pages." })
+  @Field(() => UrlScalar, { description: "As `logoUrl`: the picture at the top of the cards' pages." })
   coverUrl: string;
 
   @Field(() => BrandColorsType, { description: 'The colours of cards that take the kit.' })

@@ -2,7 +2,7 @@ import type { OrganizationRole } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
@@ -25,7 +25,7 @@ export class OrganizationInvitation implements Node {
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'organization_invitations_organization_id_fkey' })
   organization?: Organization;
 
-  @Field(() => String, { description: 'The address that the invitation was mailed to.' })
+  @Field(() => EmailScalar, { description: 'The address that the invitation was mailed to.' })
   @Column('citext')
   email: string;
 

@@ -1,5 +1,6 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
+import { EmailScalar } from '../../../platform/scalars.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 
 const NAME = '1 to 80 characters.';
@@ -76,7 +77,7 @@ export class InviteToOrganizationInput {
   @Field(() => ID, { description: 'A team in which the viewer may invite.' })
   id: string;
 
-  @Field(() => String, { description: 'The address that the link is mailed to.' })
+  @Field(() => EmailScalar, { description: 'The address that the link is mailed to.' })
   email: string;
 
   @Field(() => OrganizationRoleEnum, { defaultValue: 'MEMBER', description: 'Below one’s own.' })

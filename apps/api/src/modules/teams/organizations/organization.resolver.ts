@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page-args.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { UrlScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import {
@@ -83,7 +84,7 @@ export class OrganizationResolver {
     return readRole(context, organization);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     nullable: true,
     description:
       'Absolute address at which others join as members; null when there is none, and for others than admins.',

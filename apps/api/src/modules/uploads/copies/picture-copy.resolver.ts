@@ -1,11 +1,12 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
+import { UrlScalar } from '../../../platform/scalars.ts';
 import { copyLinkedPicture } from './picture-copy.service.ts';
 
 @InputType({ description: 'The picture on another site to copy.' })
 export class CopyPictureInput {
-  @Field(() => String, { description: 'http(s) address of a JPEG, PNG or WebP of at most 5 MB.' })
+  @Field(() => UrlScalar, { description: 'http(s) address of a JPEG, PNG or WebP of at most 5 MB.' })
   url: string;
 }
 

@@ -61,7 +61,7 @@ const config: CodegenConfig = {
       documents: 'packages/sdk/src/operations/*.graphql',
       plugins: ['typescript-operations', 'operation-texts'],
       // Whoever installs the SDK has none of our packages.
-      config: { ...types, scalars: { ...types.scalars, CardPreview: JSON_OBJECT, CardDesign: JSON_OBJECT } },
+      config: { ...types, scalars: { ...types.scalars, CardDesign: JSON_OBJECT } },
     },
   },
 };

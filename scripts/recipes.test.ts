@@ -102,7 +102,9 @@ function readFolder(folder: string, ending: RegExp): string {
   return files.map((name) => read(`${folder}/${name}`)).join('\n');
 }
 
-const fields = listCardFields('CardData');
+/** `designDetails` is `design` once more, with types; `card-face.test.ts` compares the two. */
+const isDesignAgain = ({ path }: CardField) => path.startsWith('designDetails.');
+const fields = listCardFields('CardData').filter((field) => !isDesignAgain(field));
 const givenPaths = fields.map(({ path }) => path);
 /** A list of its own shape stands for its values: they have a form and rules of their own. */
 const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works)\..+$/, '$1')))];
@@ -181,7 +183,8 @@ describe('a field on a card', () => {
   });
 
   test('step 6: apps/api/src/platform/card-data.inputs.ts takes it as well as it gives it', () => {
-    expect(listCardFields('CardDataInput').map(({ path }) => path)).toEqual(givenPaths);
+    const list = (name: string) => listCardFields(name).map(({ path }) => path);
+    expect(list('CardDataInput')).toEqual(list('CardData'));
   });
 
   test('step 7: apps/api/src/rest/cards.graphql asks for it, so that REST answers with it', () => {

@@ -7,7 +7,7 @@ import { COST_DIRECTIVES, printCosts } from '../graphql/cost-directives.ts';
 import { NodeResolver } from '../graphql/node.resolver.ts';
 import { AnalyticsResolver, CardTotalsResolver } from '../modules/analytics/analytics.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
-import { CardResolver, PersonalDetailsResolver } from '../modules/cards/card.resolver.ts';
+import { CardDataResolver, CardResolver, PersonalDetailsResolver } from '../modules/cards/card.resolver.ts';
 import {
   ConversationResolver,
   GroupConversationResolver,
@@ -19,7 +19,11 @@ import {
   InvitationResolver,
   MembershipResolver,
 } from '../modules/chat/groups/membership.resolver.ts';
-import { ConversationMessagesResolver, MessageResolver } from '../modules/chat/messages/message.resolver.ts';
+import {
+  ConversationMessagesResolver,
+  MessageCardResolver,
+  MessageResolver,
+} from '../modules/chat/messages/message.resolver.ts';
 import { ConnectorRecordResolver, ConnectorResolver } from '../modules/connectors/connector.resolver.ts';
 import { CardContactResolver, ContactResolver } from '../modules/contacts/contact.resolver.ts';
 import { ContactFilterResolver } from '../modules/contacts/contact-filter.resolver.ts';
@@ -34,7 +38,7 @@ import {
 } from '../modules/exchange/exchange.resolver.ts';
 import { ExploreResolver } from '../modules/explore/explore.resolver.ts';
 import { ListingResolver } from '../modules/explore/listing.resolver.ts';
-import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
+import { DirectoryEntryResolver, ProfileResolver } from '../modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
@@ -62,7 +66,7 @@ import {
   OrganizationTemplatesResolver,
   TemplateCardResolver,
 } from '../modules/teams/templates/organization-template.resolver.ts';
-import { TemplateResolver } from '../modules/templates/template.resolver.ts';
+import { TemplateDesignResolver, TemplateResolver } from '../modules/templates/template.resolver.ts';
 import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts';
 import { PictureCopyResolver } from '../modules/uploads/copies/picture-copy.resolver.ts';
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
@@ -99,11 +103,13 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   OAuthAppResolver,
   ConnectedAppResolver,
   CardResolver,
+  CardDataResolver,
   PersonalDetailsResolver,
   UploadResolver,
   PictureCopyResolver,
   ExploreResolver,
   ListingResolver,
+  DirectoryEntryResolver,
   ProfileResolver,
   GroupResolver,
   GroupMemberResolver,
@@ -115,6 +121,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ConversationResolver,
   GroupConversationResolver,
   MessageResolver,
+  MessageCardResolver,
   ConversationMessagesResolver,
   ShareResolver,
   SentCardResolver,
@@ -154,6 +161,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   OrganizationAuditResolver,
   AuditEntryResolver,
   OrganizationAnalyticsResolver,
+  TemplateDesignResolver,
   TemplateResolver,
   BillingResolver,
   OrganizationSeatsResolver,

@@ -11,6 +11,7 @@ import type {
   Socials,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { CardDesignDetailsType } from './card-design.types.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum } from './enums.ts';
 import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from './scalars.ts';
 
@@ -231,8 +232,18 @@ export class CardDataType implements CardData {
   })
   theme: CardTheme;
 
-  @Field(() => CardDesignScalar, { nullable: true, description: 'Of a template; null for the theme as it is.' })
+  @Field(() => CardDesignScalar, {
+    nullable: true,
+    description: 'Of a template; null for the theme as it is.',
+    deprecationReason: 'Use `CardData.designDetails`. Works until 2027-06-01.',
+  })
   design?: CardDesign | null;
+
+  @Field(() => CardDesignDetailsType, {
+    nullable: true,
+    description: 'Of a template; null for the theme as it is. In an input it wins over `design`.',
+  })
+  designDetails?: CardDesignDetailsType | null;
 
   @Field(() => String, { defaultValue: 'Card Title', description: 'At most 120 characters. The slug is made from it.' })
   title: string;

@@ -71,8 +71,13 @@ export type CardDataInput = {
   address?: string;
   /** http or https; https:// is added when it has no scheme. */
   addressMap?: string;
-  /** Of a template; null for the theme as it is. */
+  /**
+   * Of a template; null for the theme as it is.
+   * @deprecated Use `CardData.designDetails`. Works until 2027-06-01.
+   */
   design?: Record<string, unknown> | null | undefined;
+  /** Of a template; null for the theme as it is. In an input it wins over `design`. */
+  designDetails?: CardDesignDetailsInput | null | undefined;
   /** An email address that visitors can write to, at most 254 characters. */
   email?: string;
   /** Details that depend on the type of the card. */
@@ -107,8 +112,13 @@ export type CardDataPatch = {
   address?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   addressMap?: string | null | undefined;
-  /** Left as it is when absent. Null takes the design off. */
+  /**
+   * Left as it is when absent. Null takes the design off.
+   * @deprecated Use `CardDataPatch.designDetails`. Works until 2027-06-01.
+   */
   design?: Record<string, unknown> | null | undefined;
+  /** Left as it is when absent. Null takes the design off. It wins over `design`. */
+  designDetails?: CardDesignDetailsInput | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   email?: string | null | undefined;
   /** Left as it is when absent. */
@@ -137,6 +147,46 @@ export type CardDataPatch = {
   website?: string | null | undefined;
 };
 
+/** The colours of a design. Each text needs a contrast of 4.5 : 1 with the paper. */
+export type CardDesignColorsInput = {
+  /** `#rrggbb`; the badge and the ornament. */
+  accent: string;
+  /** `#rrggbb`; the contacts. */
+  line: string;
+  /** `#rrggbb`; the name. */
+  name: string;
+  /** `#rrggbb`; where the paper begins. */
+  paper: string;
+  /** `#rrggbb`; where the paper ends. The same as `paper` for one colour. */
+  paperEnd: string;
+  /** `#rrggbb`; the role. */
+  role: string;
+};
+
+/** Colours and layout on top of a theme. */
+export type CardDesignDetailsInput = {
+  /** What the paper and the words are coloured in. */
+  colors: CardDesignColorsInput;
+  /** The picture at the top of the card’s page: the path that `uploadImage` gave, or https. Null for none. */
+  coverUrl?: string | null | undefined;
+  /** Null for those of the theme. */
+  fonts?: CardDesignFontsInput | null | undefined;
+  /** Where name and role stand. */
+  head?: CardHead;
+  /** Of the template that it came from; at most 40 characters. */
+  name?: string;
+  /** What is drawn on the paper besides words. */
+  ornament?: CardOrnament;
+};
+
+/** What the words on a card are set in. */
+export type CardDesignFontsInput = {
+  /** Name and role. */
+  name: CardFont;
+  /** All other words. */
+  text: CardFont;
+};
+
 /** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
   /** Details of the company, for cards of the types BUSINESS and EVENT. */
@@ -160,6 +210,41 @@ export type CardExtraPatch = {
   /** Left as it is when absent. Replaces all works of a portfolio card. */
   works?: Array<PortfolioWorkInput> | null | undefined;
 };
+
+/** The typefaces that a design can use. */
+export type CardFont =
+  /** Geist Mono, with letters of one width. */
+  | 'MONO'
+  /** Geist, without serifs. */
+  | 'SANS'
+  /** Newsreader, with serifs. */
+  | 'SERIF';
+
+/** Where name and role stand on the face. */
+export type CardHead =
+  /** Low, right above the contacts. */
+  | 'LOW'
+  /** At the top. */
+  | 'TOP';
+
+/** What is drawn on the paper besides words, in the accent colour. */
+export type CardOrnament =
+  /** A band along one side. */
+  | 'BAND'
+  /** A filled corner. */
+  | 'CORNER'
+  /** A round disc. */
+  | 'DISC'
+  /** A frame around the card. */
+  | 'FRAME'
+  /** Nothing. */
+  | 'NONE'
+  /** An engraved rosette. */
+  | 'ROSETTE'
+  /** A thin line. */
+  | 'RULE'
+  /** A small square. */
+  | 'SQUARE';
 
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
@@ -786,6 +871,25 @@ export type ShareMode =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
+/** A network on which a card links to a profile. */
+export type SocialNetwork =
+  /** A profile or page on Facebook. */
+  | 'FACEBOOK'
+  /** A profile on GitHub. */
+  | 'GITHUB'
+  /** A profile on Instagram. */
+  | 'INSTAGRAM'
+  /** A profile or company on LinkedIn. */
+  | 'LINKEDIN'
+  /** A profile on Telegram. */
+  | 'TELEGRAM'
+  /** A profile on X, formerly Twitter. */
+  | 'TWITTER'
+  /** A number on WhatsApp. The link opens a chat. */
+  | 'WHATSAPP'
+  /** A channel on YouTube. */
+  | 'YOUTUBE';
+
 /** Contacts, and the tags they get or lose. */
 export type TagContactsInput = {
   /** Tags to add, each of at most 40 characters. A contact has at most 20. */
@@ -1064,9 +1168,9 @@ export type AnalyticsReportQueryVariables = Exact<{
 
 export type AnalyticsReportQuery = { analyticsReport: { from: string, to: string, timeZone: string, dates: Array<string>, views: Array<number>, visitors: Array<number>, shares: Array<number>, actions: Array<number>, saves: Array<number>, leads: Array<number>, connections: Array<number>, conversionTrend: Array<number>, totals: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, previous: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, channels: Array<{ channel: Channel | null, views: number, conversions: number }>, campaigns: Array<{ source: string | null, medium: string | null, campaign: string | null, views: number, conversions: number }>, countries: Array<{ country: string | null, views: number }>, links: Array<{ target: CardActionTarget, taps: number, previousTaps: number }>, funnel: { views: number, actions: number, saves: number, leads: number } } };
 
-export type CardContentFragment = { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
+export type CardContentFragment = { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
 
-export type CardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
+export type CardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
 
 export type CardsQueryVariables = Exact<{
   first: number;
@@ -1074,14 +1178,14 @@ export type CardsQueryVariables = Exact<{
 }>;
 
 
-export type CardsQuery = { viewer: { cards: { totalCount: number, edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type CardsQuery = { viewer: { cards: { totalCount: number, edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CardQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CardQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+export type CardQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type CardByAddressQueryVariables = Exact<{
   owner: string;
@@ -1089,35 +1193,35 @@ export type CardByAddressQueryVariables = Exact<{
 }>;
 
 
-export type CardByAddressQuery = { cardByAddress: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+export type CardByAddressQuery = { cardByAddress: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CardVersionsQuery = { card: { versions: Array<{ version: number, savedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
+export type CardVersionsQuery = { card: { versions: Array<{ version: number, savedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
 
 export type CreateCardMutationVariables = Exact<{
   input: CreateCardInput;
 }>;
 
 
-export type CreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type CreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type PatchCardMutationVariables = Exact<{
   input: PatchCardInput;
 }>;
 
 
-export type PatchCardMutation = { patchCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type PatchCardMutation = { patchCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type UpdateCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type UpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type UpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type DeleteCardMutationVariables = Exact<{
   input: DeleteCardInput;
@@ -1131,7 +1235,7 @@ export type RestoreCardVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCardVersionMutation = { restoreCardVersion: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type RestoreCardVersionMutation = { restoreCardVersion: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string };
 
@@ -1353,7 +1457,7 @@ export type CreatePaymentLinkMutationVariables = Exact<{
 
 export type CreatePaymentLinkMutation = { createPaymentLink: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
 
-export type DirectoryEntryFragment = { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string };
+export type DirectoryEntryFragment = { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, createdAt: string, face: { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null } };
 
 export type ExploreQueryVariables = Exact<{
   first: number;
@@ -1364,14 +1468,14 @@ export type ExploreQueryVariables = Exact<{
 }>;
 
 
-export type ExploreQuery = { explore: { edges: Array<{ node: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ExploreQuery = { explore: { edges: Array<{ node: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, createdAt: string, face: { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PublicCardQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublicCardQuery = { publicCard: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string } | null };
+export type PublicCardQuery = { publicCard: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, createdAt: string, face: { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null } } | null };
 
 export type GroupFragment = { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } };
 
@@ -1681,23 +1785,23 @@ export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:Stri
 
 export const AnalyticsReportDocument = "query AnalyticsReport($input:AnalyticsReportInput!){analyticsReport(input:$input){from to timeZone totals{...AnalyticsPeriod}previous{...AnalyticsPeriod}dates views visitors shares actions saves leads connections conversionTrend channels{channel views conversions}campaigns{source medium campaign views conversions}countries{country views}links{target taps previousTaps}funnel{views actions saves leads}}}fragment AnalyticsPeriod on AnalyticsPeriod{views visitors filteredViews shares actions saves leads newConnections conversionRate engagementScore}" as Operation<AnalyticsReportQuery, AnalyticsReportQueryVariables>;
 
-export const CardsDocument = "query Cards($first:Int!$after:String){viewer{cards(first:$first after:$after){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardsQuery, CardsQueryVariables>;
+export const CardsDocument = "query Cards($first:Int!$after:String){viewer{cards(first:$first after:$after){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardsQuery, CardsQueryVariables>;
 
-export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardQuery, CardQueryVariables>;
+export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardQuery, CardQueryVariables>;
 
-export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:String!){cardByAddress(owner:$owner slug:$slug){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardByAddressQuery, CardByAddressQueryVariables>;
+export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:String!){cardByAddress(owner:$owner slug:$slug){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardByAddressQuery, CardByAddressQueryVariables>;
 
-export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
+export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
 
-export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
+export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
 
-export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
+export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
 
-export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
+export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
 
 export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){deleteCard(input:$input)}" as Operation<DeleteCardMutation, DeleteCardMutationVariables>;
 
-export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
+export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
 
 export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
 
@@ -1757,9 +1861,9 @@ export const DeleteDealDocument = "mutation DeleteDeal($input:DeleteDealInput!){
 
 export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
 
-export const ExploreDocument = "query Explore($first:Int!$after:String$query:String$category:String$sort:ExploreSort!=NEWEST){explore(first:$first after:$after query:$query category:$category orderBy:$sort){edges{node{...DirectoryEntry}}pageInfo{hasNextPage endCursor}}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath preview createdAt}" as Operation<ExploreQuery, ExploreQueryVariables>;
+export const ExploreDocument = "query Explore($first:Int!$after:String$query:String$category:String$sort:ExploreSort!=NEWEST){explore(first:$first after:$after query:$query category:$category orderBy:$sort){edges{node{...DirectoryEntry}}pageInfo{hasNextPage endCursor}}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath face{type theme title badge name role company tagline logo photo phone email websiteUrl address mapUrl socials{network url}education message tags event{time place ticketsUrl}}createdAt}" as Operation<ExploreQuery, ExploreQueryVariables>;
 
-export const PublicCardDocument = "query PublicCard($id:ID!){publicCard(id:$id){...DirectoryEntry}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath preview createdAt}" as Operation<PublicCardQuery, PublicCardQueryVariables>;
+export const PublicCardDocument = "query PublicCard($id:ID!){publicCard(id:$id){...DirectoryEntry}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath face{type theme title badge name role company tagline logo photo phone email websiteUrl address mapUrl socials{network url}education message tags event{time place ticketsUrl}}createdAt}" as Operation<PublicCardQuery, PublicCardQueryVariables>;
 
 export const GroupsDocument = "query Groups{groups{...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupsQuery, GroupsQueryVariables>;
 

@@ -1,6 +1,7 @@
 import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PortfolioWorkType } from '../../platform/card-data.inputs.ts';
+import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../platform/enums.ts';
 import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
@@ -67,8 +68,18 @@ class CardDataPatch {
   @Field(() => CardThemeEnum, { nullable: true, description: STAYS })
   theme?: string | null;
 
-  @Field(() => CardDesignScalar, { nullable: true, description: `${STAYS} Null takes the design off.` })
+  @Field(() => CardDesignScalar, {
+    nullable: true,
+    description: `${STAYS} Null takes the design off.`,
+    deprecationReason: 'Use `CardDataPatch.designDetails`. Works until 2027-06-01.',
+  })
   design?: object | null;
+
+  @Field(() => CardDesignDetailsType, {
+    nullable: true,
+    description: `${STAYS} Null takes the design off. It wins over \`design\`.`,
+  })
+  designDetails?: CardDesignDetailsType | null;
 
   @Field(() => String, { nullable: true, description: `${STAYS} At most 120 characters; the slug follows it.` })
   title?: string | null;
@@ -90,7 +101,7 @@ export class PatchCardInput {
   id: string;
 
   @Field(() => CardDataPatch, { nullable: true, description: STAYS })
-  data?: CardPatch | null;
+  data?: (CardPatch & { designDetails?: CardDesignDetailsType | null }) | null;
 
   @Field(() => VisibilityEnum, { nullable: true, description: STAYS })
   visibility?: Visibility | null;

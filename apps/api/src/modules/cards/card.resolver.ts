@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { type Context, requireViewer } from '../../composition/context.ts';
 import type { Loaders } from '../../composition/loaders.types.ts';
 import { CardDataType, PersonalDetailsType } from '../../platform/card-data.inputs.ts';
+import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
@@ -138,6 +139,14 @@ export class CardResolver {
 
 async function shownData(loaders: Loaders, card: Card): Promise<CardData> {
   return visibleCardData(card.data, readPrivacy(await loaders.user.load(card.ownerId)));
+}
+
+@Resolver(() => CardDataType)
+export class CardDataResolver {
+  @FieldResolver(() => CardDesignDetailsType, { nullable: true })
+  designDetails(@Root() { design }: CardDataType) {
+    return design;
+  }
 }
 
 @Resolver(() => PersonalDetailsType)

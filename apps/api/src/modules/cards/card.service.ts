@@ -19,6 +19,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { schemaCardData } from '../../platform/card-data-names.ts';
+import { withDesign } from '../../platform/card-design-input.ts';
 import { enumName } from '../../platform/enums.ts';
 import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
 import { bothWays, type PageArgs, readStart } from '../../platform/page-args.ts';
@@ -88,7 +89,7 @@ export function updateCard(context: Context, viewer: Viewer, input: UpdateCardIn
 
 /** Changes parts of what a card says, on top of what is saved. Errors as of `updateCard`. */
 export function patchCard(context: Context, viewer: Viewer, { data, ...input }: PatchCardInput): Promise<Card> {
-  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, data ?? {}) });
+  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, withDesign(data ?? {})) });
 }
 
 interface SavedData extends Omit<UpdateCardInput, 'data'> {
@@ -265,7 +266,7 @@ function nextVisibility(
 
 function checkedData(raw: CardData, region: Region): CardData {
   // The schema leaves nested parts out that were not sent.
-  const whole = fillCardData(raw);
+  const whole = fillCardData(withDesign(raw));
   const { data, errors } = checkCardData(whole, region);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;

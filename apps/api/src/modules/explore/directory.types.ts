@@ -52,7 +52,10 @@ export class DirectoryEntry {
   @Field(() => DateTimeScalar, { description: 'When the card was made. The directory is sorted by it.' })
   createdAt: Date;
 
-  @Field(() => CardPreviewScalar, { description: 'What the card’s face shows, ready to draw.' })
+  @Field(() => CardPreviewScalar, {
+    description: 'What the card’s face shows, ready to draw.',
+    deprecationReason: 'Use `DirectoryEntry.face`. Works until 2027-06-01.',
+  })
   preview: CardPreview;
 }
 

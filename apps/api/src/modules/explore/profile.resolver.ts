@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
+import { CardFace } from '../../platform/card-face.types.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
 import { PhoneNumberScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
@@ -7,6 +8,14 @@ import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { findPublicView, listPublicCards } from './profile.service.ts';
+
+@Resolver(() => DirectoryEntry)
+export class DirectoryEntryResolver {
+  @FieldResolver(() => CardFace, { description: 'What the card’s face and page show.' })
+  face(@Root() { preview }: DirectoryEntry) {
+    return preview;
+  }
+}
 
 @Resolver(() => User)
 export class ProfileResolver {

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { CardFace } from '../../platform/card-face.types.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { toPageInfo } from '../../platform/page.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
@@ -157,8 +158,17 @@ export class SentCardResolver {
   @FieldResolver(() => CardPreviewScalar, {
     nullable: true,
     description: 'What the card’s face shows, ready to draw. Null like `card`.',
+    deprecationReason: 'Use `SentCard.face`. Works until 2027-06-01.',
   })
   preview(@Ctx() context: Context, @Root() { id }: SentCard) {
+    return previewSentCard(context, id);
+  }
+
+  @FieldResolver(() => CardFace, {
+    nullable: true,
+    description: 'What the card’s face and page show. Null like `card`.',
+  })
+  face(@Ctx() context: Context, @Root() { id }: SentCard) {
     return previewSentCard(context, id);
   }
 }

@@ -1,5 +1,6 @@
 import type { CardDesign, CardTheme, TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
+import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
 import { CardThemeEnum } from '../../platform/enums.ts';
 import { CardDesignScalar } from '../../platform/scalars.ts';
 import { TemplateTagEnum } from './template.types.ts';
@@ -18,8 +19,15 @@ export class CreateTemplateInput {
   @Field(() => CardDesignScalar, {
     nullable: true,
     description: 'Each text needs a contrast of 4.5 : 1 with the paper.',
+    deprecationReason: 'Use `CreateTemplateInput.designDetails`. Works until 2027-06-01.',
   })
   design?: CardDesign | null;
+
+  @Field(() => CardDesignDetailsType, {
+    nullable: true,
+    description: 'Null for the theme as it is. It wins over `design`.',
+  })
+  designDetails?: CardDesignDetailsType | null;
 }
 
 @InputType({ description: 'Which of the viewer’s own templates is deleted.' })

@@ -1,6 +1,7 @@
 import type { TemplateTag } from '@tessera/domain';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 import {
   CreateTemplateInput,
@@ -10,6 +11,14 @@ import {
 } from './template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import { CardTemplate, TemplateTagEnum } from './template.types.ts';
+
+@Resolver(() => CardTemplate)
+export class TemplateDesignResolver {
+  @FieldResolver(() => CardDesignDetailsType, { nullable: true, description: 'Null for the theme as it is.' })
+  designDetails(@Root() { design }: CardTemplate) {
+    return design;
+  }
+}
 
 @Resolver(() => CardTemplate)
 export class TemplateResolver {

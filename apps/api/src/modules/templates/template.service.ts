@@ -10,6 +10,7 @@ import {
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { readDesign } from '../../platform/card-design-input.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockUser } from '../users/user.service.ts';
@@ -36,7 +37,8 @@ export async function listTemplates(
 
 /** Keeps a look. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 50 already. */
 export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTemplateInput): Promise<CardTemplate> {
-  const { name, tag, theme, design = null } = input;
+  const { name, tag, theme } = input;
+  const design = readDesign(input) ?? null;
   const { look, errors } = checkLook({ name, tag, theme, design });
   const [wrong] = Object.values(errors);
   if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);

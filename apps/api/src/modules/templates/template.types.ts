@@ -28,7 +28,11 @@ export class CardTemplate {
   @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignScalar, { nullable: true, description: 'Null for the theme as it is.' })
+  @Field(() => CardDesignScalar, {
+    nullable: true,
+    description: 'Null for the theme as it is.',
+    deprecationReason: 'Use `CardTemplate.designDetails`. Works until 2027-06-01.',
+  })
   design: CardDesign | null;
 
   @Field(() => Boolean, { description: "Whether it is the viewer's own, which nobody else sees." })

@@ -83,8 +83,13 @@ export type CardDataInput = {
   address?: string;
   /** http or https; https:// is added when it has no scheme. */
   addressMap?: string;
-  /** Of a template; null for the theme as it is. */
+  /**
+   * Of a template; null for the theme as it is.
+   * @deprecated Use `CardData.designDetails`. Works until 2027-06-01.
+   */
   design?: CardDesign | null | undefined;
+  /** Of a template; null for the theme as it is. In an input it wins over `design`. */
+  designDetails?: CardDesignDetailsInput | null | undefined;
   /** An email address that visitors can write to, at most 254 characters. */
   email?: string;
   /** Details that depend on the type of the card. */
@@ -119,8 +124,13 @@ export type CardDataPatch = {
   address?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   addressMap?: string | null | undefined;
-  /** Left as it is when absent. Null takes the design off. */
+  /**
+   * Left as it is when absent. Null takes the design off.
+   * @deprecated Use `CardDataPatch.designDetails`. Works until 2027-06-01.
+   */
   design?: CardDesign | null | undefined;
+  /** Left as it is when absent. Null takes the design off. It wins over `design`. */
+  designDetails?: CardDesignDetailsInput | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   email?: string | null | undefined;
   /** Left as it is when absent. */
@@ -147,6 +157,46 @@ export type CardDataPatch = {
   type?: CardType | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   website?: string | null | undefined;
+};
+
+/** The colours of a design. Each text needs a contrast of 4.5 : 1 with the paper. */
+export type CardDesignColorsInput = {
+  /** `#rrggbb`; the badge and the ornament. */
+  accent: string;
+  /** `#rrggbb`; the contacts. */
+  line: string;
+  /** `#rrggbb`; the name. */
+  name: string;
+  /** `#rrggbb`; where the paper begins. */
+  paper: string;
+  /** `#rrggbb`; where the paper ends. The same as `paper` for one colour. */
+  paperEnd: string;
+  /** `#rrggbb`; the role. */
+  role: string;
+};
+
+/** Colours and layout on top of a theme. */
+export type CardDesignDetailsInput = {
+  /** What the paper and the words are coloured in. */
+  colors: CardDesignColorsInput;
+  /** The picture at the top of the card’s page: the path that `uploadImage` gave, or https. Null for none. */
+  coverUrl?: string | null | undefined;
+  /** Null for those of the theme. */
+  fonts?: CardDesignFontsInput | null | undefined;
+  /** Where name and role stand. */
+  head?: CardHead;
+  /** Of the template that it came from; at most 40 characters. */
+  name?: string;
+  /** What is drawn on the paper besides words. */
+  ornament?: CardOrnament;
+};
+
+/** What the words on a card are set in. */
+export type CardDesignFontsInput = {
+  /** Name and role. */
+  name: CardFont;
+  /** All other words. */
+  text: CardFont;
 };
 
 /** What a page reports about a visitor. */
@@ -179,6 +229,41 @@ export type CardExtraPatch = {
   /** Left as it is when absent. Replaces all works of a portfolio card. */
   works?: Array<PortfolioWorkInput> | null | undefined;
 };
+
+/** The typefaces that a design can use. */
+export type CardFont =
+  /** Geist Mono, with letters of one width. */
+  | 'MONO'
+  /** Geist, without serifs. */
+  | 'SANS'
+  /** Newsreader, with serifs. */
+  | 'SERIF';
+
+/** Where name and role stand on the face. */
+export type CardHead =
+  /** Low, right above the contacts. */
+  | 'LOW'
+  /** At the top. */
+  | 'TOP';
+
+/** What is drawn on the paper besides words, in the accent colour. */
+export type CardOrnament =
+  /** A band along one side. */
+  | 'BAND'
+  /** A filled corner. */
+  | 'CORNER'
+  /** A round disc. */
+  | 'DISC'
+  /** A frame around the card. */
+  | 'FRAME'
+  /** Nothing. */
+  | 'NONE'
+  /** An engraved rosette. */
+  | 'ROSETTE'
+  /** A thin line. */
+  | 'RULE'
+  /** A small square. */
+  | 'SQUARE';
 
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { CardFace } from '../../../platform/card-face.types.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -120,6 +121,14 @@ export class MessageResolver {
   reactions(@Ctx() context: Context, @Root() { id, revision, addedRevision }: Message) {
     // Nobody has reacted to what was never changed.
     return revision > addedRevision ? loadParts(context).reactions.load(id) : [];
+  }
+}
+
+@Resolver(() => MessageCard)
+export class MessageCardResolver {
+  @FieldResolver(() => CardFace, { description: 'What the card’s face and page show.' })
+  face(@Root() { preview }: MessageCard) {
+    return preview;
   }
 }
 

@@ -32,7 +32,10 @@ export class MessageCard {
   })
   sharedPath: string;
 
-  @Field(() => CardPreviewScalar, { description: 'What the card’s face shows, ready to draw.' })
+  @Field(() => CardPreviewScalar, {
+    description: 'What the card’s face shows, ready to draw.',
+    deprecationReason: 'Use `MessageCard.face`. Works until 2027-06-01.',
+  })
   preview: CardPreview;
 }
 

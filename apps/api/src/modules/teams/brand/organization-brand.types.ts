@@ -1,14 +1,5 @@
-import { CARD_FONTS } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
 
-export const CardFontEnum = defineEnum('CardFont', CARD_FONTS, {
-  description: 'The typefaces that a design can use.',
-  values: {
-    serif: 'Newsreader, with serifs.',
-    sans: 'Geist, without serifs.',
-    mono: 'Geist Mono, with letters of one width.',
-  },
-});
 const PICTURE_KINDS = ['LOGO', 'COVER'] as const;
 export type OrganizationPictureKind = (typeof PICTURE_KINDS)[number];
 export const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, {

@@ -13,6 +13,7 @@ import {
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
+import { withDesign } from '../../../platform/card-design-input.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';
@@ -171,7 +172,7 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
 
 function checked({ name, data, fields, hasBrand }: TemplateContentInput, region: Region): Content {
   const rules = Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
-  const { template, errors } = checkTemplate({ name, data: fillCardData(data), rules }, region);
+  const { template, errors } = checkTemplate({ name, data: fillCardData(withDesign(data)), rules }, region);
   if (Object.keys(errors).length === 0) return { ...template, hasBrand };
   throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
 }

@@ -1,0 +1,113 @@
+import { fillCardData } from '@tessera/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let asha: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  asha = await server.register('Asha Rao');
+});
+afterAll(() => server.close());
+
+const COLORS = {
+  paper: '#101820',
+  paperEnd: '#101820',
+  name: '#ffffff',
+  role: '#ffffff',
+  line: '#ffffff',
+  accent: '#ffd166',
+};
+const DESIGN = { name: 'Night', colors: COLORS, ornament: 'band', head: 'low' };
+const DETAILS = { ...DESIGN, ornament: 'BAND', head: 'LOW', fonts: { name: 'SERIF', text: 'SANS' }, coverUrl: null };
+const DETAILS_FIELDS = `designDetails {
+  name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl }`;
+
+interface SavedDesign {
+  id: string;
+  data: { design: object | null; designDetails: object | null };
+}
+
+async function change(mutation: string, input: object): Promise<SavedDesign> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await server.graphql<Record<string, SavedDesign>>(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { id data { design ${DETAILS_FIELDS} } } }`,
+    { as: asha, variables: { input } },
+  );
+  if (!data?.[mutation]) throw new Error(JSON.stringify(errors));
+  return data[mutation];
+}
+
+test('a design is sent and read as a type, and stays what the JSON of it was', async () => {
+  const { colors, name, fonts, ornament, head } = DETAILS;
+  const data = { name: 'Asha', phone: '+919876543210', designDetails: { name, colors, fonts, ornament, head } };
+  const made = await change('createCard', { data });
+  expect(made.data.designDetails).toEqual(DETAILS);
+  expect(made.data.design).toEqual({ ...DESIGN, fonts: { name: 'serif', text: 'sans' } });
+  // What was read can be sent as it is.
+  const again = await change('updateCard', { id: made.id, data: { ...data, designDetails: made.data.designDetails } });
+  expect(again.data.designDetails).toEqual(DETAILS);
+  const patched = await change('patchCard', { id: made.id, data: { role: 'Tiler' } });
+  expect(patched.data.designDetails).toEqual(DETAILS);
+  const plain = await change('patchCard', { id: made.id, data: { designDetails: null } });
+  expect(plain.data).toEqual({ design: null, designDetails: null });
+});
+
+test('a design under its former name works, and its faint words are named by the same path', async () => {
+  const data = { name: 'Asha', phone: '+919876543210' };
+  const made = await change('createCard', { data: { ...data, design: DESIGN } });
+  expect(made.data.designDetails).toEqual({ ...DETAILS, fonts: null });
+  const faint = { ...DETAILS, colors: { ...COLORS, role: '#101821' } };
+  for (const design of [{ design: { ...DESIGN, colors: faint.colors } }, { designDetails: faint }]) {
+    const { errors } = await server.graphql(
+      'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+      {
+        as: asha,
+        variables: { input: { data: { ...data, ...design } } },
+      },
+    );
+    expect(errors?.[0]?.extensions?.fields).toHaveProperty(['data.design.colors.role']);
+  }
+});
+
+test('the face of a public card says the same as its preview, each part as a field', async () => {
+  const data = fillCardData({
+    type: 'event',
+    name: 'Asha Rao',
+    phone: '+919876543210',
+    website: 'https://example.com/a',
+    socials: { github: 'asha' },
+    extra: { event: { date: '2026-12-18', place: 'Pune' } },
+  });
+  const { extra, ...said } = data;
+  const { data: made } = await server.graphql<{ createCard: { id: string } }>(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+    {
+      as: asha,
+      variables: {
+        input: {
+          visibility: 'PUBLIC',
+          data: { ...said, type: 'EVENT', theme: 'LUXE', extra: { event: extra.event } },
+        },
+      },
+    },
+  );
+  const query = `query ($id: ID!) { publicCard(id: $id) { preview face {
+    type theme design { name } title badge name role company tagline logo photo phone phoneHref email emailHref website websiteUrl
+    address location mapUrl socials { network label text url } education message tags event { time place ticketsUrl } } } }`;
+  // Interpreted at first, compiled later.
+  for (const _time of [1, 2, 3, 4]) {
+    const read = await server.graphql<{
+      publicCard: { preview: Record<string, unknown>; face: Record<string, unknown> };
+    }>(query, { variables: { id: made?.createCard.id } });
+    const { preview, face } = read.data?.publicCard ?? { preview: {}, face: {} };
+    expect(face).toEqual({
+      ...preview,
+      type: 'EVENT',
+      theme: 'LUXE',
+      design: null,
+      socials: [{ network: 'GITHUB', label: 'GitHub', text: 'asha', url: 'https://github.com/asha' }],
+    });
+    expect(face.event).toMatchObject({ place: 'Pune', ticketsUrl: null });
+  }
+});

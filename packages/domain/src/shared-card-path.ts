@@ -6,7 +6,8 @@ import { isOpenCard } from './privacy.ts';
 export interface SharedCardLink {
   /** `path` is that of the card's page. */
   card: { id: string; path: string; visibility: Visibility };
-  share: { id: string; mode: ShareMode };
+  /** IN_APP is the schema’s next name of INAPP. */
+  share: { id: string; mode: ShareMode | 'IN_APP' };
 }
 
 /**

@@ -11,7 +11,15 @@ export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
   QR: t('QR code'),
   GROUP: t('Group'),
   INAPP: t('In-app'),
+  IN_APP: t('In-app'),
 };
+
+type Mode = ShareLineFragment['mode'];
+
+/** Whether it was shared with people in the app; the server will say IN_APP from 2027-06-01 on. */
+export function isInApp(mode: Mode): boolean {
+  return mode === 'INAPP' || mode === 'IN_APP';
+}
 
 const MOST_NAMES = 3;
 
@@ -66,24 +74,24 @@ export function endText(
 }
 
 /** What revoking does, to be read before. `visibility` is the card's; null for a card that the sender can't see. */
-export function revokeText(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+export function revokeText(mode: Mode, visibility: Visibility | null): string {
   return [whatEnds(mode, visibility), whoStillOpens(mode, visibility)].filter(Boolean).join(' ');
 }
 
-function whatEnds(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+function whatEnds(mode: Mode, visibility: Visibility | null): string {
   if (mode === 'GROUP') return t('The card disappears from the group’s chat.');
-  if (mode === 'INAPP') return t('The card disappears from your chat.');
+  if (isInApp(mode)) return t('The card disappears from your chat.');
   return visibility === 'PRIVATE'
     ? t('This link stops working immediately.')
     : t('Views by this link no longer count for it.');
 }
 
-function whoStillOpens(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+function whoStillOpens(mode: Mode, visibility: Visibility | null): string {
   if (visibility === 'PUBLIC')
     return t('The card stays public, so anyone can still open it. To stop that, make it private.');
   if (visibility === 'UNLISTED')
     return t('Anyone with its address can still open the card. To stop that, make it private.');
-  if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && mode !== 'INAPP')) return '';
+  if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && !isInApp(mode))) return '';
   return t('{value} can no longer open it, unless you shared it with them another way.', {
     value: mode === 'GROUP' ? 'Members' : 'They',
   });

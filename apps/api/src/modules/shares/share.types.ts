@@ -6,7 +6,7 @@ import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const ShareModeEnum = defineEnum('ShareMode', SHARE_MODES, {
+export const ShareModeEnum = defineEnum('ShareMode', [...SHARE_MODES, 'IN_APP'], {
   description: 'How a card was handed over. Opening the share dialog is not a share.',
   values: {
     LINK: 'The link was copied, or handed to another app.',
@@ -14,8 +14,10 @@ export const ShareModeEnum = defineEnum('ShareMode', SHARE_MODES, {
     WHATSAPP: 'By WhatsApp.',
     QR: 'The QR code was downloaded.',
     GROUP: 'With the members of a group.',
-    INAPP: 'With people in the app.',
+    INAPP: 'With people in the app. Answers say so until 2027-06-01, and IN_APP from then on.',
+    IN_APP: 'With people in the app, as `Channel` names it. Answers say so from 2027-06-01 on.',
   },
+  deprecations: { INAPP: 'Use `ShareMode.IN_APP`. Works until 2027-06-01.' },
 });
 
 @ObjectType({ description: 'Somebody who was signed in when they opened a share.' })

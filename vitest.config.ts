@@ -44,6 +44,7 @@ export default defineConfig({
       // Pure functions leave nothing behind: their files share a process.
       project('domain', 'packages/domain', { environment: 'node', isolate: false, testTimeout: 30_000 }),
       project('client', 'packages/client', { environment: 'jsdom' }),
+      project('texts', 'packages/texts', { environment: 'node' }),
       project('ui', 'packages/ui', inBrowser),
       project('web', 'apps/web', {
         ...inBrowser,

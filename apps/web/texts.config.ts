@@ -1,13 +1,12 @@
 import { LANGUAGE_TAGS } from '@tessera/texts';
-import { CATALOGUES } from '@tessera/texts/catalogues';
+import { CATALOGUES, TEXTS } from '@tessera/texts/catalogues';
 import { compileTexts, nameTexts } from '@tessera/texts/compile';
 import { findTexts, type Node, visit } from '@tessera/texts/find-texts';
 import type { Plugin, Rolldown } from 'vite';
 
 const LOADED = '\0tessera-texts';
 
-/** Every catalogue has the same texts in the same order. */
-const textId = nameTexts(Object.keys(CATALOGUES.de));
+const textId = nameTexts(TEXTS);
 
 /** In the browser the document brings the texts along; on the server they lie beside the program, a language each. */
 const SOURCES = {

@@ -1,10 +1,9 @@
-/** The languages of Tessera by their BCP 47 tags. English, in which the texts are written, stands first. */
+/**
+ * The languages that readers can choose, by their BCP 47 tags. English, in which the texts are written, stands first. Each
+ * other one is a line here and a file in `catalogues/`, and may stand here once that is complete.
+ */
 export const LANGUAGES = {
   en: { name: 'English' },
-  hi: { name: 'हिन्दी' },
-  ar: { name: 'العربية', isRightToLeft: true },
-  de: { name: 'Deutsch' },
-  es: { name: 'Español' },
 } satisfies Record<string, Language>;
 
 export interface Language {

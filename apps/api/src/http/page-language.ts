@@ -7,7 +7,7 @@ import { readPath, redirectTo } from './redirect.ts';
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** The language in which a request is answered: the one chosen on this device, else the browser's. */
-export function readLanguage(request: FastifyRequest): LanguageTag {
+function readLanguage(request: FastifyRequest): LanguageTag {
   return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language'] ?? '');
 }
 

@@ -34,10 +34,11 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
     app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
       const { owner } = request.params;
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
-      if (!user) return sendMissing(services, { site, request }, reply);
+      const inLanguage = site.in(readPageLanguage(request, reply));
+      if (!user) return sendMissing(services, { site: inLanguage, request }, reply);
       const path = fillPath(pattern, { owner: ownerSegment(user) });
       if (readPath(request) !== path) return redirectMoved(request, reply, path);
-      return sendProfile(services, { site, user }, reply);
+      return sendProfile(services, { site: inLanguage, user }, reply);
     });
   }
 }

@@ -51,7 +51,7 @@ function Version({ title, note, version: { data, updatedAt }, children }: Versio
     <section aria-label={title} className="grid min-w-0 content-start gap-3">
       <h3>{title}</h3>
       <DesignedFace preview={cardPreview(data, formatPhone)} />
-      <p className="text-sm text-ink-2">Saved {timeText(updatedAt)}</p>
+      <p className="text-sm text-ink-2">{t('Saved {time}', { time: timeText(updatedAt) })}</p>
       <div>{children}</div>
       <p className="text-sm text-ink-3">{note}</p>
     </section>

@@ -142,12 +142,12 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
-        {ownerName} has them now. {isMailed && 'A copy is on its way to you by mail.'}
+        {t('{ownerName} has them now.', { ownerName })} {isMailed && t('A copy is on its way to you by mail.')}
       </p>
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (
           <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 grow`}>
-            <span className="truncate">Save {given || family}’s contact</span>
+            <span className="truncate">{t('Save {name}’s contact', { name: given || family })}</span>
           </a>
         )}
         {!hasAccount && (

@@ -104,7 +104,7 @@ function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead:
     <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
       {contactFilePath && (
         <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 max-w-full`}>
-          <span className="truncate">Save {given || family}’s contact</span>
+          <span className="truncate">{t('Save {name}’s contact', { name: given || family })}</span>
         </a>
       )}
       {!hasAccount && (

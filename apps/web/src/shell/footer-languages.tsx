@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, LANGUAGES, language, t } from '@tessera/texts';
 
 /** Each language by its own name. The server keeps the choice in a cookie and answers with the same page in it. */
 export function FooterLanguages() {
+  if (LANGUAGE_TAGS.length === 1) return null;
   return (
     <form aria-label={t('Language')} className="flex flex-wrap gap-x-4">
       {LANGUAGE_TAGS.map((tag) => (

@@ -4,8 +4,10 @@ export function Filtered({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className="text-sm text-ink-3">
-      {count === 1 ? t('One visit') : t('{count} visits', { count })} by robots and link previews{' '}
-      {count === 1 ? 'is' : 'are'} not counted.
+      {t(
+        '{count, plural, =1 {One visit by robots and link previews is not counted.} other {# visits by robots and link previews are not counted.}}',
+        { count },
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { displayUrl, formatPhone, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Chip } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -90,9 +91,16 @@ function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
   return exchanges.map(({ id, card, channel, share, consent, consentedAt }) => (
     <div key={id} className="mt-3 grid justify-items-start gap-2.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
       <p>
-        Left their details on {card ? `“${card.title}”` : 'a card that is gone'}
-        {wayText(channel, share?.mode)}. They agreed on <time dateTime={consentedAt}>{timeText(consentedAt)}</time>: “
-        {consent}”
+        <Trans
+          message="Left their details on {card}{way}. They agreed on <0>{time}</0>: “{consent}”"
+          parts={{ 0: <time dateTime={consentedAt} /> }}
+          values={{
+            card: card ? `“${card.title}”` : t('a card that is gone'),
+            way: wayText(channel, share?.mode),
+            time: timeText(consentedAt),
+            consent,
+          }}
+        />
       </p>
       <MakeDeal leadId={id} />
     </div>

@@ -21,10 +21,11 @@ export function ContactHistory({ contact: { cards, activity } }: { contact: Page
         <ul className="grid gap-2.5">
           {cards.map(({ card, share, savedAt }) => (
             <li key={`${card?.id} ${savedAt}`}>
-              {card ? <CardLink card={card} /> : 'A card you can no longer see'}
+              {card ? <CardLink card={card} /> : t('A card you can no longer see')}
               <span className="block text-sm text-ink-2">
-                Theirs, saved {timeText(savedAt)}
-                {share && `, came by ${share.mode}`}
+                {share
+                  ? t('Theirs, saved {time}, came by {mode}', { time: timeText(savedAt), mode: share.mode })
+                  : t('Theirs, saved {time}', { time: timeText(savedAt) })}
               </span>
             </li>
           ))}

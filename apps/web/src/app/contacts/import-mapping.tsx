@@ -119,7 +119,7 @@ function Preview({ contacts, total }: { contacts: readonly FileContact[]; total:
         {t('Preview')}
       </h3>
       <p className="text-sm text-ink-2">
-        The first {contacts.length} of {total.toLocaleString('en')} rows.
+        {t('The first {count} of {total} rows.', { count: contacts.length, total: total.toLocaleString('en') })}
       </p>
       <ol className="grid border-t border-line">
         {contacts.map((contact) => (

@@ -61,7 +61,10 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   if (status === 'CHECKED') {
     return (
       <Notice tone={badRowCount > 0 ? 'note' : 'ok'} className="w-full">
-        {sentence(count(goodRowCount, 'contact'))} in “{fileName}” can be imported.
+        {t('{contacts} in “{fileName}” can be imported.', {
+          contacts: sentence(count(goodRowCount, 'contact')),
+          fileName,
+        })}
         {badRowCount > 0 && ` ${sentence(count(badRowCount, 'row'))} can’t, and will be left out.`}
       </Notice>
     );
@@ -78,10 +81,14 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   }
   return (
     <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
-      {sentence(count(addedCount, 'contact'))} added, {updatedCount} updated, {knownCount} already complete.{' '}
+      {t('{contacts} added, {updatedCount} updated, {knownCount} already complete.', {
+        contacts: sentence(count(addedCount, 'contact')),
+        updatedCount,
+        knownCount,
+      })}{' '}
       {status === 'FULL' && t('Your address book has no room for more. ')}
       <Link to={paths.contacts} className={TEXT_LINK}>
-        Open contacts
+        {t('Open contacts')}
       </Link>
     </Notice>
   );

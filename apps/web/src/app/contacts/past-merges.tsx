@@ -35,8 +35,10 @@ export function PastMerges({ merges, onUndone }: PastMergesProps) {
             </Button>
           }
         >
-          {mergedCount === 1 ? t('One contact was') : t('{mergedCount} contacts were', { mergedCount })} merged into
-          this one. It can be undone until {timeText(undoUntil)}.
+          {t(
+            '{count, plural, =1 {One contact was merged into this one.} other {# contacts were merged into this one.}} It can be undone until {time}.',
+            { count: mergedCount, time: timeText(undoUntil) },
+          )}
         </Notice>
       ))}
     </div>

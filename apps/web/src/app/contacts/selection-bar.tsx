@@ -24,7 +24,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         </p>
         {!isAll && total > contacts.length && (
           <Button variant="quiet" onClick={chooseAll}>
-            Select all {total.toLocaleString('en')} that match
+            {t('Select all {total} that match', { total: total.toLocaleString('en') })}
           </Button>
         )}
       </div>

@@ -36,7 +36,9 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
           <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pb-5">
-          {nextAttemptAt && <p className="text-sm text-ink-2">Tried again {timeText(nextAttemptAt)}.</p>}
+          {nextAttemptAt && (
+            <p className="text-sm text-ink-2">{t('Tried again {time}.', { time: timeText(nextAttemptAt) })}</p>
+          )}
           <Attempts attempts={attempts} />
           <Code label={t('What is sent')} text={pretty(payload)} />
           <Button
@@ -62,9 +64,7 @@ function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span>{t('Try {value}', { value: index + 1 })}</span>
             <Chip tone={error ? 'bad' : 'ok'}>{status ?? t('No answer')}</Chip>
-            <span className="num text-ink-2">
-              {timeText(at)} · {durationMs} ms
-            </span>
+            <span className="num text-ink-2">{t('{time} · {durationMs} ms', { time: timeText(at), durationMs })}</span>
           </p>
           {error && <p className="text-ink-2 [overflow-wrap:anywhere]">{error}</p>}
           {headers.length > 0 && (

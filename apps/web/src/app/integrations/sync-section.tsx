@@ -142,7 +142,9 @@ function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) 
         {what}
         <span className="num block text-sm text-ink-2">{figuresText(run)}</span>
         {reason && <span className="block text-sm text-ink-2">{reason}</span>}
-        {resumesAt && <span className="block text-sm text-ink-2">It goes on {timeText(resumesAt)}.</span>}
+        {resumesAt && (
+          <span className="block text-sm text-ink-2">{t('It goes on {time}.', { time: timeText(resumesAt) })}</span>
+        )}
       </div>
       <span className="num text-sm text-ink-2">{timeText(startedAt)}</span>
     </li>

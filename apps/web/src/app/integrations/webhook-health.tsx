@@ -46,15 +46,19 @@ function Figures({ health }: { health: Health }) {
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Figure name="Arrived" value={successRate === null ? '–' : shareText(successRate)} />
-        <Figure name="Waiting" value={formatNumber(pendingCount)} />
-        <Figure name="Answer time, half within" value={msText(p50Ms)} />
-        <Figure name="95 of 100 within" value={msText(p95Ms)} />
+        <Figure name={t('Arrived')} value={successRate === null ? '–' : shareText(successRate)} />
+        <Figure name={t('Waiting')} value={formatNumber(pendingCount)} />
+        <Figure name={t('Answer time, half within')} value={msText(p50Ms)} />
+        <Figure name={t('95 of 100 within')} value={msText(p95Ms)} />
       </dl>
       <Days days={days} />
       {lastFailure && (
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-          Last failure: {eventLabel(toEvent(lastFailure.event))}, {timeText(lastFailure.at)}. {lastFailure.error}
+          {t('Last failure: {event}, {time}. {error}', {
+            event: eventLabel(toEvent(lastFailure.event)),
+            time: timeText(lastFailure.at),
+            error: lastFailure.error,
+          })}
         </p>
       )}
     </div>

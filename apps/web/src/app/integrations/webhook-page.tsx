@@ -100,16 +100,22 @@ function FilterNote({ webhook: { cards, tags } }: Pick<WebhookProps, 'webhook'>)
     <>
       {goneCount > 0 && (
         <Notice tone={titles.length === 0 ? 'bad' : 'note'}>
-          {goneCount === 1 ? t('One card') : t('{goneCount} cards', { goneCount })} that this webhook is limited to no
-          longer {goneCount === 1 ? 'exists' : 'exist'}.{' '}
+          {t(
+            '{count, plural, =1 {One card that this webhook is limited to no longer exists.} other {# cards that this webhook is limited to no longer exist.}}',
+            { count: goneCount },
+          )}{' '}
           {titles.length === 0 && t('It hears about no card any more. Edit it to choose others.')}
         </Notice>
       )}
       {titles.length > 0 && (
-        <p className="text-ink-2 [overflow-wrap:anywhere]">Only these cards: {titles.join(', ')}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {t('Only these cards: {titles}', { titles: titles.join(', ') })}
+        </p>
       )}
       {tags.length > 0 && (
-        <p className="text-ink-2 [overflow-wrap:anywhere]">Only contacts with these tags: {tags.join(', ')}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {t('Only contacts with these tags: {tags}', { tags: tags.join(', ') })}
+        </p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { SelectField } from '@tessera/ui';
 
 /** The language of the screens on this device. The server keeps the choice and sends this very page in it. */
 export function LanguageSettings() {
+  if (LANGUAGE_TAGS.length === 1) return null;
   return (
     <SelectField
       label={t('Language')}

@@ -36,9 +36,10 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
   return (
     <div className="grid gap-5">
       <p className="text-ink-2 [overflow-wrap:anywhere]">
-        Emails go to {viewer.email}
-        {viewer.isEmailConfirmed ? '.' : ', once you have confirmed that address below.'} You always get emails about
-        your password, address and account deletion.
+        {viewer.isEmailConfirmed
+          ? t('Emails go to {email}.', { email: viewer.email })
+          : t('Emails go to {email}, once you have confirmed that address below.', { email: viewer.email })}{' '}
+        {t('You always get emails about your password, address and account deletion.')}
       </p>
       <table className="w-full text-start">
         <thead>

@@ -37,8 +37,9 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">{session.device}</p>
         <p className="text-sm text-ink-2">
-          {session.isCurrent ? t('Seen now') : t('Last seen {seen}', { seen })} · since{' '}
-          {formatDate(session.createdAt, 'day')}
+          {session.isCurrent
+            ? t('Seen now · since {day}', { day: formatDate(session.createdAt, 'day') })
+            : t('Last seen {seen} · since {day}', { seen, day: formatDate(session.createdAt, 'day') })}
         </p>
       </div>
       {session.isCurrent ? (

@@ -1,4 +1,5 @@
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -27,13 +28,15 @@ function Greeting({ user }: { user: SessionUser | null }) {
       className="flex h-10 animate-fade items-center gap-3 rounded-full border border-line bg-surface pe-1 ps-4.5 text-md"
     >
       <p className="min-w-0 flex-1 truncate">
-        Welcome back
-        {name && (
-          <>
-            , <strong className="font-medium">{name}</strong>
-          </>
+        {name ? (
+          <Trans
+            message="Welcome back, <0>{name}</0>."
+            parts={{ 0: <strong className="font-medium" /> }}
+            values={{ name }}
+          />
+        ) : (
+          t('Welcome back.')
         )}
-        .
       </p>
       <a
         href={paths.cards}

@@ -128,7 +128,9 @@ function Attached({ answered, onForget, picture }: AttachedProps) {
     <>
       {answered && (
         <Strip label={t('Don’t answer it')} onRemove={onForget}>
-          <span className="font-medium">Reply to {answered.sender?.name ?? t('Deleted account')}</span>
+          <span className="font-medium">
+            {t('Reply to {name}', { name: answered.sender?.name ?? t('Deleted account') })}
+          </span>
           <span className="block truncate text-ink-2">{answered.text || t('Picture or card')}</span>
         </Strip>
       )}

@@ -36,7 +36,9 @@ export function DirectChat() {
     <ChatFrame>
       <div className="flex h-full flex-col">
         <header className="border-b border-line px-5 py-4">
-          <h1 className="truncate text-base font-medium">Direct chat with {data?.user?.name ?? t('User')}</h1>
+          <h1 className="truncate text-base font-medium">
+            {t('Direct chat with {name}', { name: data?.user?.name ?? t('User') })}
+          </h1>
         </header>
         <div className="grid flex-1 place-items-center p-5 text-ink-2">
           {error ? (

@@ -1,0 +1,21 @@
+import { LANGUAGE_TAGS } from '@tessera/texts';
+import { CATALOGUES, type Catalogue, TEXTS } from '@tessera/texts/catalogues';
+import { expect, test } from 'vitest';
+import { collectTexts, findLiterals } from './source-texts.ts';
+
+/** Written in English alone, as the API that they describe. */
+const FOR_DEVELOPERS = /^apps\/web\/src\/(?:developers|playground)\//;
+
+test('no text stands between the tags of a screen: `t` and `Trans` say it in the reader’s language', () => {
+  expect(findLiterals().filter((literal) => !FOR_DEVELOPERS.test(literal))).toEqual([]);
+});
+
+test('the catalogues say what the sources say, no more and no less: npm run i18n -- --write', () => {
+  const said = [...collectTexts().keys()].sort();
+  expect(said.length).toBeGreaterThan(2000);
+  expect(TEXTS).toEqual(said);
+  for (const language of LANGUAGE_TAGS) {
+    const catalogue: Catalogue = CATALOGUES[language];
+    if (language !== 'en') expect(said.filter((text) => !catalogue[text])).toEqual([]);
+  }
+});

@@ -25,7 +25,10 @@ const BADGE_ROOM_CHARS = 30;
 /** How wide the letters are where they are not the theme's own. */
 export type FaceLetters = Record<'name' | 'role', Pick<FitRule, 'letter' | 'isMono'>>;
 
-/** The face of a card at 1.75 : 1, drawn for the width of whatever it stands in (260 to 640 px and beyond). */
+/**
+ * The face of a card at 1.75 : 1, drawn for the width of whatever it stands in (260 to 640 px and beyond).
+ * Its direction is the name's: where that runs to the left, all of it is mirrored.
+ */
 export function CardFace({ preview, letters }: { preview: CardPreview; letters?: FaceLetters | undefined }) {
   const { theme } = preview;
   const name = preview.name || preview.title;
@@ -39,14 +42,13 @@ export function CardFace({ preview, letters }: { preview: CardPreview; letters?:
   const taken = roleLines + (nameFit.lines === 1 ? 0 : step < SMALL_STEP ? 2 : 1);
   const lines = chooseLines(preview, MOST_LINES - taken);
   return (
-    <div className="card-face" data-theme={theme} data-logo={preview.logo ? '' : undefined}>
+    <div className="card-face" dir="auto" data-theme={theme} data-logo={preview.logo ? '' : undefined}>
       <Ornament preview={preview} />
       <div className="card-face-inner">
         <p
           className="card-face-name"
           data-size={NAME_RULES[theme].sizes[step]}
           data-latin={isLatin(name) ? '' : undefined}
-          dir="auto"
         >
           {name}
         </p>
@@ -80,7 +82,9 @@ function Contacts({ contacts, isLabelled }: { contacts: readonly ContactLine[]; 
       {contacts.map(({ label, text }) => (
         <li key={label}>
           {isLabelled && <span className="card-face-label">{label}</span>}
-          <span className="card-face-text">{text}</span>
+          <span className="card-face-text" dir="auto">
+            {text}
+          </span>
         </li>
       ))}
     </ul>

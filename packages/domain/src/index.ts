@@ -75,6 +75,7 @@ export * from './page-title.ts';
 export * from './password-strength.ts';
 export * from './person-name.ts';
 export * from './phone.ts';
+export * from './phone-example.ts';
 export * from './plan-limit.ts';
 export * from './plans.ts';
 export * from './plans-change.ts';

@@ -51,6 +51,13 @@ test('what was typed before the library came is not lost, and nobody is disturbe
   expect(value()).toBe('+919876543210');
 });
 
+test('shows how a number is written in the region, or in the country that was chosen', async () => {
+  const { user } = await openWithLibrary({ region: 'DE' });
+  expect(phone()).toHaveAttribute('placeholder', '01512 3456789');
+  await user.selectOptions(await country(), 'US');
+  expect(phone()).toHaveAttribute('placeholder', '(201) 555-0123');
+});
+
 test('a number without country code is an Indian one', async () => {
   const { user, value } = await openWithLibrary();
   expect(await country()).toHaveValue('IN');

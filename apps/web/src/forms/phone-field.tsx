@@ -15,7 +15,6 @@ export interface PhoneFieldProps {
   isOptional?: boolean;
   required?: boolean;
   autoComplete?: string;
-  placeholder?: string;
   className?: string;
   /** Whose numbers need no country code; India without one. */
   region?: Region;
@@ -33,19 +32,19 @@ const FRAME =
 const INPUT = 'min-w-0 flex-1 bg-transparent px-3 outline-none';
 
 /** The country before the library knows it. */
-const INDIA = { region: 'IN', callingCode: '91' } as const;
+const INDIA = { region: 'IN', callingCode: '91', example: '98765 43210' } as const;
 
 /**
  * A telephone number with its country. The phone library is fetched when somebody comes near the form, or at once for a
  * number that is stored; until then, and without it, this is a plain field that takes the same texts.
  */
 export function PhoneField({ label, hint, error, isOptional, className: frame, ...props }: PhoneFieldProps) {
-  const { name, required, autoComplete = 'tel', placeholder = '98765 43210', region = INDIA.region, ref } = props;
+  const { name, required, autoComplete = 'tel', region = INDIA.region, ref } = props;
   const { PhoneInput, text, setText, near, plain } = usePhoneInput({ ...props, region });
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={frame}>
       {({ className, ...wiring }) => {
-        const input = { ...wiring, name, required, autoComplete, placeholder, ref, className: INPUT };
+        const input = { ...wiring, name, required, autoComplete, ref, className: INPUT };
         return (
           <div ref={near} className={clsx(className, FRAME)}>
             {PhoneInput ? (
@@ -74,11 +73,11 @@ interface PlainInputProps {
 }
 
 function PlainInput({ input, region, isInternational }: PlainInputProps) {
-  const callingCode = region === INDIA.region ? INDIA.callingCode : undefined;
+  const { callingCode, example } = region === INDIA.region ? INDIA : {};
   return (
     <>
       <CountryFace country={isInternational ? '' : region} callingCode={isInternational ? undefined : callingCode} />
-      <input {...input} type="tel" />
+      <input {...input} type="tel" placeholder={example} />
     </>
   );
 }

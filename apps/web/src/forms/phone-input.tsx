@@ -1,4 +1,4 @@
-import type { Region } from '@tessera/domain';
+import { examplePhone, type Region } from '@tessera/domain';
 import { type ComponentProps, type Ref, useState } from 'react';
 import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { CountryFace } from './country-face.tsx';
@@ -26,6 +26,7 @@ export function writeOut(text: string, region: Region): string {
 /** The phone library's input: formats while typing, follows the country. The form finds the number as E.164 at `name`. */
 export function PhoneInput({ name, countryLabel, region, text, onText, className, ref, ...input }: PhoneInputProps) {
   const [shown, setShown] = useState(() => ({ text, number: toInternational(text, region) }));
+  const [country, setCountry] = useState(region);
   // The form was reset, or somebody else has changed the number.
   if (shown.text !== text) setShown({ text, number: toInternational(text, region) });
   const change = (number = '') => {
@@ -38,6 +39,8 @@ export function PhoneInput({ name, countryLabel, region, text, onText, className
       <LibraryInput
         {...input}
         ref={ref as never}
+        placeholder={examplePhone(country).national}
+        onCountryChange={(chosen) => setCountry(chosen ?? region)}
         data-field={name}
         className="flex min-w-0 flex-1 items-stretch"
         numberInputProps={{ className }}

@@ -1,5 +1,6 @@
-import { CARD_LIMITS, displayUrl, SOCIAL_NETWORKS, socialLabel, socialUrl } from '@tessera/domain';
+import { CARD_LIMITS, displayUrl, examplePhone, SOCIAL_NETWORKS, socialLabel, socialUrl } from '@tessera/domain';
 import { useWatch } from 'react-hook-form';
+import { ownRegion } from '../../../locale/own-region.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { CardField } from './text-fields.tsx';
 
@@ -14,7 +15,7 @@ export function SocialField({ name }: { name: TextPath }) {
     <CardField
       name={name}
       label={socialLabel(network)}
-      placeholder={isNumber ? '+91 98765 43210' : '@handle'}
+      placeholder={isNumber ? examplePhone(ownRegion()).international : '@handle'}
       inputMode={isNumber ? 'tel' : undefined}
       autoCapitalize="none"
       spellCheck={false}

@@ -10,6 +10,8 @@ export interface Language {
   /** In the language itself. */
   name: string;
   isRightToLeft?: boolean;
+  /** The digits of its numbers, where they aren't those that `Intl` would write. */
+  digits?: 'latn';
 }
 
 export type LanguageTag = keyof typeof LANGUAGES;

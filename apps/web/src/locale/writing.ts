@@ -1,4 +1,4 @@
-import { language, writeNumbersIn } from '@tessera/texts';
+import { LANGUAGES, type Language, language, writeNumbersIn } from '@tessera/texts';
 import { getSession } from '../session/session.ts';
 import { readTimeZone } from './time-zone.ts';
 
@@ -37,8 +37,8 @@ let ofBrowser: { own: string; locale: string } | undefined;
 export function toReaders(locale: string): string {
   try {
     const written = `${language}-${new Intl.Locale(locale).maximize().region ?? 'GB'}`;
-    // The digits of the cards, telephone numbers and prices around them.
-    return language === 'ar' ? `${written}-u-nu-latn` : written;
+    const { digits }: Language = LANGUAGES[language];
+    return digits ? `${written}-u-nu-${digits}` : written;
   } catch {
     return SERVER_LOCALE;
   }

@@ -1,4 +1,3 @@
-import { t } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's offer to install the page as an app; other browsers never make it. https://wicg.github.io/manifest-incubations/ */
@@ -73,5 +72,5 @@ function change(next: InstallState): void {
 }
 
 function runsAsApp(): boolean {
-  return matchMedia(t('(display-mode: standalone)')).matches;
+  return matchMedia('(display-mode: standalone)').matches;
 }

@@ -1,4 +1,3 @@
-import { t } from '@tessera/texts';
 import jsQR from 'jsqr';
 import { create } from 'qrcode';
 import { drawPixels, type QrCode } from './qr-code.ts';
@@ -24,9 +23,7 @@ function darkPath(size: number, isDark: QrCode['isDark']): string {
       const isOn = column < size && isDark(row, column);
       if (isOn && start < 0) start = column;
       if (!isOn && start >= 0) {
-        runs.push(
-          t('M{start} {row}h{value}v1h{value2}z', { start, row, value: column - start, value2: start - column }),
-        );
+        runs.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
         start = -1;
       }
     }

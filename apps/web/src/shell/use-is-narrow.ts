@@ -1,8 +1,7 @@
-import { t } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 
 /** Tailwind's `lg`: from here on the sidebar stands beside the screen. */
-const WIDE = t('(width >= 64rem)');
+const WIDE = '(width >= 64rem)';
 
 /** Whether the window has no room for the sidebar. */
 export function useIsNarrow(): boolean {

@@ -1,8 +1,7 @@
-import { t } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 
 /** Tailwind's `xl`: from here on the panel stands beside the list. */
-const WIDE = t('(min-width: 80rem)');
+const WIDE = '(min-width: 80rem)';
 
 /** Whether the window has room for the panel beside the list. */
 export function useIsWide(): boolean {

@@ -1,4 +1,3 @@
-import { t } from '@tessera/texts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Carousel {
@@ -52,7 +51,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
   };
 }
 
-const CALM = t('(prefers-reduced-motion: reduce)');
+const CALM = '(prefers-reduced-motion: reduce)';
 
 function useCalm(): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,4 @@
 import { trialTarget } from '@tessera/domain';
-import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
 import type { MouseEvent } from 'react';
 import { paths } from '../../paths.ts';
@@ -34,7 +33,7 @@ function scrollToDemo(event: MouseEvent) {
   const demo = document.getElementById('demo');
   if (!demo || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const isCalm = matchMedia(t('(prefers-reduced-motion: reduce)')).matches;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   demo.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
   history.pushState(null, '', '#demo');
   // The keyboard goes on where the eyes are.

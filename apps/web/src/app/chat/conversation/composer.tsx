@@ -35,7 +35,7 @@ export function Composer(props: ComposerProps) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && text === '') return props.onEditLast();
     // On a touch keyboard Enter is the only way to a new line.
-    if (event.key !== 'Enter' || event.shiftKey || matchMedia(t('(pointer: coarse)')).matches) return;
+    if (event.key !== 'Enter' || event.shiftKey || matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     send();
   };

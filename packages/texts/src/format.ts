@@ -26,10 +26,11 @@ function formatToken([name, kind, choices]: Exclude<Token, string>, values: Text
   if (!choices) return String(value);
   if (kind === 'select') return formatMessage(toMessage(choices[value] ?? choices.other), values, reader);
   const number = Number(value) - Number(choices.offset ?? 0);
-  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
-  const chosen =
-    choices[value] ?? choices[new Intl.PluralRules(reader.language, { type }).select(number)] ?? choices.other;
-  const shown = new Intl.NumberFormat(reader.numbers).format(number);
+  const rules = keep(`${reader.language} ${kind}`, () => {
+    return new Intl.PluralRules(reader.language, { type: kind === 'selectordinal' ? 'ordinal' : 'cardinal' });
+  });
+  const chosen = choices[value] ?? choices[rules.select(number)] ?? choices.other;
+  const shown = keep(reader.numbers, () => new Intl.NumberFormat(reader.numbers)).format(number);
   const message = toMessage(chosen);
   if (typeof message === 'string') return message.replaceAll('#', shown);
   return formatMessage(
@@ -37,6 +38,15 @@ function formatToken([name, kind, choices]: Exclude<Token, string>, values: Text
     values,
     reader,
   );
+}
+
+const formats = new Map<string, unknown>();
+
+/** Making one takes as long as a hundred uses. */
+function keep<T>(key: string, make: () => T): T {
+  const kept = (formats.get(key) as T | undefined) ?? make();
+  formats.set(key, kept);
+  return kept;
 }
 
 function toMessage(choice: Message | number | undefined): Message {

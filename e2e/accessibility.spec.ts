@@ -89,11 +89,11 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'sign-up, with mistakes', path: '/signup', reach: fillInMistakes },
     {
       name: 'Explore',
-      path: '/explore?q=maximiliana',
+      path: '/explore?q=wolfeschlegel',
       reach: (page) => expect(page.getByRole('button', { name: /^Preview / }).first()).toBeVisible(),
     },
     { name: 'Explore, nothing found', path: '/explore?q=zzzzz&sort=relevance', reach: text('No card matches') },
-    { name: 'preview of a card', path: '/explore?q=maximiliana', reach: dialog(/^Preview /) },
+    { name: 'preview of a card', path: '/explore?q=wolfeschlegel', reach: dialog(/^Preview /) },
     { name: 'public profile', path: () => `/u/${owner.user.id}`, reach: heading(longCard.name) },
     { name: 'public profile without cards', path: () => `/u/${newcomer.user.id}`, reach: text('No public cards yet.') },
     { name: 'missing profile', path: '/u/nobody', reach: heading('No profile found at this address.') },

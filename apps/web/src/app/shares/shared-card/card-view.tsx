@@ -75,7 +75,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
 function Who({ preview, name }: { preview: CardPreview; name: string }) {
   const tags = listTags(preview);
   return (
-    <div className="my-6 grid gap-2 [overflow-wrap:anywhere]">
+    <div className="my-6 grid grid-cols-1 gap-2 [overflow-wrap:anywhere]">
       {name && (
         <p dir="auto" className="font-serif text-lg">
           {name}

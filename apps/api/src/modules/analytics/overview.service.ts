@@ -18,9 +18,10 @@ export async function findOverview(
   const timeZone = await chooseTimeZone(context, viewer, askedZone);
   const subject = { ownerId: viewer.id, cardId: null };
   const to = todayIn(timeZone);
-  const [totals, days, recentActivity] = await Promise.all([
-    findAllTime(db, subject),
+  // What takes longest is asked for first.
+  const [days, totals, recentActivity] = await Promise.all([
     findDays(db, subject, { from: addDays(to, 1 - DAYS), to, timeZone }),
+    findAllTime(db, subject),
     listActivity(context, viewer),
   ]);
   return {

@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/processes.ts';
 import { fillEvents } from './analytics-overview.ts';
 import { median } from './chat-measure.ts';
 import { printBound } from './compare.ts';
 import { OVERVIEW } from './signed-in-documents.ts';
 import { overviewStatements } from './signed-in-overview-statements.ts';
 import type { SignedIn } from './signed-in-rows.ts';
-import { createSessionCheck } from './signed-in-session.mjs';
 
 const EVENTS = 20_000;
 const DAYS = 30;
@@ -29,6 +30,7 @@ export async function overview({ api, databaseUrl, pool, data }: SignedIn): Prom
   const authorization = `Bearer ${owner.token}`;
   const graphql = JSON.stringify({ query: OVERVIEW, variables: { timeZone: TIME_ZONE } });
   const rest = `${api}/api/analytics/overview?timeZone=${TIME_ZONE}`;
+  const { createSessionCheck } = await import(join(projectRoot, 'bench/src/signed-in-session.mjs'));
   const checkSession = createSessionCheck(pool);
   const contenders = {
     'its statements alone': async () => {

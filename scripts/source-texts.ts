@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findTexts, type Node, visit } from '@tessera/texts/find-texts';
-import { parseSync } from 'oxc-parser';
+import { findTexts } from '@tessera/texts/find-texts';
+import { type JSXElement, type Program, parseSync, Visitor } from 'oxc-parser';
 import { projectRoot } from './processes.ts';
 
 /** Where texts that people read are written. */
@@ -23,19 +23,21 @@ export function findLiterals(): string[] {
     .flatMap((file) => {
       const code = readFileSync(join(projectRoot, file), 'utf8');
       const found: string[] = [];
-      visit(parse(file), (node: Node) => {
-        if (node.type !== 'JSXElement' || ['code', 'kbd', 'pre'].includes(node.openingElement.name.name)) return;
-        for (const child of node.children) {
+      const collect = ({ openingElement, children }: JSXElement) => {
+        const { name } = openingElement;
+        if (name.type === 'JSXIdentifier' && ['code', 'kbd', 'pre'].includes(name.name)) return;
+        for (const child of children) {
           if (child.type !== 'JSXText' || !LETTERS.test(child.value)) continue;
           const line = code.slice(0, child.start).split('\n').length;
           found.push(`${file}:${line}: ${child.value.trim()}`);
         }
-      });
+      };
+      new Visitor({ JSXElement: collect }).visit(parse(file));
       return found;
     });
 }
 
-function parse(file: string): unknown {
+function parse(file: string): Program {
   return parseSync(file, readFileSync(join(projectRoot, file), 'utf8')).program;
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@tessera/texts';
 import { CATALOGUES, TEXTS } from '@tessera/texts/catalogues';
-import { compileTexts, nameTexts } from '@tessera/texts/compile';
-import { findTexts, type Node, visit } from '@tessera/texts/find-texts';
+import { compileTexts, nameTexts, type TextsManifest } from '@tessera/texts/compile';
+import { findTexts, type SyntaxNode, visit } from '@tessera/texts/find-texts';
 import type { Plugin, Rolldown } from 'vite';
 
 const LOADED = '\0tessera-texts';
@@ -24,14 +24,6 @@ const SOURCES = {
 
 /** Modules whose imports wait for no further texts: their documents bring everything along. */
 const IS_WHOLE = /\/src\/(?:site|public-card|hydration|developers|playground|payments)\/|\/packages\//;
-
-/** What the API has to know of a build to give each document its texts. */
-interface TextsManifest {
-  /** By the name of a script: the ids of its texts. */
-  chunks: Record<string, string[]>;
-  /** By language: the address of all texts. */
-  rest: Record<string, string>;
-}
 
 /**
  * Takes the texts out of the programs: a short id stands for each, and the texts of the reader's language come with the
@@ -102,7 +94,7 @@ function replaceTexts(program: unknown, code: string, { found, waits }: Found): 
     found.add(message);
     return { start, end, text: JSON.stringify(textId(message)) };
   });
-  const imports: Node[] = [];
+  const imports: SyntaxNode[] = [];
   if (waits) visit(program, (node) => void (node.type === 'ImportExpression' && imports.push(node)));
   for (const { start, end } of imports)
     edits.push({ start, end: start, text: '__textsReady().then(() => ' }, { start: end, end, text: ')' });

@@ -5,6 +5,14 @@ import type { Message } from './format.ts';
 /** Texts by their ids. */
 export type CompiledTexts = Record<string, Message>;
 
+/** What the build of the web app tells the API, which gives each document its texts. */
+export interface TextsManifest {
+  /** By the name of a script: the ids of its texts. */
+  chunks: Record<string, string[]>;
+  /** By language: the address of all texts. */
+  rest: Record<string, string>;
+}
+
 /**
  * Names the English texts of a build: those that catalogues know by their place there, which is shorter than a hash, and
  * the others by a hash.

@@ -5,36 +5,55 @@ export interface FoundText {
   end: number;
 }
 
-/** The texts of a program, given as an ESTree: what `t('…')` and `<Trans message="…">` say, before and after JSX is compiled. */
+/** A node of an ESTree, before and after JSX is compiled; what else it has depends on its type. */
+export interface SyntaxNode {
+  type: string;
+  /** In characters, as `end`. */
+  start: number;
+  end: number;
+}
+
+/** The texts of a program, given as an ESTree: what `t('…')` and `<Trans message="…">` say. */
 export function findTexts(program: unknown): FoundText[] {
   const found: FoundText[] = [];
-  const add = (node: Node) => {
-    if (isText(node)) found.push({ message: node.value, start: node.start, end: node.end });
-  };
   visit(program, (node) => {
-    if (node.type === 'CallExpression' && node.callee.name === 't') add(node.arguments[0]);
-    if (node.type === 'CallExpression' && node.arguments[0]?.name === 'Trans')
-      add(node.arguments[1]?.properties?.find((one: Node) => one.key?.name === 'message')?.value);
-    if (node.type === 'JSXOpeningElement' && node.name.name === 'Trans') {
-      const { value } = node.attributes.find((one: Node) => one.name?.name === 'message') ?? {};
-      add(value?.type === 'JSXExpressionContainer' ? value.expression : value);
-    }
+    const literal = textOf(node);
+    const message = read(literal, 'value');
+    if (isNode(literal) && literal.type === 'Literal' && typeof message === 'string')
+      found.push({ message, start: literal.start, end: literal.end });
   });
   return found;
 }
 
 /** Calls `see` with each node of a syntax tree. */
-export function visit(node: Node, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, see);
-  else if (typeof node === 'object' && node !== null) {
-    if (typeof node.type === 'string') see(node);
-    for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value, see);
+export function visit(tree: unknown, see: (node: SyntaxNode) => void): void {
+  if (Array.isArray(tree)) for (const one of tree) visit(one, see);
+  else if (typeof tree === 'object' && tree !== null) {
+    if (isNode(tree)) see(tree);
+    for (const [key, value] of Object.entries(tree)) if (key !== 'parent') visit(value, see);
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a syntax tree is read here by a few of its many shapes.
-export type Node = any;
+/** What lies in a tree under a path of keys. */
+export function read(tree: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], tree);
+}
 
-function isText(node: Node): boolean {
-  return node?.type === 'Literal' && typeof node.value === 'string';
+/** The node that says the text, of a node that shows one. */
+function textOf(node: SyntaxNode): unknown {
+  if (node.type === 'CallExpression' && read(node, 'callee', 'name') === 't') return read(node, 'arguments', 0);
+  if (node.type === 'CallExpression' && read(node, 'arguments', 0, 'name') === 'Trans')
+    return read(findNamed(read(node, 'arguments', 1, 'properties'), 'key'), 'value');
+  if (node.type !== 'JSXOpeningElement' || read(node, 'name', 'name') !== 'Trans') return undefined;
+  const value = read(findNamed(read(node, 'attributes'), 'name'), 'value');
+  return read(value, 'type') === 'JSXExpressionContainer' ? read(value, 'expression') : value;
+}
+
+/** The property or attribute `message`. */
+function findNamed(all: unknown, nameKey: 'key' | 'name'): unknown {
+  return Array.isArray(all) ? all.find((one) => read(one, nameKey, 'name') === 'message') : undefined;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof read(value, 'type') === 'string';
 }

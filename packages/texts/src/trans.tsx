@@ -1,10 +1,13 @@
-import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { t } from './texts.ts';
 
+type Part = ReactNode | ((words: ReactNode) => ReactNode);
+
 interface TransProps {
-  /** English in ICU's syntax and a literal, with `<0>…</0>` for the first of the parts. */
+  /** English in ICU's syntax and a literal. `<0>…</0>` and `<0/>` stand for the first of the parts. */
   message: string;
-  parts: Readonly<Record<number, ReactElement>>;
+  /** A function gets the words between its tags. */
+  parts: Readonly<Record<number, Part>>;
   values?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -30,7 +33,7 @@ function fill(text: string, parts: TransProps['parts'], values: Readonly<Record<
     end = match.index + whole.length;
     const part = parts[Number(pair ?? single)];
     if (name !== undefined) nodes.push(values[name]);
-    else if (part) nodes.push(pair === undefined ? part : cloneElement(part, {}, fill(inside, parts, values)));
+    else nodes.push(typeof part === 'function' ? part(fill(inside, parts, values)) : part);
   }
   nodes.push(text.slice(end));
   return Children.toArray(nodes);

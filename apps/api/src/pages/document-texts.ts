@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
+import { LANGUAGE_TAGS, type LanguageTag, type TextsManifest } from '@tessera/texts';
 import { collectScripts, type Manifest } from './built-files.ts';
 import { renderJson } from './head.ts';
-
-/** Written by the build of the web app, see its `texts.config.ts`. */
-interface TextsManifest {
-  chunks: Record<string, string[]>;
-  rest: Record<string, string>;
-}
 
 /** Which texts a document needs. */
 export interface NeededTexts {

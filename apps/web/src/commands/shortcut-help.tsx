@@ -40,7 +40,13 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       <p className="mt-6 text-sm text-ink-2">
         <Trans
           message="Turn them off in <0>Settings</0>, if keys are pressed by mistake or by voice."
-          parts={{ 0: <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       </p>
     </Dialog>

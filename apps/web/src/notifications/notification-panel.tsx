@@ -110,7 +110,13 @@ function Empty({ onFollow }: { onFollow: () => void }) {
       <p className="mt-1 text-md text-ink-2">
         <Trans
           message="You’ll see new leads, messages, shared cards and reminders here. <0>Choose what you hear about</0>"
-          parts={{ 0: <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       </p>
     </div>

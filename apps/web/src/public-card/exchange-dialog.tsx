@@ -173,9 +173,16 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         <Trans
           message="<0>Edit or erase what you sent</0> at any time. This private link is shown once. <1>Copy it</1>"
           parts={{
-            // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-            0: <a href={url} className={TEXT_LINK} />,
-            1: <button type="button" className={TEXT_LINK} onClick={() => void copy()} />,
+            0: (text) => (
+              <a href={url} className={TEXT_LINK}>
+                {text}
+              </a>
+            ),
+            1: (text) => (
+              <button type="button" className={TEXT_LINK} onClick={() => void copy()}>
+                {text}
+              </button>
+            ),
           }}
         />
       </p>

@@ -65,8 +65,16 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
         <h1 className="[overflow-wrap:anywhere]">{t('The details you shared with {ownerName}', { ownerName })}</h1>
         {cardPath && (
           <p className="mt-2 text-ink-2">
-            {/** biome-ignore lint/a11y/useAnchorContent: Trans puts the text in. */}
-            <Trans message="On <0>this card</0>." parts={{ 0: <a href={cardPath} className={TEXT_LINK} /> }} />
+            <Trans
+              message="On <0>this card</0>."
+              parts={{
+                0: (text) => (
+                  <a href={cardPath} className={TEXT_LINK}>
+                    {text}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
         {done && done !== 'erased' && (

@@ -69,7 +69,13 @@ function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   return (
     <Trans
       message="You are in no group yet. Groups are made and joined in the <0>chat</0>."
-      parts={{ 0: <Link to={paths.chat()} className={TEXT_LINK} /> }}
+      parts={{
+        0: (text) => (
+          <Link to={paths.chat()} className={TEXT_LINK}>
+            {text}
+          </Link>
+        ),
+      }}
     />
   );
 }

@@ -9,10 +9,16 @@ export function ConsentLine({ act }: { act: string }) {
       <Trans
         message="By {act}, you agree to our <0>Terms</0> and <1>Privacy policy</1>."
         parts={{
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-          0: <a href={paths.terms} className={TEXT_LINK} />,
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-          1: <a href={paths.privacyPolicy} className={TEXT_LINK} />,
+          0: (text) => (
+            <a href={paths.terms} className={TEXT_LINK}>
+              {text}
+            </a>
+          ),
+          1: (text) => (
+            <a href={paths.privacyPolicy} className={TEXT_LINK}>
+              {text}
+            </a>
+          ),
         }}
         values={{ act }}
       />

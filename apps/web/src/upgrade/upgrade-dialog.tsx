@@ -55,7 +55,7 @@ function Price({ plan }: { plan: PlanKey }) {
     <p className={`text-ink-2 ${loading ? 'invisible' : ''}`}>
       <Trans
         message="{name} costs <0>{amount}{suffix}</0>. You see the exact amount before you pay."
-        parts={{ 0: <span className="num text-ink" /> }}
+        parts={{ 0: (text) => <span className="num text-ink">{text}</span> }}
         values={{ name: found.name, amount, suffix }}
       />
     </p>

@@ -16,7 +16,13 @@ export function CancelDeletion() {
       askAgain={
         <Trans
           message="In the <0>settings</0> you see whether a deletion is under way, and can stop it."
-          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.settings} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
       footer={

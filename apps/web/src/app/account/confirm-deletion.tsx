@@ -17,21 +17,38 @@ export function ConfirmDeletion() {
         <p className="text-ink-2">
           <Trans
             message="Until then everything works as before. If you change your mind, use the link that we have mailed to you now, or press Keep my account in the <0>settings</0>."
-            parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+            parts={{
+              0: (text) => (
+                <Link to={paths.settings} className={LONE_LINK}>
+                  {text}
+                </Link>
+              ),
+            }}
           />
         </p>
       )}
       askAgain={
         <Trans
           message="You can <0>ask for the deletion again</0>."
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-          parts={{ 0: <a href={paths.deleteAccount} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <a href={paths.deleteAccount} className={LONE_LINK}>
+                {text}
+              </a>
+            ),
+          }}
         />
       }
       footer={
         <Trans
           message="Want a copy of your data first? <0>Download it in Settings</0>"
-          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.settings} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
     >

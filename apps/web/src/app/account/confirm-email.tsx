@@ -21,7 +21,7 @@ export function ConfirmEmail() {
         <p className="text-ink-2">
           <Trans
             message="From now on you sign in with <0>{string}</0>."
-            parts={{ 0: <strong className="font-medium text-ink" /> }}
+            parts={{ 0: (text) => <strong className="font-medium text-ink">{text}</strong> }}
             values={{ string: String(email) }}
           />
         </p>
@@ -29,7 +29,13 @@ export function ConfirmEmail() {
       askAgain={
         <Trans
           message="In the <0>settings</0> you can have another one sent."
-          parts={{ 0: <Link to={paths.settings} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.settings} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
       footer={

@@ -18,7 +18,13 @@ export function DisownAccount() {
       askAgain={
         <Trans
           message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."
-          parts={{ 0: <Link to={paths.forgotPassword} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.forgotPassword} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
       footer={

@@ -25,7 +25,13 @@ export function ForgotPassword() {
       footer={
         <Trans
           message="Remembered it? <0>Sign in</0>"
-          parts={{ 0: <Link to={paths.signIn()} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.signIn()} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
     >

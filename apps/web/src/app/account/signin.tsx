@@ -39,7 +39,13 @@ export function SignIn() {
       footer={
         <Trans
           message="No account yet? <0>Create one</0>"
-          parts={{ 0: <Link to={paths.signUp(origin)} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.signUp(origin)} className={TEXT_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
     >

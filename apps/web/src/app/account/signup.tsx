@@ -33,7 +33,13 @@ export function SignUp() {
       footer={
         <Trans
           message="Already have an account? <0>Sign in</0>"
-          parts={{ 0: <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4" /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
     >

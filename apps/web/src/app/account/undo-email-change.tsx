@@ -16,7 +16,7 @@ export function UndoEmailChange() {
         <p className="text-ink-2">
           <Trans
             message="You sign in with <0>{string}</0>. Open the mail we sent there and choose a new password."
-            parts={{ 0: <strong className="font-medium text-ink" /> }}
+            parts={{ 0: (text) => <strong className="font-medium text-ink">{text}</strong> }}
             values={{ string: String(email) }}
           />
         </p>
@@ -24,7 +24,13 @@ export function UndoEmailChange() {
       askAgain={
         <Trans
           message="The link works for seven days. After that, <0>write to us</0>."
-          parts={{ 0: <Link to={paths.contact} className={LONE_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.contact} className={LONE_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       }
       footer={

@@ -50,7 +50,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
             <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
               <Trans
                 message="You have a seat on {planName} by <0>{organizationName}</0>, whose owner pays for it."
-                parts={{ 0: <bdi /> }}
+                parts={{ 0: (text) => <bdi>{text}</bdi> }}
                 values={{
                   planName: planName(toPlanKey(billing.teamSeat.plan)),
                   organizationName: billing.teamSeat.organizationName,

@@ -71,8 +71,13 @@ function YearsElsewhere() {
   return (
     <Trans
       message="<0>Contact sales</0> to pay by the year at a discount."
-      // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-      parts={{ 0: <a href={paths.contact} className={TEXT_LINK} /> }}
+      parts={{
+        0: (text) => (
+          <a href={paths.contact} className={TEXT_LINK}>
+            {text}
+          </a>
+        ),
+      }}
     />
   );
 }

@@ -93,7 +93,7 @@ function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
       <p>
         <Trans
           message="Left their details on {card}{way}. They agreed on <0>{time}</0>: “{consent}”"
-          parts={{ 0: <time dateTime={consentedAt} /> }}
+          parts={{ 0: (text) => <time dateTime={consentedAt}>{text}</time> }}
           values={{
             card: card ? `“${card.title}”` : t('a card that is gone'),
             way: wayText(channel, share?.mode),

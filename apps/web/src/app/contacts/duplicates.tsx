@@ -86,7 +86,7 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
     >
       <Trans
         message="{count} contacts are now <0>{contactTitle}</0>. This can be undone for 30 days."
-        parts={{ 0: <Link to={paths.contactDetails(contact.id)} /> }}
+        parts={{ 0: (text) => <Link to={paths.contactDetails(contact.id)}>{text}</Link> }}
         values={{ count, contactTitle: contactTitle(contact) }}
       />
     </Notice>

@@ -49,7 +49,7 @@ function ImportSection() {
       <h2 id="import">{t('Import')}</h2>
       <p className="text-ink-2">
         {t(
-          'Choose a CSV file whose first line names the columns, or contact files (vCard). At most 5 MB and 20,000 contacts. People you already have only get what was missing.',
+          'Choose a CSV file with column names in its first line, or contact files (vCard). Up to 5 MB and 20,000 contacts. For people you already have, only missing details are added.',
         )}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -28,7 +28,13 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
         <p className="text-ink-2">
           <Trans
             message="Your automation hears of contacts, leads and cards by a <0>webhook</0>: give the address that it listens at, and choose the events."
-            parts={{ 0: <Link to={paths.integrations} className={TEXT_LINK} /> }}
+            parts={{
+              0: (text) => (
+                <Link to={paths.integrations} className={TEXT_LINK}>
+                  {text}
+                </Link>
+              ),
+            }}
           />
         </p>
         <Button onClick={() => setIsAdding(true)}>{t('Add webhook')}</Button>

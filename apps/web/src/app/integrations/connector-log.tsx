@@ -53,7 +53,7 @@ export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore 
       </div>
       {edges.length === 0 && (
         <EmptyState title={outcome ? t('No matching entries') : none}>
-          {t('Each record stands here with what became of it, for 30 days.')}
+          {t('Each synced record and its result is listed here for 30 days.')}
         </EmptyState>
       )}
       <ul className="empty:hidden">
@@ -100,7 +100,7 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
           {tries > 1 && <p className="text-sm text-ink-2">{t('Tried {tries} times.', { tries })}</p>}
           <figure className="w-full min-w-0">
             <figcaption className="mb-1 text-sm text-ink-2">
-              {direction === 'OUT' ? t('What was to be written there') : t('As it came')}
+              {direction === 'OUT' ? t('Data to be sent') : t('Data received')}
             </figcaption>
             <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
               {JSON.stringify(JSON.parse(payload), null, 2)}

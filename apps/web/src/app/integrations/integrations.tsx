@@ -22,7 +22,13 @@ export function Integrations() {
         note={
           <Trans
             message="Connect Tessera to your other tools. For your own programs, create <0>access tokens</0>."
-            parts={{ 0: <Link to={`${paths.settings}#tokens`} className={LONE_LINK} /> }}
+            parts={{
+              0: (text) => (
+                <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
+                  {text}
+                </Link>
+              ),
+            }}
           />
         }
       />
@@ -54,8 +60,11 @@ function Webhooks() {
             <Trans
               message="Tell your server when something happens. Requests are signed by <0>Standard Webhooks</0>."
               parts={{
-                // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-                0: <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK} />,
+                0: (text) => (
+                  <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK}>
+                    {text}
+                  </a>
+                ),
               }}
             />
           </p>

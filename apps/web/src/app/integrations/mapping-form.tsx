@@ -30,7 +30,7 @@ export function MappingForm({ connector, fields = [] }: MappingFormProps) {
       <p className="mt-1 mb-4 text-ink-2">
         <Trans
           message="What each field is called there. Join several with a plus, as in <0>firstname + lastname</0>; leave empty what you don’t want."
-          parts={{ 0: <code /> }}
+          parts={{ 0: (text) => <code>{text}</code> }}
         />
       </p>
       <form onSubmit={submit} noValidate className="grid gap-5">

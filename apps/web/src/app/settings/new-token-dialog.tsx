@@ -45,8 +45,13 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
           <p className="mb-4 text-ink-2">
             <Trans
               message="Next: <0>use it in the quickstart</0>"
-              // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-              parts={{ 0: <a href={paths.developers} target="_blank" rel="noreferrer" className={TEXT_LINK} /> }}
+              parts={{
+                0: (text) => (
+                  <a href={paths.developers} target="_blank" rel="noreferrer" className={TEXT_LINK}>
+                    {text}
+                  </a>
+                ),
+              }}
             />
           </p>
           <ShownOnce label={t('Token')} value={token} onDone={onClose} />

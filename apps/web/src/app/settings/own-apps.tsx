@@ -23,8 +23,13 @@ export function OwnApps({ apps, onChange }: OwnAppsProps) {
       <p className="text-ink-2">
         <Trans
           message="Register an app that other people can connect to their accounts. They see what it asks for and decide. <0>How OAuth works here</0>"
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-          parts={{ 0: <a href={paths.developersOAuth} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <a href={paths.developersOAuth} className={TEXT_LINK}>
+                {text}
+              </a>
+            ),
+          }}
         />
       </p>
       {apps.length > 0 && (

@@ -19,8 +19,13 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
       <p className="text-ink-2">
         <Trans
           message="With a token a program may do for you what you choose, by GraphQL, REST and subscriptions. It can never change your password or address, end sessions or delete the account. <0>Documentation for developers</0>"
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the text in.
-          parts={{ 0: <a href={paths.developers} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <a href={paths.developers} className={TEXT_LINK}>
+                {text}
+              </a>
+            ),
+          }}
         />
       </p>
       {tokens.length > 0 && (

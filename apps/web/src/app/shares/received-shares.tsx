@@ -33,7 +33,7 @@ export function ReceivedShares() {
     <>
       <ShareList
         label={t('Received')}
-        loadingLabel={t('Loading what was shared with you')}
+        loadingLabel={t('Loading the cards shared with you')}
         lastColumn={t('From')}
         shares={received}
         error={error}

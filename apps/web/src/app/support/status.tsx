@@ -87,7 +87,7 @@ function Past() {
       )}
       {incidents?.length === 0 && (
         <EmptyState title={t('No incidents were recorded.')}>
-          {t('The servers look every half minute, and write down what was out of order.')}
+          {t('The servers check themselves every 30 seconds and record every problem.')}
         </EmptyState>
       )}
       {incidents && incidents.length > 0 && (

@@ -26,10 +26,7 @@ export function FollowPreview({ input, isOwn, onDone }: FollowPreviewProps) {
   }
   if (!effect) return <Skeleton className="h-32" />;
   return (
-    <section
-      aria-label={t('What becomes of the card')}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-4"
-    >
+    <section aria-label={t('Changes to the card')} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <Effect effect={effect} isOwn={isOwn} />
       <p className="text-sm text-ink-2">
         {isOwn

@@ -31,7 +31,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
         {name ? (
           <Trans
             message="Welcome back, <0>{name}</0>."
-            parts={{ 0: <strong className="font-medium" /> }}
+            parts={{ 0: (text) => <strong className="font-medium">{text}</strong> }}
             values={{ name }}
           />
         ) : (

@@ -30,7 +30,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       onOpenChange={(isStillOpen) => !isStillOpen && props.onClose()}
       size="lg"
       title={t('Versions')}
-      description={t('Each save keeps what was there before. The last 20 can be brought back.')}
+      description={t('Each save keeps the version before it. You can restore the last 20.')}
     >
       <VersionList {...props} />
     </Dialog>

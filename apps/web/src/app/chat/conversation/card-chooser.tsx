@@ -37,7 +37,13 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
       <p className="text-ink-2">
         <Trans
           message="You have no synced card yet. <0>Create one</0>."
-          parts={{ 0: <Link to={paths.builder()} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.builder()} className={TEXT_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       </p>
     );

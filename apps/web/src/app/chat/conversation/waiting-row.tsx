@@ -30,8 +30,16 @@ export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowPro
             <Trans
               message="Not sent. {text}<0>Retry</0><1>Delete</1>"
               parts={{
-                0: <Button variant="quiet" onClick={onRetry} />,
-                1: <Button variant="quiet" onClick={() => onRemove(clientId)} />,
+                0: (text) => (
+                  <Button variant="quiet" onClick={onRetry}>
+                    {text}
+                  </Button>
+                ),
+                1: (text) => (
+                  <Button variant="quiet" onClick={() => onRemove(clientId)}>
+                    {text}
+                  </Button>
+                ),
               }}
               values={{ text: problem.text }}
             />

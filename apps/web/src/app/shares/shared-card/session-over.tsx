@@ -15,7 +15,13 @@ export function SessionOver() {
       <p className="text-ink-2">
         <Trans
           message="If this link requires an account, please sign in and try again. <0>Sign in</0>"
-          parts={{ 0: <Link to={paths.signIn({ from: pathname + search })} className={TEXT_LINK} /> }}
+          parts={{
+            0: (text) => (
+              <Link to={paths.signIn({ from: pathname + search })} className={TEXT_LINK}>
+                {text}
+              </Link>
+            ),
+          }}
         />
       </p>
     </InsteadOfCard>

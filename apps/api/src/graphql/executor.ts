@@ -61,8 +61,8 @@ export interface ExecuteOptions {
 
 /**
  * The one way of an operation through the server, whichever transport brought it: parse → limit → validate (`read`), what
- * the asker may do (`assertAllowed`), whether they have shown who they are, execute, format. Documents are kept, 500 of them; one that is asked for again and
- * again is compiled.
+ * the asker may do (`assertAllowed`), whether they have shown who they are, execute, format. It keeps 500 documents, and
+ * compiles one that is asked for again and again.
  */
 export class Executor {
   readonly #known = new LRUCache<string, KnownDocument>({ max: KEPT_DOCUMENTS });
@@ -245,10 +245,7 @@ export class Executor {
   }
 }
 
-/**
- * The same result with errors that clients may read, which name the request: Apollo Server formats them without knowing
- * it.
- */
+/** The same result with errors that clients may read. They name the request, which Apollo Server doesn't know. */
 export function toPublicErrors(result: ExecutionResult, { log }: Pick<Context, 'log'>): ExecutionResult {
   const errors = result.errors?.map((error) => {
     if (!error.originalError) return error;

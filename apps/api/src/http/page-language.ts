@@ -6,12 +6,12 @@ import { readPath, redirectTo } from './redirect.ts';
 
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** The language in which a request is answered: the one chosen on this device, else the browser's. */
+/** The language that was chosen on this device, else the browser's. */
 function readLanguage(request: FastifyRequest): LanguageTag {
   return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language'] ?? '');
 }
 
-/** The same for a page, whose address has no language of its own; says to caches what it depends on. */
+/** The language of a page, whose address has no language of its own; says to caches what it depends on. */
 export function readPageLanguage(request: FastifyRequest, reply: FastifyReply): LanguageTag {
   const known = reply.getHeader('vary');
   reply.header('vary', [known, 'cookie', 'accept-language'].filter(Boolean).join(', '));
@@ -24,7 +24,7 @@ export function readPageLanguage(request: FastifyRequest, reply: FastifyReply): 
  */
 export function registerLanguageChoice(app: FastifyInstance, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || !request.url.includes(`${LANGUAGE_QUERY}=`)) return;
+    if (request.method !== 'GET' || !request.url.includes(`${LANGUAGE_QUERY}=`) || !asksForPage(request)) return;
     const asked = new URL(request.url, publicOrigin);
     const chosen = asked.searchParams.get(LANGUAGE_QUERY);
     if (!isLanguageTag(chosen)) return;
@@ -42,4 +42,9 @@ export function registerLanguageChoice(app: FastifyInstance, { publicOrigin }: P
       .header('cache-control', 'no-store');
     return redirectTo(reply, { path: target, query: asked.search, status: 303 });
   });
+}
+
+/** Whether a person's browser opens a page, and not a program that asks something. */
+export function asksForPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
 }

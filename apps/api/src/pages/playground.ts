@@ -2,12 +2,13 @@ import { pageTitle } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { DEMO_ACCOUNT } from '../demo/demo-account.ts';
+import { asksForPage } from '../http/page-language.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** Whether a person's browser opened the endpoint, and not a client that asks something. */
 export function wantsPlayground(request: FastifyRequest): boolean {
   const { query } = request.query as { query?: string };
-  return request.method === 'GET' && query === undefined && Boolean(request.headers.accept?.includes('text/html'));
+  return request.method === 'GET' && query === undefined && asksForPage(request);
 }
 
 /** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */

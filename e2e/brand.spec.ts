@@ -50,9 +50,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await page.getByRole('button', { name: 'Cards under Business card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cards under Business card' });
   await dialog.getByLabel('Put a card under it').selectOption('My own');
-  await expect(dialog.getByRole('region', { name: 'What becomes of the card' })).toContainText(
-    'Luxe → Rao & Daughters',
-  );
+  await expect(dialog.getByRole('region', { name: 'Changes to the card' })).toContainText('Luxe → Rao & Daughters');
   expect(await findProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Put it under the template' }).click();
   await expect(dialog.getByRole('list', { name: 'Cards that follow it' })).toContainText('My own');

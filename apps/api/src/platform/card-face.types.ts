@@ -67,7 +67,7 @@ export class CardFace {
   @Field(() => String, { description: 'The card’s title, or its type.' })
   title: string;
 
-  @Field(() => String, { description: 'Category, else type.' })
+  @Field(() => String, { description: 'The category, or the type of a card without one.' })
   badge: string;
 
   @Field(() => String, { description: 'Whose card it is: a person, or a company.' })

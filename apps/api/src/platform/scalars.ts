@@ -19,31 +19,31 @@ const textScalar = (name: string, specifiedByURL: string, description: string) =
 export const DateScalar = textScalar(
   'Date',
   'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
-  "A day of the calendar, such as `2026-03-01`: the `full-date` of RFC 3339. '' where no day is given.",
+  "A calendar date such as `2026-03-01` (`full-date` of RFC 3339), or '' for none.",
 );
 
 export const EmailScalar = textScalar(
   'Email',
   'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
-  "An email address, such as `asha@example.com`: the `addr-spec` of RFC 5322. '' where there is none.",
+  "An email address such as `asha@example.com` (`addr-spec` of RFC 5322), or '' for none.",
 );
 
 export const UrlScalar = textScalar(
   'URL',
   'https://url.spec.whatwg.org/#valid-url-string',
-  "An address, such as `https://example.com/a`, as the URL Standard defines it. Pictures of this site are paths, such as `/uploads/…`. '' where there is none. An input may leave out `https://` where its field says so.",
+  "A URL such as `https://example.com/a` (URL Standard), or '' for none. Images on this server are paths such as `/uploads/…`. Some inputs accept a URL without `https://`; their descriptions say so.",
 );
 
 export const PhoneNumberScalar = textScalar(
   'PhoneNumber',
   'https://www.itu.int/rec/T-REC-E.164/en',
-  "A telephone number in the form of E.164, such as `+919876543210`. '' where there is none. An input may have spaces and signs, and leave out the country code where its field says so.",
+  "A phone number in E.164 format such as `+919876543210`, or '' for none. Inputs accept spaces and punctuation. Some also accept a number without a country code; their descriptions say so.",
 );
 
 export const LocaleScalar = textScalar(
   'Locale',
   'https://www.rfc-editor.org/rfc/bcp/bcp47.txt',
-  "A language with a region, such as `en-IN`, as BCP 47 defines it. In an input, '' takes the choice back.",
+  "A BCP 47 language tag with a region, such as `en-IN`. In an input, '' clears the choice.",
 );
 
 const TEXTS: ReadonlySet<string> = new Set(

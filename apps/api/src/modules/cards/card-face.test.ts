@@ -44,7 +44,7 @@ test('a design is sent and read as a type, and stays what the JSON of it was', a
   const made = await change('createCard', { data });
   expect(made.data.designDetails).toEqual(DETAILS);
   expect(made.data.design).toEqual({ ...DESIGN, fonts: { name: 'serif', text: 'sans' } });
-  // What was read can be sent as it is.
+  // A client can send back the design that it has read.
   const again = await change('updateCard', { id: made.id, data: { ...data, designDetails: made.data.designDetails } });
   expect(again.data.designDetails).toEqual(DETAILS);
   const patched = await change('patchCard', { id: made.id, data: { role: 'Tiler' } });

@@ -109,7 +109,7 @@ export class CardResolver {
     return card.data.title;
   }
 
-  @FieldResolver(() => String, { description: 'Category, else type.' })
+  @FieldResolver(() => String, { description: 'The category, or the type of a card without one.' })
   badge(@Root() card: Card): string {
     return cardBadge(card.data);
   }

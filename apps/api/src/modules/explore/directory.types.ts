@@ -37,7 +37,7 @@ export class DirectoryEntry {
   @Field(() => String, { nullable: true, description: 'The category that stands on the card; null without one.' })
   category: string | null;
 
-  @Field(() => String, { description: 'Category, else type.' })
+  @Field(() => String, { description: 'The category, or the type of a card without one.' })
   badge: string;
 
   @Field(() => [String], { description: 'Tags, at most 10.' })

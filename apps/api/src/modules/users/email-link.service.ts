@@ -79,7 +79,7 @@ export async function forgetEmailLinks(tx: EntityManager, userId: string): Promi
   await tx.delete(EmailLink, { userId, usedAt: IsNull(), purpose: Not(In(RESCUES)) });
 }
 
-/** The links that undo changes made since that time stop working: whoever made those changes has them. */
+/** Cancels the undo links of changes made since that time. Whoever made those changes may hold the links. */
 export async function forgetUndosSince(tx: EntityManager, userId: string, since: Date): Promise<void> {
   await tx.delete(EmailLink, {
     userId,

@@ -14,7 +14,7 @@ export class MessageCard {
   @Field(() => String, { description: 'The title that the owner gave the card, at most 120 characters.' })
   title: string;
 
-  @Field(() => String, { description: 'Category, else type.' })
+  @Field(() => String, { description: 'The category, or the type of a card without one.' })
   badge: string;
 
   @Field(() => ID, { description: 'The id of the person who made the card.' })

@@ -5,7 +5,7 @@ import { type JSXElement, type Program, parseSync, Visitor } from 'oxc-parser';
 import { projectRoot } from './processes.ts';
 
 /** Where texts that people read are written. */
-const FOLDERS = ['apps/web/src', 'packages/domain/src', 'packages/ui/src'];
+const FOLDERS = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/ui/src'];
 const LETTERS = /\p{L}{2}/u;
 
 /** English text → the first file that says it. */

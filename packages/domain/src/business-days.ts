@@ -11,7 +11,8 @@ export function addBusinessDays(from: Date, days: number): Date {
 }
 
 /** 'Friday, 27 November 2026', in UTC. */
-export function formatDay(date: Date): string {
+export function formatDay(date: Date, locale = 'en'): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', parts).format(date).replace(/^(\w+) /, '$1, ');
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, parts).format(date);
+  return locale === 'en' ? day.replace(/^(\w+) /, '$1, ') : day;
 }

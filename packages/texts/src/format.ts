@@ -3,8 +3,9 @@ export type Message = string | readonly Token[];
 type Token = string | readonly [name: string, kind?: string, choices?: Choices];
 type Choices = Readonly<Record<string, Message | number | undefined>>;
 
-/** What stands in a text for `{name}`. */
-export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
+/** What stands in a text for `{name}`. A function writes it in the language of the text, such as a date. */
+export type TextValues = Readonly<Record<string, TextValue>>;
+type TextValue = string | number | null | undefined | ((reader: Reader) => string);
 
 /** The language of the words, and the locale of the numbers, such as 'en' and 'en-IN'. */
 export interface Reader {
@@ -22,7 +23,8 @@ export function formatMessage(message: Message, values: TextValues, reader: Read
 }
 
 function formatToken([name, kind, choices]: Exclude<Token, string>, values: TextValues, reader: Reader): string {
-  const value = values[name] ?? '';
+  const given = values[name] ?? '';
+  const value = typeof given === 'function' ? given(reader) : given;
   if (!choices) return String(value);
   if (kind === 'select') return formatMessage(toMessage(choices[value] ?? choices.other), values, reader);
   const number = Number(value) - Number(choices.offset ?? 0);

@@ -22,6 +22,17 @@ export function isLanguageTag(value: unknown): value is LanguageTag {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
+/** The stored choice of somebody, or English where it is a language that this version lacks. */
+export function languageOf(stored: string): LanguageTag {
+  return isLanguageTag(stored) ? stored : 'en';
+}
+
+/** The locale of its numbers, for `Intl`. */
+export function numbersOf(language: LanguageTag): string {
+  const { digits }: Language = LANGUAGES[language];
+  return digits ? `${language}-u-nu-${digits}` : language;
+}
+
 /** For the attribute `dir`. */
 export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
   const { isRightToLeft }: Language = LANGUAGES[language];

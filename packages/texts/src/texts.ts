@@ -12,7 +12,22 @@ export const texts = new Map<string, Message>(Object.entries(loaded?.texts ?? {}
  * `t('{count, plural, one {# card} other {# cards}}', { count })`.
  */
 export function t(message: string, values: TextValues = {}): string {
-  return formatMessage(find(message), values, { language, numbers: numbersIn() });
+  const said = formatMessage(find(message), values, { language, numbers: numbersIn() });
+  remember?.(said, { message, values });
+  return said;
+}
+
+/** An English text, and what stands in it. */
+export interface Saying {
+  message: string;
+  values: TextValues;
+}
+
+let remember: ((said: string, saying: Saying) => void) | undefined;
+
+/** Calls this with each text that `t` gives from now on. */
+export function listen(onSaid: (said: string, saying: Saying) => void): void {
+  remember = onSaid;
 }
 
 let numbersIn: () => string = () => language;

@@ -1,4 +1,5 @@
 import { AppError, type PlanKey, type TokenScope } from '@tessera/domain';
+import type { LanguageTag } from '@tessera/texts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
@@ -77,6 +78,8 @@ export interface RequestInfo {
   userAgent: string;
   /** The header; '' without. */
   acceptLanguage: string;
+  /** In which errors and messages are worded. */
+  language: LanguageTag;
   /** Of the cookie that signing in leaves on a device; null without. */
   deviceId: string | null;
   /** Whether the browser says that a page of this site asks. */

@@ -9,6 +9,7 @@ const NOWHERE: RequestInfo = {
   address: '',
   userAgent: '',
   acceptLanguage: '',
+  language: 'en',
   deviceId: null,
   isOwnPage: false,
   mayChange: false,

@@ -64,6 +64,7 @@ import { DeliveryOrder1700000020714 } from '../migrations/1700000020714-delivery
 import { OAuthApps1700000020720 } from '../migrations/1700000020720-oauth-apps.ts';
 import { WebhookListeners1700000020730 } from '../migrations/1700000020730-webhook-listeners.ts';
 import { EventMonths1700000020780 } from '../migrations/1700000020780-event-months.ts';
+import { Language1700000020790 } from '../migrations/1700000020790-language.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   OAuthApps1700000020720,
   WebhookListeners1700000020730,
   EventMonths1700000020780,
+  Language1700000020790,
 ];

@@ -37,7 +37,7 @@ export function createApollo(executor: Executor): ApolloServer<Context> {
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: log,
-    formatError: (formatted, error) => toGraphQLFormat(formatted, error, log),
+    formatError: (formatted, error) => toGraphQLFormat(formatted, error, { log }),
     plugins: [
       // It wraps every resolver, for a header that we don't send.
       ApolloServerPluginCacheControlDisabled(),

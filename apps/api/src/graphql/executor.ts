@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -19,7 +20,7 @@ import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
 import { assertNotDemo } from '../modules/users/demo-account.service.ts';
 import { primeViewer } from '../modules/users/user.service.ts';
 import { AnswerBudget } from '../platform/answer-budget.ts';
-import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
+import { type Asker, OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { asLogged } from '../platform/refusals.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Executed, settleCost } from './cost-report.ts';
@@ -139,7 +140,7 @@ export class Executor {
   assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
     assertCleanTexts(variables);
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
-      throw new AppError('FORBIDDEN', 'A change without a token must come from this site.');
+      throw new AppError('FORBIDDEN', t('A change without a token must come from this site.'));
     }
     assertTokenAllows(context.viewer, operation);
   }
@@ -237,8 +238,8 @@ export class Executor {
   }
 
   /** The result as it is answered: errors in the closed list of codes, whatever went wrong. */
-  format(result: ExecutionResult, { log }: Pick<Context, 'log'>): FormattedExecutionResult {
-    const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, log));
+  format(result: ExecutionResult, asker: Asker): FormattedExecutionResult {
+    const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, asker));
     const { data, extensions } = result;
     const answer = errors ? { errors, ...(data !== undefined && { data }) } : { data: data ?? null };
     return extensions ? { ...answer, extensions } : answer;
@@ -246,10 +247,10 @@ export class Executor {
 }
 
 /** The same result with errors that clients may read. They name the request, which Apollo Server doesn't know. */
-export function toPublicErrors(result: ExecutionResult, { log }: Pick<Context, 'log'>): ExecutionResult {
+export function toPublicErrors(result: ExecutionResult, asker: Asker): ExecutionResult {
   const errors = result.errors?.map((error) => {
     if (!error.originalError) return error;
-    const { code, message, fields, details } = toPublicError(error, log);
+    const { code, message, fields, details } = toPublicError(error, asker);
     const originalError = asLogged(new AppError(code, message, fields));
     originalError.details = details;
     return new GraphQLError(message, { nodes: error.nodes, path: error.path, originalError });

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { GraphQLError } from 'graphql';
 
 /** Lexical tokens of one document; the parser itself stops there. */
@@ -18,11 +19,11 @@ export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
 /** What a document is told that breaks a limit. `details` stand beside the limit's name and size. */
 export function refusal(limit: QueryLimit, most: number, details: object = {}): AppError {
   const texts: Record<QueryLimit, string> = {
-    tokens: `The query has more than ${most} tokens.`,
-    depth: `The query is nested deeper than ${most} levels.`,
-    aliases: `The query uses more than ${most} aliases.`,
-    rootFields: `The query has more than ${most} root fields.`,
-    cost: `The query could read more than ${most} values. Ask for smaller pages.`,
+    tokens: t('The query has more than {most} tokens.', { most }),
+    depth: t('The query is nested deeper than {most} levels.', { most }),
+    aliases: t('The query uses more than {most} aliases.', { most }),
+    rootFields: t('The query has more than {most} root fields.', { most }),
+    cost: t('The query could read more than {most} values. Ask for smaller pages.', { most }),
   };
   return new AppError('QUERY_TOO_COMPLEX', texts[limit]).with({ limit, most, ...details });
 }

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -35,7 +37,7 @@ import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { registerOAuth } from './oauth.ts';
-import { registerLanguageChoice } from './page-language.ts';
+import { askerOf, readLanguage, registerLanguageChoice } from './page-language.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { readPath, redirectMoved, redirectTo } from './redirect.ts';
@@ -173,7 +175,7 @@ function isAsset({ url }: FastifyRequest): boolean {
 
 function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!request.url.startsWith('/graphql')) return sendError(error, reply);
-  const { message, code, fields, details } = toPublicError(fromFastify(error), request.log);
+  const { message, code, fields, details } = toPublicError(fromFastify(error), askerOf(request));
   const extensions = { code, ...(fields && { fields }), ...details };
   return reply
     .code(ERROR_STATUS[code])
@@ -188,6 +190,6 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });
-  const message = 'There is nothing at this address.';
+  const message = translate(t('There is nothing at this address.'), readLanguage(request));
   return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
 import { measureFields } from '../graphql/query-cost.ts';
@@ -25,7 +26,7 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   const read = executor.read({ query, variables });
   const [wrong] = read?.known.errors ?? [];
   if (!read?.known.document || wrong) {
-    throw new AppError('BAD_USER_INPUT', wrong?.message ?? 'Send the document as `query`.', { query: 'not valid' });
+    throw new AppError('BAD_USER_INPUT', wrong?.message ?? t('Send the document as `query`.'), { query: 'not valid' });
   }
   const { document, operations } = read.known;
   const values = (variables ?? {}) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { ADDRESSES, AppError, developerPath, pageTitle, TOKEN_SCOPES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { type Context, requireViewer, type Services, type Viewer } from '../composition/context.ts';
@@ -153,19 +154,19 @@ function registerDecisions(app: FastifyInstance, services: Services, open: OpenP
 /** The signed-in person, or UNAUTHENTICATED; FORBIDDEN for a program. */
 function requirePerson(context: Context): Viewer {
   const viewer = requireViewer(context);
-  if (viewer.token) throw new AppError('FORBIDDEN', 'Tokens can’t be used to connect apps.');
+  if (viewer.token) throw new AppError('FORBIDDEN', t('Tokens can’t be used to connect apps.'));
   return viewer;
 }
 
 /** FORBIDDEN when another site's page sends it. */
 function assertOwnPage({ request }: Context): void {
-  if (!request.mayChange) throw new AppError('FORBIDDEN', 'This must come from a page of Tessera.');
+  if (!request.mayChange) throw new AppError('FORBIDDEN', t('This must come from a page of Tessera.'));
 }
 
 function readDecision(body: unknown): AppDecision {
   const { isAllowed, scopes } = Object(body) as Record<string, unknown>;
   if (typeof isAllowed !== 'boolean') {
-    throw new AppError('BAD_USER_INPUT', 'Say whether you allow it.', { isAllowed: 'true or false' });
+    throw new AppError('BAD_USER_INPUT', t('Say whether you allow it.'), { isAllowed: 'true or false' });
   }
   return { isAllowed, scopes: Array.isArray(scopes) ? scopes.map(String) : undefined };
 }

@@ -1,14 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { ADDRESSES, LANGUAGE_COOKIE, LANGUAGE_QUERY, languagePath, readLanguagePath } from '@tessera/domain';
 import { chooseLanguage, isLanguageTag, type LanguageTag } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import type { Asker } from '../platform/errors.ts';
 import { readPath, redirectTo } from './redirect.ts';
 
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
+const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
+
 /** The language that was chosen on this device, else the browser's. */
-function readLanguage(request: FastifyRequest): LanguageTag {
-  return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language'] ?? '');
+export function readLanguage({ headers }: Pick<IncomingMessage, 'headers'>): LanguageTag {
+  return chooseLanguage(CHOSEN.exec(headers.cookie ?? '')?.[1], headers['accept-language'] ?? '');
+}
+
+/** Whoever sent a request, as errors know them. */
+export function askerOf(request: FastifyRequest): Asker {
+  return { log: request.log, request: { language: readLanguage(request) } };
 }
 
 /** The language of a page, whose address has no language of its own; says to caches what it depends on. */

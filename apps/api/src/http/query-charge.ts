@@ -1,4 +1,5 @@
 import { AppError, type PlanKey } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services, Viewer } from '../composition/context.ts';
 import { pickPlan } from '../modules/billing/entitlements.service.ts';
@@ -95,6 +96,10 @@ function tellCost(reply: FastifyReply) {
 }
 
 function spent({ left, resetSeconds }: Allowance, cost: number): AppError {
-  const text = `This would cost ${cost} of the ${left} points that are left for ${resetSeconds} s.`;
+  const text = t('This would cost {cost} of the {left} points that are left for {resetSeconds} s.', {
+    cost,
+    left,
+    resetSeconds,
+  });
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: resetSeconds, cost, left });
 }

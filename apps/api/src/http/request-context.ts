@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, SESSION_HEADER } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Context, Identity, RequestInfo, Services } from '../composition/context.ts';
@@ -9,6 +10,7 @@ import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
 import { asWrongCredential } from '../platform/refusals.ts';
+import { readLanguage } from './page-language.ts';
 
 const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
@@ -69,6 +71,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
+      language: readLanguage(request),
       deviceId: request.cookies[toCookieName(services.env, DEVICE_COOKIE)] ?? null,
       isOwnPage: isOwnOrigin(services, request.headers.origin, request.headers.host),
       mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
@@ -85,7 +88,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
 
 /** RFC 6750 §3.1 names the reason, which `challenge` puts into the header. */
 function wrongToken(): AppError {
-  const text = 'This token is wrong, has expired or was revoked. Create a new one, or sign in again.';
+  const text = t('This token is wrong, has expired or was revoked. Create a new one, or sign in again.');
   return asWrongCredential(new AppError('UNAUTHENTICATED', text)).with({ reason: 'invalid_token' });
 }
 
@@ -133,7 +136,8 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
 
 export function toRequestInfo(request: IncomingMessage, id: string, address: string): RequestInfo {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  return { id, address, userAgent, acceptLanguage, deviceId: null, isOwnPage: false, mayChange: true };
+  const language = readLanguage(request);
+  return { id, address, userAgent, acceptLanguage, language, deviceId: null, isOwnPage: false, mayChange: true };
 }
 
 function readBearer(header: string | undefined): string | null {

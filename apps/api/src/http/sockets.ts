@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { t } from '@tessera/texts';
 import '@fastify/cookie';
 import { AppError, type ErrorCode, QUOTAS } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
@@ -14,9 +15,10 @@ import type { Executor } from '../graphql/executor.ts';
 import { findOperation } from '../graphql/operation.ts';
 import { findEndedSessions } from '../modules/sessions/session.service.ts';
 import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
-import { toGraphQLFormat } from '../platform/errors.ts';
+import { type Asker, toGraphQLFormat } from '../platform/errors.ts';
 import { toNetwork } from '../platform/network.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
+import { readLanguage } from './page-language.ts';
 import { readPeerAddress } from './peer-address.ts';
 import { chargeViewer } from './query-charge.ts';
 import { identify, identifyPage, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
@@ -66,7 +68,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
-          extra.socket.close(TRY_AGAIN_LATER, 'Please try again in a moment.');
+          extra.socket.close(TRY_AGAIN_LATER, t('Please try again in a moment.'));
           return false;
         }
         if (!extra.viewer && connectionParams?.token) return refuseToken(extra.socket);
@@ -86,10 +88,10 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
       execute: (args) => executeOfSocket(executor, args),
       subscribe: (args) => subscribeLive(executor, args),
       // biome-ignore lint/complexity/useMaxParams: graphql-ws calls it like this.
-      onNext: (_context, _id, _payload, _args, result) => formatted(services, result),
+      onNext: ({ extra }, _id, _payload, _args, result) => formatted(askerOf(services, extra), result),
       // biome-ignore lint/complexity/useMaxParams: graphql-ws calls it like this.
-      onError: (_context, _id, _payload, errors) =>
-        errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
+      onError: ({ extra }, _id, _payload, errors) =>
+        errors.map((error) => toGraphQLFormat(error.toJSON(), error, askerOf(services, extra))),
     },
     sockets,
     KEEP_ALIVE_MS,
@@ -174,7 +176,7 @@ function refuseToken(socket: WebSocket): false {
 
 /** Clients may come back when another one is closed. */
 function closeTooMany(socket: WebSocket): false {
-  socket.close(TRY_AGAIN_LATER, 'Too many sockets are open. Close one first.');
+  socket.close(TRY_AGAIN_LATER, t('Too many sockets are open. Close one first.'));
   return false;
 }
 
@@ -227,7 +229,7 @@ function readDocument(executor: Executor, query: string, variables: Record<strin
 }
 
 function tooMany(): GraphQLError {
-  const text = `At most ${MAX_OPERATIONS} operations at once.`;
+  const text = t('At most {most} operations at once.', { most: MAX_OPERATIONS });
   return new GraphQLError(text, { originalError: new AppError('RATE_LIMITED', text) });
 }
 
@@ -241,9 +243,13 @@ function asCoded({ message, nodes, source, positions }: GraphQLError, code: Erro
   });
 }
 
-function formatted<T extends { errors?: readonly GraphQLError[] }>(services: Services, result: T) {
+function formatted<T extends { errors?: readonly GraphQLError[] }>(asker: Asker, result: T) {
   if (!result.errors) return;
-  return { ...result, errors: result.errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)) };
+  return { ...result, errors: result.errors.map((error) => toGraphQLFormat(error.toJSON(), error, asker)) };
+}
+
+function askerOf({ log }: Services, { request }: Pick<Extra, 'request'>): Asker {
+  return { log, request: { language: readLanguage(request) } };
 }
 
 /** Closes the sockets of a session as soon as any process ends it; a little later where the bus did not say so. */

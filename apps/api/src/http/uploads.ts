@@ -1,4 +1,5 @@
 import { PICTURE_COPY_PATH } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { findCopy } from '../modules/uploads/copies/picture-copy.service.ts';
@@ -48,6 +49,6 @@ function sendPicture(reply: FastifyReply, { sizeBytes, stream }: StoredFile, hea
 }
 
 function sendMissing(reply: FastifyReply) {
-  const body = { message: 'No such picture.', error: 'No such picture.', code: 'NOT_FOUND' };
+  const body = { message: t('No such picture.'), error: t('No such picture.'), code: 'NOT_FOUND' };
   return reply.code(404).header('cache-control', 'no-store').send(body);
 }

@@ -1,4 +1,5 @@
 import { ANSWER_LIMITS, AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** Larger answers are measured as JSON, because aliases can repeat each text about sixty times. */
 const LARGE = { nodes: 500, texts: 100_000 };
@@ -36,7 +37,7 @@ export class AnswerBudget {
 function tooLarge(limit: 'answerNodes' | 'answerBytes'): AppError {
   const text =
     limit === 'answerNodes'
-      ? `The answer would have more than ${ANSWER_LIMITS.nodes} entries. Ask for smaller pages.`
+      ? t('The answer would have more than {most} entries. Ask for smaller pages.', { most: ANSWER_LIMITS.nodes })
       : `The answer would be larger than ${ANSWER_LIMITS.bytes / 1024 ** 2} MB. Ask for smaller pages.`;
   const most = limit === 'answerNodes' ? ANSWER_LIMITS.nodes : ANSWER_LIMITS.bytes;
   return new AppError('QUERY_TOO_COMPLEX', text).with({ limit, most });

@@ -7,7 +7,7 @@ import { toPublicError } from './errors.ts';
 test('an unexpected error is logged, and told without its words', () => {
   const error = vi.fn();
   const cause = new Error('relation "cards" of postgres://tessera:secret@db');
-  const told = toPublicError(cause, { error } as unknown as FastifyBaseLogger);
+  const told = toPublicError(cause, { log: { error } as unknown as FastifyBaseLogger });
   expect(told.code).toBe('INTERNAL');
   expect(JSON.stringify(told)).not.toMatch(/relation|secret|postgres/);
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: cause }, 'unexpected error');

@@ -1,4 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
+import { type LanguageTag, t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { isDatabaseAway } from './database-away.ts';
@@ -22,8 +24,30 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
 };
 
 /** A deliberate error as it is, with a line in the log for a refusal; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
-export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicError {
-  if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => toPublicError(one, log)));
+export function toPublicError(error: unknown, { log, request }: Asker): PublicError {
+  const told = describe(error, log);
+  return request ? translateError(told, request.language) : told;
+}
+
+/** Who hears of an error: a request with its log, or a program that speaks English. */
+export interface Asker {
+  log: FastifyBaseLogger;
+  request?: { language: LanguageTag };
+}
+
+/** What people read of it. Names and values of fields that only programs read are in no catalogue, and stay. */
+function translateError({ message, fields, ...rest }: PublicError, language: LanguageTag): PublicError {
+  const texts = Object.entries(fields ?? {}).map(([field, text]) => [field, translate(text, language)] as const);
+  const isJoined = message === Object.values(fields ?? {}).join(' ');
+  return {
+    ...rest,
+    message: isJoined ? texts.map(([, text]) => text).join(' ') : translate(message, language),
+    ...(fields && { fields: Object.fromEntries(texts) }),
+  };
+}
+
+function describe(error: unknown, log: FastifyBaseLogger): PublicError {
+  if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => describe(one, log)));
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof AppError) {
     logRefusal(cause, log, error instanceof GraphQLError ? readField(error) : undefined);
@@ -36,7 +60,7 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
   }
   log.error({ err: cause }, 'unexpected error');
   return {
-    message: 'Something went wrong on our side. Please try again.',
+    message: t('Something went wrong on our side. Please try again.'),
     code: 'INTERNAL',
     details: { requestId: readRequestId(log) },
   };
@@ -55,7 +79,7 @@ function readRequestId(log: FastifyBaseLogger): unknown {
 
 /** What whoever needs the database hears when it can't be reached. */
 export function databaseAway(): AppError {
-  return new AppError('UNAVAILABLE', 'This can’t be reached right now. Please try again in a moment.');
+  return new AppError('UNAVAILABLE', t('This can’t be reached right now. Please try again in a moment.'));
 }
 
 /** All errors of one operation that was executed in process. */
@@ -94,17 +118,13 @@ function wrongVariable(message: string): FieldErrors | undefined {
   const path = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
   const missing = /Field "([^"]+)" of required type "[^"]+" was not provided/.exec(message);
   return missing
-    ? { [`${path}.${missing[1]}`]: 'This field is required.' }
+    ? { [`${path}.${missing[1]}`]: t('This field is required.') }
     : { [path]: message.split('; ').at(-1) ?? '' };
 }
 
 /** The error as GraphQL answers it. */
-export function toGraphQLFormat(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  log: FastifyBaseLogger,
-): GraphQLFormattedError {
-  const { message, code, fields, details } = toPublicError(error, log);
+export function toGraphQLFormat(formatted: GraphQLFormattedError, error: unknown, asker: Asker): GraphQLFormattedError {
+  const { message, code, fields, details } = toPublicError(error, asker);
   return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...schemaDetails(details) } };
 }
 
@@ -130,10 +150,10 @@ export function asHttpError(error: AppError): GraphQLError {
 }
 
 const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: 'The body is too large.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', field: 'body', text: 'Send JSON.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: 'The body is empty.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: 'The body is not JSON.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: t('The body is too large.') },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', field: 'body', text: t('Send JSON.') },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is empty.') },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is not JSON.') },
 };
 
 /** Fastify's own refusals in our words. */

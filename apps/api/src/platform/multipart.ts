@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
@@ -33,12 +34,12 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
 function toAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('PAYLOAD_TOO_LARGE', 'A file may have at most 5 MB.', { file: 'At most 5 MB.' });
+    return new AppError('PAYLOAD_TOO_LARGE', t('A file may have at most 5 MB.'), { file: t('At most 5 MB.') });
   }
   if (typeof code === 'string' && code.startsWith('FST_')) {
-    return new AppError('BAD_USER_INPUT', 'This form could not be read.', { file: 'Send one file.' });
+    return new AppError('BAD_USER_INPUT', t('This form could not be read.'), { file: t('Send one file.') });
   }
-  return new AppError('BAD_USER_INPUT', 'This form could not be read.', { file: 'The form is broken.' });
+  return new AppError('BAD_USER_INPUT', t('This form could not be read.'), { file: t('The form is broken.') });
 }
 
 interface GraphQLRequestBody {
@@ -64,7 +65,7 @@ function parseJson(field: string, text: string | undefined): object {
   } catch {
     // Named below, like any other text that is no object.
   }
-  throw new AppError('BAD_USER_INPUT', `The part "${field}" has to be a JSON object.`, {
+  throw new AppError('BAD_USER_INPUT', t('The part "{field}" has to be a JSON object.', { field }), {
     [field]: 'not a JSON object',
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 const MAX_PAGE_SIZE = 100;
@@ -63,7 +64,7 @@ export function readStart<Place>(
   most = MAX_PAGE_SIZE,
 ): PageStart<Place> {
   if (typeof last !== 'number') {
-    if (before) throw misplaced('before', 'To read backwards, say with `last` how many entries you want.');
+    if (before) throw misplaced('before', t('To read backwards, say with `last` how many entries you want.'));
     assertPageSize(first, most);
     return { size: first, place: after ? decode(after, 'after') : null, isBackwards: false };
   }
@@ -100,5 +101,5 @@ export function bothWays(name: string, order: Order, write: (words: SeekWords) =
 /** BAD_USER_INPUT on the argument outside 1–100, or what else is the most. */
 export function assertPageSize(size: number, most = MAX_PAGE_SIZE, argument: 'first' | 'last' = 'first'): void {
   if (size >= 1 && size <= most) return;
-  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${most} entries.`, { [argument]: `1 to ${most}` });
+  throw new AppError('BAD_USER_INPUT', t('A page has 1 to {most} entries.', { most }), { [argument]: `1 to ${most}` });
 }

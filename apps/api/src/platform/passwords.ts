@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import argon2 from 'argon2';
 import { toNetwork } from './network.ts';
 import { QueueFull, Semaphore } from './semaphore.ts';
@@ -42,7 +43,7 @@ export class PasswordHasher {
       return await this.#semaphore.run(toNetwork(this.#address), work);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.').with({
+      throw new AppError('RATE_LIMITED', t('Too many people are signing in right now. Please try again.')).with({
         retryAfterSeconds: 2,
       });
     }

@@ -1,4 +1,5 @@
 import { AppError, ENTITLEMENTS, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -184,7 +185,7 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
         // Else one call for too many would also use up what a smaller one could still have.
         if (points > 1) await limiters[name].reward(key, points);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.').with({ retryAfterSeconds });
+        throw new AppError('RATE_LIMITED', t('Too many tries. Please wait a little.')).with({ retryAfterSeconds });
       }
     },
     async spend(name, of, points) {

@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors, isWellFormed } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 const MAX_DEPTH = 32;
 
@@ -10,26 +11,26 @@ export function assertCleanTexts(value: unknown): void {
   const fields: FieldErrors = {};
   collect(value, fields, { path: '', depth: 0 });
   if (Object.keys(fields).length > 0) {
-    throw new AppError('BAD_USER_INPUT', 'Some text contains characters that can’t be stored.', fields);
+    throw new AppError('BAD_USER_INPUT', t('Some text contains characters that can’t be stored.'), fields);
   }
 }
 
 function collect(value: unknown, fields: FieldErrors, { path, depth }: { path: string; depth: number }): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) fields[path] = 'This text has a NUL character.';
-    else if (!isWellFormed(value)) fields[path] = 'This text has half a character (a lone surrogate).';
+    if (value.includes('\0')) fields[path] = t('This text has a NUL character.');
+    else if (!isWellFormed(value)) fields[path] = t('This text has half a character (a lone surrogate).');
     return;
   }
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
   if (depth >= MAX_DEPTH) {
-    fields[path] = 'This is nested too deeply.';
+    fields[path] = t('This is nested too deeply.');
     return;
   }
   for (const [key, entry] of Object.entries(value)) {
     const entryPath = path ? `${path}.${key}` : key;
     // Defined, not set: setting this key would change the object's prototype and name nothing.
     if (key === '__proto__')
-      Object.defineProperty(fields, entryPath, { value: 'This key is not allowed.', enumerable: true });
+      Object.defineProperty(fields, entryPath, { value: t('This key is not allowed.'), enumerable: true });
     else collect(entry, fields, { path: entryPath, depth: depth + 1 });
   }
 }

@@ -1,9 +1,11 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
 import { findCutSearches } from '../graphql/ignored-words.ts';
 import { answerOptions } from '../http/cors.ts';
+import { askerOf } from '../http/page-language.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { loadContext } from '../http/request-context.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
@@ -80,14 +82,14 @@ async function answer({ executor, row, request, reply }: RestCall) {
     throw names.size > 0 ? new UnderOtherNames(error, names) : error;
   });
   const body = row.body(data);
-  if (body === null) throw new AppError('NOT_FOUND', 'This doesn’t exist, or you don’t have access to it.');
+  if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
 }
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(row: Row, request: FastifyRequest) {
   if (request.isMultipart() && !row.takesFile) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON.', { body: 'Send JSON.' });
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', t('Send JSON.'), { body: t('Send JSON.') });
   }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
@@ -109,7 +111,7 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   const form = request.isMultipart() ? await readMultipartForm(request) : none;
   const body = request.isMultipart() ? form.texts : (request.body ?? {});
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', 'The body has to be a JSON object.', { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
   }
   return {
     params: request.params as Record<string, string>,
@@ -125,11 +127,11 @@ function readIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const [, version] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? [];
   if (version) return Number(version);
-  throw new AppError('BAD_USER_INPUT', 'If-Match has to be a version such as "7".', { 'If-Match': 'no version' });
+  throw new AppError('BAD_USER_INPUT', t('If-Match has to be a version such as "7".'), { 'If-Match': 'no version' });
 }
 
 /** Answers with what `describeError` says of the error. */
 export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
-  const { status, body, headers } = describeError(reply, error);
+  const { status, body, headers } = describeError(askerOf(reply.request), error);
   return reply.code(status).headers(headers).send(body);
 }

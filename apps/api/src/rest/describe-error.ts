@@ -1,6 +1,6 @@
 import { ERROR_STATUS, MESSAGES } from '@tessera/domain';
-import type { Services } from '../composition/context.ts';
-import { errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
+import { t } from '@tessera/texts';
+import { type Asker, errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -15,15 +15,15 @@ export class UnderOtherNames extends Error {
     /** The schema's name → the request's. */
     readonly names: ReadonlyMap<string, string>,
   ) {
-    super('An operation failed.');
+    super(t('An operation failed.'));
   }
 }
 
 /** Any error as `{ message, error, code, fields? }` with its status. */
-export function describeError({ log }: Pick<Services, 'log'>, error: unknown): ErrorAnswer {
+export function describeError(asker: Asker, error: unknown): ErrorAnswer {
   const names = error instanceof UnderOtherNames ? error.names : undefined;
   const cause = error instanceof UnderOtherNames ? error.cause : error;
-  const { message, code, fields, details } = toPublicError(fromFastify(cause), log);
+  const { message, code, fields, details } = toPublicError(fromFastify(cause), asker);
   // REST has no variable `input`: its fields stand at the top of the body.
   const toName = (path: string) => path.replace(/^input\./, '');
   const named =

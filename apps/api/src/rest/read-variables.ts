@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { RestRequest, Row } from './row.ts';
 
@@ -14,7 +15,7 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
   const variables = row.variables({ ...request, form, query: query.watched, body: body.watched });
   const errors: FieldErrors = {};
   for (const name of query.unread()) errors[name] = unknownParameter(query.read());
-  for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = 'There is no such field.';
+  for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = t('There is no such field.');
   if (Object.keys(errors).length > 0) {
     throw new AppError(
       'BAD_USER_INPUT',
@@ -28,7 +29,7 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
 }
 
 function unknownParameter(known: string[]): string {
-  if (known.length === 0) return 'There is no such parameter. This path takes none.';
+  if (known.length === 0) return t('There is no such parameter. This path takes none.');
   return `There is no such parameter. This path takes ${known.toSorted().join(', ')}.`;
 }
 

@@ -1,4 +1,5 @@
 import { AppError, emptyCardData, isPublicCard, NO_EVENT } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type {
   RestCardFragment,
   RestDirectoryEntryFragment,
@@ -16,7 +17,7 @@ export function toCount(limit: string | number): unknown {
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
-  if (!card) throw new AppError('NOT_FOUND', "Card not found or you don't have permission to view it.");
+  if (!card) throw new AppError('NOT_FOUND', t("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
   const { design, ...said } = data;
   const { personal, company, event, works } = data.extra;
@@ -42,7 +43,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
 
 /** The person, under both names of each field that has two. UNAUTHENTICATED when there is none. */
 export function restUser(viewer: RestViewerFragment | null | undefined) {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  if (!viewer) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
 }
 

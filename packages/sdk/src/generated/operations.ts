@@ -1012,6 +1012,8 @@ export type UpdateViewerInput = {
   hidesFirstSteps?: boolean | null | undefined;
   /** Whether people who have the phone number or email address learn that there is an account. */
   isFindable?: boolean | null | undefined;
+  /** Of emails and notifications: `en`, or another language of this site. */
+  language?: string | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
   /** Whether people the viewer knows may add them to groups without an invitation. */

@@ -6,6 +6,8 @@ import {
   type Channel,
   type ShareMode,
 } from '@tessera/domain';
+import type { LanguageTag } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { readAlone } from '../../platform/rows.ts';
@@ -30,7 +32,10 @@ interface ActivityRow {
 }
 
 /** What people did with the viewer's cards and the shares of them, the latest 20. */
-export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<Activity[]> {
+export async function listActivity(
+  { db, request }: Pick<Context, 'db' | 'request'>,
+  viewer: Viewer,
+): Promise<Activity[]> {
   const rows = await readAlone<ActivityRow>(
     db,
     `(SELECT ${EVENT_COLUMNS} FROM ${EVENTS}
@@ -41,18 +46,22 @@ export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer):
      ORDER BY created_at DESC, id DESC LIMIT $2`,
     [viewer.id, ACTIVITY_LENGTH],
   );
-  return rows.map((row) => toActivity(row, mayName(viewer)));
+  return rows.map((row) => toActivity(row, { isNamed: mayName(viewer), language: request.language }));
 }
 
 /** One line of it, or null when it isn't about a card of the viewer. */
-export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<Activity | null> {
+export async function findActivity(
+  { db, request }: Pick<Context, 'db' | 'request'>,
+  viewer: Viewer,
+  id: string,
+): Promise<Activity | null> {
   const rows = await db.query<ActivityRow[]>(
     `SELECT ${EVENT_COLUMNS} FROM ${EVENTS} WHERE e.id = $2 AND e.owner_id = $1
      UNION ALL
      SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id WHERE s.id = $2 AND c.owner_id = $1`,
     [viewer.id, id],
   );
-  return rows[0] ? toActivity(rows[0], mayName(viewer)) : null;
+  return rows[0] ? toActivity(rows[0], { isNamed: mayName(viewer), language: request.language }) : null;
 }
 
 /** Tells owners that something happened to their cards. */
@@ -73,10 +82,18 @@ function mayName({ token }: Viewer): boolean {
   return !token || allowsScope(token.scopes, 'contacts:read');
 }
 
-function toActivity(row: ActivityRow, isNamed: boolean): Activity {
+function toActivity(row: ActivityRow, { isNamed, language }: { isNamed: boolean; language: LanguageTag }): Activity {
   const { id, kind, channel, card_id: cardId, created_at: createdAt } = row;
   // The columns fit the kind: they were written together.
   const name = isNamed ? row.name : null;
   const fact = { kind, title: row.title, target: row.target, mode: row.mode, channel, name } as ActivityFact;
-  return { id, kind, channel, cardId, createdAt, contactId: row.contact_id, message: activityMessage(fact) };
+  return {
+    id,
+    kind,
+    channel,
+    cardId,
+    createdAt,
+    contactId: row.contact_id,
+    message: translate(activityMessage(fact), language),
+  };
 }

@@ -149,6 +149,7 @@ describe('the report', () => {
         address: '10.1.1.1',
         userAgent: CHROME,
         acceptLanguage: 'de-AT',
+        language: 'en',
         deviceId: null,
         isOwnPage: false,
         mayChange: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Services } from '../../composition/context.ts';
 import type { EventRecorder, NewEvent, Recorded, Visitor } from './event-recorder.ts';
 import { EventWriter } from './event-writer.service.ts';
@@ -88,6 +89,6 @@ export class EventBuffer implements EventRecorder {
     if (this.#dropped === 0) log.error({ held: this.#size }, 'no more events can be held: they are dropped');
     this.#dropped += 1;
     metrics.droppedEvents.inc();
-    return new AppError('UNAVAILABLE', 'The server can’t count this right now. Try again later.');
+    return new AppError('UNAVAILABLE', t('The server can’t count this right now. Try again later.'));
   }
 }

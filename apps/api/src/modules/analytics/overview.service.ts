@@ -1,4 +1,5 @@
 import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isTimeZone, todayIn } from '../../platform/time-zones.ts';
 import { User } from '../users/user.entity.ts';
@@ -47,6 +48,7 @@ export async function chooseTimeZone(
   asked: string | null | undefined,
 ): Promise<string> {
   const timeZone = asked ?? (await db.manager.findOneByOrFail(User, { id: viewer.id })).timeZone;
-  if (!isTimeZone(timeZone)) throw new AppError('BAD_USER_INPUT', 'Unknown time zone.', { timeZone: 'an IANA name' });
+  if (!isTimeZone(timeZone))
+    throw new AppError('BAD_USER_INPUT', t('Unknown time zone.'), { timeZone: 'an IANA name' });
   return timeZone;
 }

@@ -8,6 +8,7 @@ import {
   periodBefore,
   toFunnel,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readCampaign } from '../../platform/utm.ts';
@@ -79,7 +80,7 @@ export async function readAsked(
   const period = { from, to, timeZone: await chooseTimeZone(context, viewer, timeZone) };
   if (!cardId) return { subject: { ownerId: viewer.id, cardId: null }, period };
   const isOwn = isUuid(cardId) && (await context.db.manager.existsBy(Card, { id: cardId, ownerId: viewer.id }));
-  if (!isOwn) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
+  if (!isOwn) throw new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
   return { subject: { ownerId: viewer.id, cardId }, period };
 }
 

@@ -7,6 +7,7 @@ import {
   planLimit,
   quotePlan,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
@@ -52,7 +53,7 @@ function quoteFor(
   { plan: planId, interval, seats, currency }: BillingQuoteArgs,
 ): PlanQuote {
   if (seats < 1 || seats > MOST_SEATS) {
-    const text = `There can be 1 to ${MOST_SEATS} seats.`;
+    const text = t('There can be 1 to {most} seats.', { most: MOST_SEATS });
     throw new AppError('BAD_USER_INPUT', text, { seats: text });
   }
   assertOwnPlan(row);
@@ -62,7 +63,7 @@ function quoteFor(
   const quote = quotePlan({ paid, wanted, yearlyDiscountPercent, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
-  throw new AppError('BAD_USER_INPUT', 'Contact sales to set this up.', { [field]: 'not sold here' });
+  throw new AppError('BAD_USER_INPUT', t('Contact sales to set this up.'), { [field]: 'not sold here' });
 }
 
 /** PLAN_LIMIT for more seats than the plan has; those that are paid for already can go on. */
@@ -74,9 +75,9 @@ function assertSeats({ planId, seats }: Pick<PaidPeriod, 'planId' | 'seats'>, pa
 }
 
 function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {
-  if (quote.kind === 'none') throw new AppError('CONFLICT', 'You’re already on this plan.');
+  if (quote.kind === 'none') throw new AppError('CONFLICT', t('You’re already on this plan.'));
   if (quote.dueMinor === dueMinor) return;
-  throw new AppError('CONFLICT', 'The amount has changed. Check it and try again.', {
+  throw new AppError('CONFLICT', t('The amount has changed. Check it and try again.'), {
     dueMinor: String(quote.dueMinor),
   });
 }

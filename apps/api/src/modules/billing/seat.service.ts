@@ -1,4 +1,5 @@
 import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { changeOrganization, findOpenRole, roleIn } from '../teams/organizations/organization-change.service.ts';
@@ -85,8 +86,8 @@ export function setSeat(
 ): Promise<OrganizationMember> {
   return changeOrganization(context, { viewer, id, action: 'manageSeats' }, async ({ tx, note }) => {
     const role = await roleIn(tx, id, userId);
-    if (!role) throw new AppError('NOT_FOUND', 'This person is not in the team.', { userId: 'not in the team' });
-    if (role === 'OWNER') throw new AppError('CONFLICT', 'The owner always keeps a seat.');
+    if (!role) throw new AppError('NOT_FOUND', t('This person is not in the team.'), { userId: 'not in the team' });
+    if (role === 'OWNER') throw new AppError('CONFLICT', t('The owner always keeps a seat.'));
     const [had] = await loadHasSeat(tx, [userId]);
     if (had !== hasSeat) {
       if (hasSeat) await assertFreeSeat(tx, id);
@@ -102,5 +103,5 @@ export function setSeat(
 async function assertFreeSeat(tx: EntityManager, organizationId: string): Promise<void> {
   const seats = await countSeats(tx, organizationId);
   if (seats && seats.taken < seats.count) return;
-  throw new AppError('CONFLICT', seats ? 'All seats are taken. Add one first.' : 'Nothing is paid for the team.');
+  throw new AppError('CONFLICT', seats ? t('All seats are taken. Add one first.') : t('Nothing is paid for the team.'));
 }

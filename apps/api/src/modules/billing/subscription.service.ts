@@ -1,4 +1,5 @@
 import { AppError, TRIAL_DAYS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
@@ -77,8 +78,8 @@ export async function startTrial(context: Context, viewer: Viewer): Promise<Bill
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
-    if (row?.triedAt) throw new AppError('CONFLICT', 'You’ve already used your trial of Professional.');
-    if (row && isRunning(row, now)) throw new AppError('CONFLICT', 'You already have a plan.');
+    if (row?.triedAt) throw new AppError('CONFLICT', t('You’ve already used your trial of Professional.'));
+    if (row && isRunning(row, now)) throw new AppError('CONFLICT', t('You already have a plan.'));
     await tx.save(
       Object.assign(row ?? new SubscriptionRow(), {
         userId: viewer.id,
@@ -117,14 +118,14 @@ export async function setNext(context: Context, viewer: Viewer, next: NextTerms 
   await context.db.transaction(async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
-    if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', 'You have no paid plan.');
+    if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', t('You have no paid plan.'));
     assertOwnPlan(row);
     if (row.status === 'trial') {
-      if (next?.planId !== 'starter') throw new AppError('CONFLICT', 'A trial ends automatically.');
+      if (next?.planId !== 'starter') throw new AppError('CONFLICT', t('A trial ends automatically.'));
       await tx.save(Object.assign(row, { status: 'free', endsAt: now }));
       return;
     }
-    if (next === null && row.nextPlanId === null) throw new AppError('CONFLICT', 'Your plan already renews.');
+    if (next === null && row.nextPlanId === null) throw new AppError('CONFLICT', t('Your plan already renews.'));
     const columns = nextColumns(next);
     const isNew = Object.entries(columns).some(([name, value]) => row[name as keyof typeof columns] !== value);
     const isOver = next?.planId === 'starter';

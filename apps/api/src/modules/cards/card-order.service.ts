@@ -1,4 +1,5 @@
 import { AppError, QUOTAS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { toEntity } from '../../platform/rows.ts';
@@ -12,8 +13,9 @@ import { lockOwner } from './slug.service.ts';
  * twice; NOT_FOUND for cards of others.
  */
 export function reorderCards({ db }: Pick<Context, 'db'>, viewer: Viewer, cardIds: string[]): Promise<Card[]> {
-  if (cardIds.length === 0 || cardIds.length > QUOTAS.cards) throw wrong(`Name 1 to ${QUOTAS.cards} cards.`);
-  if (new Set(cardIds).size < cardIds.length) throw wrong('Name each card once.');
+  if (cardIds.length === 0 || cardIds.length > QUOTAS.cards)
+    throw wrong(t('Name 1 to {most} cards.', { most: QUOTAS.cards }));
+  if (new Set(cardIds).size < cardIds.length) throw wrong(t('Name each card once.'));
   if (!cardIds.every(isUuid)) throw notTheirs();
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, viewer.id);
@@ -38,5 +40,5 @@ function wrong(text: string): AppError {
 }
 
 function notTheirs(): AppError {
-  return new AppError('NOT_FOUND', 'One of these cards no longer exists.', { cardIds: 'no such card' });
+  return new AppError('NOT_FOUND', t('One of these cards no longer exists.'), { cardIds: 'no such card' });
 }

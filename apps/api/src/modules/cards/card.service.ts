@@ -15,6 +15,7 @@ import {
   type Region,
   type Visibility,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
@@ -119,7 +120,7 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier)
-      throw new AppError('NOT_FOUND', 'This version is no longer available.', { version: 'no such version' });
+      throw new AppError('NOT_FOUND', t('This version is no longer available.'), { version: 'no such version' });
     const data = await withTemplate(tx, card.id, earlier.data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
@@ -275,12 +276,14 @@ function checkedData(raw: CardData, region: Region): CardData {
 
 function staleVersion(card: Card, sent: number): AppError {
   const { id, version, data, visibility, updatedAt } = card;
-  const fields = { version: `Someone saved a newer version (${version}) while you were editing version ${sent}.` };
+  const fields = {
+    version: t('Someone saved a newer version ({version}) while you were editing version {sent}.', { version, sent }),
+  };
   const saved = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
   const current = new SavedState(saved, { ...saved, data: schemaCardData(data), visibility: enumName(visibility) });
-  return new AppError('CONFLICT', 'This card was changed elsewhere in the meantime.', fields).with({ current });
+  return new AppError('CONFLICT', t('This card was changed elsewhere in the meantime.'), fields).with({ current });
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This card no longer exists.', { id: 'no such card' });
+  return new AppError('NOT_FOUND', t('This card no longer exists.'), { id: 'no such card' });
 }

@@ -1,4 +1,5 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { Connector } from './connector.entity.ts';
 import type { ChooseDatabaseInput } from './connector.inputs.ts';
@@ -49,7 +50,7 @@ async function readDatabase(context: Context, connector: Connector, databaseId: 
   const found = databases.find((one) => one.id === databaseId);
   const mapping = found && (await client.suggestMapping?.());
   if (!found || !mapping) {
-    const text = 'Choose one of the databases that are shared with this connection.';
+    const text = t('Choose one of the databases that are shared with this connection.');
     throw new AppError('BAD_USER_INPUT', text, { databaseId: text });
   }
   return { databaseId, databaseTitle: found.title.replaceAll('\0', ''), mapping };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, planLimit } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -53,7 +54,7 @@ export async function startConnection(context: Context, viewer: Viewer, raw: Con
   const missing = missingSettings(context, kind);
   if (missing.length > 0) {
     context.log.warn({ kind, missing }, 'a service can’t be connected without these settings');
-    throw new AppError('CONFLICT', 'This installation isn’t set up for this service.');
+    throw new AppError('CONFLICT', t('This installation isn’t set up for this service.'));
   }
   await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
@@ -83,7 +84,8 @@ export async function finishConnection(
     const whose = account.id ? account : await client.vendor.account(askAs(client, tokens));
     return await saveConnection(context, viewer, { kind, tokens, account: whose });
   } catch (error) {
-    if (isOver(error)) throw wrong('code', `${client.vendor.name} did not take the code. Please connect again.`);
+    if (isOver(error))
+      throw wrong('code', t('{name} did not take the code. Please connect again.', { name: client.vendor.name }));
     throw toAppError(error);
   }
 }
@@ -98,14 +100,15 @@ export async function connectWithToken(
   const kind = requireVendor({ kind: raw });
   const client = findOAuthClient(context, kind);
   const { name, takesToken } = client.vendor;
-  if (!takesToken) throw wrong('kind', `${name} is not connected by a token.`);
+  if (!takesToken) throw wrong('kind', t('{name} is not connected by a token.', { name }));
   requireSecretBox(context);
   const accessToken = token.trim();
   // It goes into a header as it is.
-  if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS) throw wrong('token', 'Paste the token.');
+  if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS)
+    throw wrong('token', t('Paste the token.'));
   const tokens = { accessToken, refreshToken: '', expiresAt: null, baseUrl: '' };
   const account = await client.vendor.account(askAs(client, tokens)).catch((error: unknown) => {
-    if (isOver(error)) throw wrong('token', `${name} does not know this token.`);
+    if (isOver(error)) throw wrong('token', t('{name} does not know this token.', { name }));
     if (error instanceof VendorError && error.fault === 'refused') throw wrong('token', error.message);
     throw toAppError(error);
   });
@@ -145,7 +148,7 @@ async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
     [hashState(state), viewer.id, viewer.sessionId],
   );
   const [grant] = rows;
-  if (!grant) throw wrong('state', 'This was not begun here, or more than ten minutes ago. Please connect again.');
+  if (!grant) throw wrong('state', t('This was not begun here, or more than ten minutes ago. Please connect again.'));
   return grant;
 }
 

@@ -10,6 +10,7 @@ import {
   type FieldMapping,
   MESSAGES,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -44,7 +45,7 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
   const id = uuid();
   const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;
   const saved = db.manager.insert(Connector, made);
-  const taken = new AppError('CONFLICT', 'Automation is already connected.');
+  const taken = new AppError('CONFLICT', t('Automation is already connected.'));
   await onDuplicate(saved, 'connectors_owner_id_kind_key', taken);
   return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
 }
@@ -79,7 +80,7 @@ function readMapping(raw: readonly MappedField[]): FieldMapping {
   const unknown = raw.filter(({ field }) => !(CONTACT_TEXTS as readonly string[]).includes(field));
   const wrong: FieldErrors = {
     ...errors,
-    ...Object.fromEntries(unknown.map(({ field }) => [field, 'No such field.'])),
+    ...Object.fromEntries(unknown.map(({ field }) => [field, t('No such field.')])),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
   return mapping;
@@ -133,5 +134,5 @@ function newKey(): { key: string; keyHash: Buffer } {
 }
 
 function noSuchConnector(): AppError {
-  return new AppError('NOT_FOUND', 'This connection no longer exists.', { id: 'no such connection' });
+  return new AppError('NOT_FOUND', t('This connection no longer exists.'), { id: 'no such connection' });
 }

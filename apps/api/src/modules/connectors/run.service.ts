@@ -1,4 +1,5 @@
 import { AppError, CONNECTOR_LIMITS, type ConnectorKind } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -31,8 +32,8 @@ export async function startRun(
   const connector = await findConnector(context, viewer, id);
   assertReady(connector);
   if (direction === 'in' && !canPull(connector.kind)) {
-    throw new AppError('BAD_USER_INPUT', 'Tessera only sends contacts to this service.', {
-      direction: 'Tessera only sends contacts to this service.',
+    throw new AppError('BAD_USER_INPUT', t('Tessera only sends contacts to this service.'), {
+      direction: t('Tessera only sends contacts to this service.'),
     });
   }
   return context.db.transaction(async (tx) => {
@@ -49,9 +50,9 @@ export async function startRun(
 
 function assertReady(connector: Connector): void {
   if (requireVendor(connector) === 'notion' && !connector.databaseId) {
-    throw new AppError('CONFLICT', 'Choose a database first.');
+    throw new AppError('CONFLICT', t('Choose a database first.'));
   }
-  if (connector.state === 'reconnect') throw new AppError('CONFLICT', 'Reconnect the service first.');
+  if (connector.state === 'reconnect') throw new AppError('CONFLICT', t('Reconnect the service first.'));
 }
 
 /** Does nothing when one is under way. A connection has one job at a time: that of its run. */

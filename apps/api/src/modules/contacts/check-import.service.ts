@@ -10,6 +10,7 @@ import {
   readContactsVcf,
   toWellFormed,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -45,7 +46,7 @@ export async function checkContactImport(
   const kind = format ?? detectFormat(text);
   const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text, columns ?? undefined) : readContactsVcf(text);
   if (!contacts) throw wrong(problem);
-  if (contacts.length === 0) throw wrong('There are no contacts in this file.');
+  if (contacts.length === 0) throw wrong(t('There are no contacts in this file.'));
   if (contacts.length > MOST_ROWS) throw wrong(`At most ${MOST_ROWS.toLocaleString('en')} contacts at once.`);
   const { good, problems, badRowCount } = await checkRows(contacts, await regionOfViewer(context, viewer));
   const made = {
@@ -100,7 +101,7 @@ export function startContactImport(
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
-    if (!found) throw new AppError('NOT_FOUND', 'This file is no longer available.', { id: 'no such import' });
+    if (!found) throw new AppError('NOT_FOUND', t('This file is no longer available.'), { id: 'no such import' });
     if (found.status !== 'CHECKED') return found;
     await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, QUOTAS.contacts));
     await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });

@@ -1,4 +1,5 @@
 import { AppError, type ContactFilterTexts, checkContactFilter, QUOTAS, quotaReached } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
@@ -69,5 +70,5 @@ export function filterFacts(db: DataSource, ownerId: string): Promise<object[]> 
 }
 
 function noSuchFilter(): AppError {
-  return new AppError('NOT_FOUND', 'This view no longer exists.', { id: 'no such view' });
+  return new AppError('NOT_FOUND', t('This view no longer exists.'), { id: 'no such view' });
 }

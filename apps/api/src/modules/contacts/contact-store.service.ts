@@ -9,6 +9,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { isUuid } from '../../platform/page.ts';
@@ -21,7 +22,7 @@ import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
-  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
 }
 
 /** CONFLICT when so many more don't fit any more. */
@@ -98,5 +99,5 @@ export async function lockContact(tx: EntityManager, ownerId: string, id: string
 }
 
 export function noSuchContact(): AppError {
-  return new AppError('NOT_FOUND', 'This contact no longer exists.', { id: 'no such contact' });
+  return new AppError('NOT_FOUND', t('This contact no longer exists.'), { id: 'no such contact' });
 }

@@ -1,4 +1,5 @@
 import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DataSource, In } from 'typeorm';
 import { isUuid } from '../../platform/page.ts';
 import { Contact } from './contact.entity.ts';
@@ -41,7 +42,9 @@ export function readExportedIds(text: string): readonly string[] | undefined {
   if (!text) return undefined;
   const ids = text.split(',');
   if (ids.length <= CONTACT_LIMITS.chosenAtOnce && ids.every(isUuid)) return ids;
-  const problem = `Send 1 to ${CONTACT_LIMITS.chosenAtOnce} ids of contacts, with commas between them.`;
+  const problem = t('Send 1 to {most} ids of contacts, with commas between them.', {
+    most: CONTACT_LIMITS.chosenAtOnce,
+  });
   throw new AppError('BAD_USER_INPUT', problem, { ids: problem });
 }
 

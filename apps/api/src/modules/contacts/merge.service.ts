@@ -7,6 +7,7 @@ import {
   findDuplicates,
   mergeContactFields,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -62,7 +63,7 @@ export function keepContactsApart({ db }: Context, viewer: Viewer, input: { ids:
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const contacts = await findOwn(tx, viewer.id, ids);
-    if (contacts.length < ids.length) throw wrong('ids', 'One of these contacts no longer exists.');
+    if (contacts.length < ids.length) throw wrong('ids', t('One of these contacts no longer exists.'));
     // They come in the order of their ids.
     const pairs = contacts.flatMap(({ id: oneId }, n) =>
       contacts.slice(n + 1).map(({ id: otherId }) => ({ oneId, otherId })),
@@ -82,13 +83,13 @@ export function mergeContacts(
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
     throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are merged at once.`);
   }
-  if (!ids.includes(input.keep)) throw wrong('keep', 'One of the contacts has to be kept.');
+  if (!ids.includes(input.keep)) throw wrong('keep', t('One of the contacts has to be kept.'));
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const contacts = await findOwn(tx, viewer.id, ids);
     const kept = contacts.find(({ id }) => id === input.keep);
-    if (!kept || contacts.length < ids.length) throw wrong('ids', 'One of these contacts no longer exists.');
+    if (!kept || contacts.length < ids.length) throw wrong('ids', t('One of these contacts no longer exists.'));
     const others = contacts
       .filter(({ id }) => id !== kept.id)
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -135,7 +136,7 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
-    if (!merge) throw new AppError('NOT_FOUND', 'This merge can no longer be undone.', { id: 'no such merge' });
+    if (!merge) throw new AppError('NOT_FOUND', t('This merge can no longer be undone.'), { id: 'no such merge' });
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));

@@ -1,4 +1,5 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -64,7 +65,7 @@ export function deleteContacts({ db }: Context, viewer: Viewer, selected: Delete
 
 /** BAD_USER_INPUT unless it names one way of selecting, within its bound. */
 function assertSelection({ ids, matching }: DeleteContactsInput): void {
-  if (ids && matching) throw wrong('matching', 'Send ids or a filter, not both.');
+  if (ids && matching) throw wrong('matching', t('Send ids or a filter, not both.'));
   if (matching) {
     if (matching.totalCount > QUOTAS.contactsAtOnce) throw wrong('matching', tooMany());
   } else if (!ids || ids.length === 0 || ids.length > CONTACT_LIMITS.chosenAtOnce) {
@@ -92,7 +93,7 @@ async function findMatching(
     values,
   );
   if (found.length !== totalCount) {
-    throw new AppError('CONFLICT', 'Your contacts changed meanwhile. Check the list, then select them again.');
+    throw new AppError('CONFLICT', t('Your contacts changed meanwhile. Check the list, then select them again.'));
   }
   return found.map(({ id }) => id);
 }

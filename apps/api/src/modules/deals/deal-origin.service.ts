@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -29,9 +30,9 @@ export async function findDealOrigin(
   }
   const lead = isUuid(leadId) ? await tx.findOneBy(Lead, { id: leadId, ownerId: viewer.id }) : null;
   const kept = lead && (await findLine(tx, lead.contactId)).at(-1);
-  if (!kept) throw new AppError('NOT_FOUND', 'This lead no longer exists.', { leadId: 'no such lead' });
+  if (!kept) throw new AppError('NOT_FOUND', t('This lead no longer exists.'), { leadId: 'no such lead' });
   if (contactId && contactId !== kept.id) {
-    const text = 'This lead belongs to another contact.';
+    const text = t('This lead belongs to another contact.');
     throw new AppError('BAD_USER_INPUT', text, { leadId: text });
   }
   return { contact: await lockContact(tx, viewer.id, kept.id), lead };

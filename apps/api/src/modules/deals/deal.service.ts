@@ -10,6 +10,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
@@ -34,7 +35,7 @@ import { findDealOrigin } from './deal-origin.service.ts';
 export async function createDeal(context: Context, viewer: Viewer, input: CreateDealInput): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
   const { deal: fields, errors } = checkNewDeal(input);
-  if (!input.contactId && !input.leadId) errors.contactId = 'Choose the contact or the lead that the deal is with.';
+  if (!input.contactId && !input.leadId) errors.contactId = t('Choose the contact or the lead that the deal is with.');
   assertNoErrors(errors);
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
@@ -153,15 +154,20 @@ function isClosed(stage: DealStage): boolean {
 
 function staleVersion(deal: Deal, sent: number): AppError {
   const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
-  const text = `Someone saved a newer version (${version}) while you were editing version ${sent}. Load the deal again.`;
+  const text = t(
+    'Someone saved a newer version ({version}) while you were editing version {sent}. Load the deal again.',
+    { version, sent },
+  );
   const current = { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt };
-  return new AppError('CONFLICT', 'This deal was changed elsewhere. Reload it and try again.', { version: text }).with({
+  return new AppError('CONFLICT', t('This deal was changed elsewhere. Reload it and try again.'), {
+    version: text,
+  }).with({
     current: { ...current, updatedAt: updatedAt.toISOString() },
   });
 }
 
 function noSuchDeal(): AppError {
-  return new AppError('NOT_FOUND', 'This deal no longer exists.', { id: 'no such deal' });
+  return new AppError('NOT_FOUND', t('This deal no longer exists.'), { id: 'no such deal' });
 }
 
 function assertNoErrors(errors: FieldErrors): void {

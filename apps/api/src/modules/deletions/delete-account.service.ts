@@ -1,4 +1,5 @@
 import { DELETION } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { IdempotencyKey } from '../../platform/idempotency-key.entity.ts';
@@ -77,6 +78,8 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await revokeAllTokens(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
-  if (hasMailbox(user.email)) await queueMail(tx, { to: user.email, letter: accountDeletedEmail() });
+  if (hasMailbox(user.email)) {
+    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter: accountDeletedEmail() });
+  }
   return ended;
 }

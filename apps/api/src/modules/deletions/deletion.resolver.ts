@@ -1,4 +1,5 @@
 import { formatDay, MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
@@ -41,7 +42,7 @@ export class DeletionResolver {
     @Arg('input', () => DisownAccountInput) input: DisownAccountInput,
   ): Promise<Receipt> {
     await disownAccount(context, input);
-    return { message: 'The account was removed. Nobody can use it any more.' };
+    return { message: t('The account was removed. Nobody can use it any more.') };
   }
 
   @Mutation(() => Receipt, { description: 'Keeps the account. NOT_FOUND when no deletion is under way.' })
@@ -50,6 +51,6 @@ export class DeletionResolver {
     @Arg('input', () => CancelAccountDeletionInput) input: CancelAccountDeletionInput,
   ): Promise<Receipt> {
     await cancelAccountDeletion(context, input);
-    return { message: 'Your account stays. Nothing was removed.' };
+    return { message: t('Your account stays. Nothing was removed.') };
   }
 }

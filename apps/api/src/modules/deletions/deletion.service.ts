@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
+import { type LanguageTag, languageOf, t } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Context, requireViewer, type Services } from '../../composition/context.ts';
@@ -43,7 +44,8 @@ export async function startDeletion(
     await tx.insert(AccountDeletion, { id, userId: user.id, emailHash, reason: request.reason });
     const link = { userId: user.id, purpose: 'CONFIRM_DELETION', email: user.email } as const;
     const token = await createEmailLink(tx, { ...link, lifetimeMs: CONFIRM_LIFETIME_MS });
-    await queueMail(tx, { to: user.email, letter: confirmDeletionEmail(env, token) });
+    const letter = confirmDeletionEmail(env, token);
+    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
   });
 }
 
@@ -70,8 +72,9 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
       : requireViewer(context).id;
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
-    if (!affected) throw new AppError('NOT_FOUND', 'This account isn’t scheduled for deletion.');
-    await queueMail(tx, { to: user.email, letter: deletionCancelledEmail() });
+    if (!affected) throw new AppError('NOT_FOUND', t('This account isn’t scheduled for deletion.'));
+    const language = languageOf(user.language);
+    await queueMail(tx, { to: user.email, language, letter: deletionCancelledEmail() });
   });
 }
 
@@ -88,7 +91,9 @@ function checkRequest(input: { fullName: string; email: string; reason?: string 
   const fields = {
     ...(name.error && { fullName: name.error }),
     ...(error && { email: error }),
-    ...(reason.length > DELETION.reasonMax && { reason: `At most ${DELETION.reasonMax} characters.` }),
+    ...(reason.length > DELETION.reasonMax && {
+      reason: t('At most {most} characters.', { most: DELETION.reasonMax }),
+    }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, fields);
   return { email: email ?? '', reason };
@@ -107,7 +112,8 @@ async function mailSchedule(
     email: user.email,
     lifetimeMs,
   });
-  await queueMail(tx, { to: user.email, letter: deletionScheduledEmail(env, dueAt, token) });
+  const letter = deletionScheduledEmail(env, dueAt, token);
+  await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
 }
 
 /** Answers for whoever knows the address whether it was deleted. */

@@ -1,4 +1,5 @@
 import { EXCHANGE_DETAILS, EXCHANGE_LABELS, type ExchangeDetails, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Email } from '../../platform/mail/email.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
 
@@ -9,14 +10,20 @@ export function exchangeCopyEmail(
 ): Email {
   const owner = plainName(ownerName);
   return {
-    subject: 'The details you shared on a card',
-    heading: 'What you shared',
+    subject: t('The details you shared on a card'),
+    heading: t('What you shared'),
     paragraphs: [
-      `You shared these details with ${owner}. Use the private link below to see, correct or delete them at any time.`,
+      t(
+        'You shared these details with {owner}. Use the private link below to see, correct or delete them at any time.',
+        { owner },
+      ),
     ],
     facts: buildFacts({ ...details, note: '' }),
-    action: { label: 'See or change my details', url },
-    note: `You get this email because someone entered this address on a card. If it wasn’t you, open the link and delete the details. ${owner} then keeps none of them.`,
+    action: { label: t('See or change my details'), url },
+    note: t(
+      'You get this email because someone entered this address on a card. If it wasn’t you, open the link and delete the details. {owner} then keeps none of them.',
+      { owner },
+    ),
   };
 }
 
@@ -26,12 +33,14 @@ export function leadEmail(
   { cardTitle, url, settingsUrl }: { cardTitle: string; url: string; settingsUrl: string },
 ): Email {
   return {
-    subject: 'Someone left their details on your card',
-    heading: 'Someone left their details',
-    paragraphs: [`They used your card “${cardTitle}”. You’ll find them in your contacts.`],
+    subject: t('Someone left their details on your card'),
+    heading: t('Someone left their details'),
+    paragraphs: [t('They used your card “{cardTitle}”. You’ll find them in your contacts.', { cardTitle })],
     facts: buildFacts(details),
-    action: { label: 'Open contact', url },
-    note: `${details.email ? 'Reply to this email to answer them. ' : ''}Choose which emails you get in Settings: ${settingsUrl}`,
+    action: { label: t('Open contact'), url },
+    note: details.email
+      ? t('Reply to this email to answer them. Choose which emails you get in Settings: {settingsUrl}', { settingsUrl })
+      : t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }
 

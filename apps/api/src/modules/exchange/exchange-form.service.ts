@@ -8,6 +8,7 @@ import {
   exchangeRulesProblem,
   isOpenCard,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -79,5 +80,5 @@ export async function findOpenForm(
 }
 
 function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', 'This card doesn’t accept contact details.', { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', t('This card doesn’t accept contact details.'), { cardId: 'no such card' });
 }

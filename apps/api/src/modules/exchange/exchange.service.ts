@@ -14,6 +14,7 @@ import {
   MESSAGES,
   regionFor,
 } from '@tessera/domain';
+import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
@@ -60,7 +61,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   await rateLimits.consume('exchangeByAddress', request.address);
   const { card, rules } = await findOpenForm(context, viewer, input.cardId);
   const owner = await loaders.user.load(card.ownerId);
-  if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', 'This is your own card.');
+  if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', t('This is your own card.'));
   const details = checkedDetails(input, rules, owner);
   await rateLimits.consume('exchangeByCard', card.id);
   const sending: Sending = {
@@ -80,7 +81,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const { lead, notified } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
-    new AppError('CONFLICT', 'This has already been sent.', { token: 'sent already' }),
+    new AppError('CONFLICT', t('This has already been sent.'), { token: 'sent already' }),
   );
   await announceNotifications(context.pubSub, notified);
   const { shareId, channel } = sending.way;
@@ -94,8 +95,8 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
   const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
-  if (input.website) errors.website = 'Please leave this field empty.';
-  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = 'Without your consent nothing can be kept.';
+  if (input.website) errors.website = t('Please leave this field empty.');
+  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = t('Without your consent nothing can be kept.');
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   return details;
 }
@@ -114,7 +115,7 @@ async function findOwnCard(
   if (!id) return null;
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && isOpenCard(card)) return card;
-  throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that other people can see.', {
+  throw new AppError('BAD_USER_INPUT', t('Choose one of your cards that other people can see.'), {
     ownCardId: 'not shown',
   });
 }
@@ -153,7 +154,7 @@ async function write(
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
   if (!(await hasRoom(tx, owner.id, 1)))
-    throw new AppError('CONFLICT', 'This card can’t accept more contact details right now.');
+    throw new AppError('CONFLICT', t('This card can’t accept more contact details right now.'));
   const id = uuid();
   const now = new Date();
   const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };
@@ -179,12 +180,12 @@ async function write(
 
 async function queueEmails(
   tx: EntityManager,
-  { env }: Context,
+  { env, request }: Context,
   { card, owner, details, token, emails, contactId }: Sending & { contactId: string },
 ): Promise<void> {
   if (emails.isCopied) {
     const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
-    await queueMail(tx, { to: details.email, letter });
+    await queueMail(tx, { to: details.email, language: request.language, letter });
   }
   if (!emails.isTold) return;
   const letter = leadEmail(details, {
@@ -192,5 +193,6 @@ async function queueEmails(
     url: `${env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contactId })}`,
     settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
   });
-  await queueMail(tx, { to: owner.email, ...(details.email && { replyTo: details.email }), letter });
+  const replyTo = details.email && { replyTo: details.email };
+  await queueMail(tx, { to: owner.email, ...replyTo, language: languageOf(owner.language), letter });
 }

@@ -9,6 +9,7 @@ import {
   readPrivacy,
   regionFor,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -80,7 +81,7 @@ function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lea
     const found = await findByToken(tx, token);
     if (found) await lockAddressBook(tx, found.ownerId);
     const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
-    if (!lead) throw new AppError('NOT_FOUND', 'This no longer exists.', { token: 'no such entry' });
+    if (!lead) throw new AppError('NOT_FOUND', t('This no longer exists.'), { token: 'no such entry' });
     return work(tx, lead);
   });
 }

@@ -1,4 +1,5 @@
 import { AppError, NOTIFICATION_EMAILS, NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { User } from '../users/user.entity.ts';
 import { updateViewer } from '../users/viewer.service.ts';
@@ -35,8 +36,8 @@ export async function updateNotificationSettings(
   const setting = NOTIFICATION_EMAILS[kind];
   if (typeof email === 'boolean') {
     if (!setting)
-      throw new AppError('BAD_USER_INPUT', 'These notifications aren’t sent by email.', {
-        email: 'These notifications aren’t sent by email.',
+      throw new AppError('BAD_USER_INPUT', t('These notifications aren’t sent by email.'), {
+        email: t('These notifications aren’t sent by email.'),
       });
     await updateViewer(context, viewer, { [setting]: email });
   }

@@ -4,6 +4,7 @@ import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn
 import { defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -110,6 +111,7 @@ export class Notification implements Node {
   // What follows is no column: it is read from what the notification is about.
 
   @Field(() => String, { description: 'For people: who did what.' })
+  @InReadersLanguage()
   message?: string;
 
   @Field(() => String, { description: 'The note of a reminder; otherwise empty.' })

@@ -6,6 +6,7 @@ import {
   NOTIFICATION_SCOPES,
   type NotificationKind,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
@@ -63,7 +64,9 @@ export async function markNotificationsRead(
 ): Promise<number> {
   const { db, pubSub } = context;
   if (ids && ids.length > MOST_MARKED)
-    throw new AppError('BAD_USER_INPUT', `At most ${MOST_MARKED} at once.`, { ids: `at most ${MOST_MARKED}` });
+    throw new AppError('BAD_USER_INPUT', t('At most {most} at once.', { most: MOST_MARKED }), {
+      ids: `at most ${MOST_MARKED}`,
+    });
   const [, count] = await db.query<[unknown, number]>(
     `UPDATE notifications SET read_at = now()
       WHERE owner_id = $1 AND read_at IS NULL AND kind = ANY ($2::text[]) AND ($3::uuid[] IS NULL OR id = ANY ($3))`,

@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { loadLiveSessions } from '../sessions/session.service.ts';
@@ -63,9 +64,9 @@ async function findErrors({ env }: Context, input: RegisterPushSubscriptionInput
   const isUrl = input.endpoint.length <= ENDPOINT_CHARS && URL.canParse(input.endpoint);
   const url = isUrl ? new URL(input.endpoint) : null;
   const isAllowed = url?.protocol === 'https:' || (env.mayWebhooksBePrivate && url?.protocol === 'http:');
-  if (!url || !isAllowed || url.username || url.password) errors.endpoint = 'This has to be an https address.';
+  if (!url || !isAllowed || url.username || url.password) errors.endpoint = t('This has to be an https address.');
   else if (!env.mayWebhooksBePrivate && (await isInnerHost(url.hostname)))
-    errors.endpoint = `${url.hostname} is not on the public internet.`;
+    errors.endpoint = t('{hostname} is not on the public internet.', { hostname: url.hostname });
   for (const name of ['p256dh', 'auth'] as const) {
     const isKey = /^[\w-]+=*$/.test(input[name]) && Buffer.from(input[name], 'base64url').length === KEY_BYTES[name];
     if (!isKey) errors[name] = `This has to be ${KEY_BYTES[name]} bytes in base64url.`;

@@ -1,3 +1,5 @@
+import { languageOf } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import webPush from 'web-push';
 import type { Services } from '../../composition/context.ts';
 import { createLoaders } from '../../composition/loaders.ts';
@@ -69,12 +71,15 @@ async function findDue({ db }: Services, id: string): Promise<Notification | nul
 
 /** Null when there is nothing to see any more. */
 async function buildPayload({ db }: Services, notification: Notification): Promise<PushPayload | null> {
-  const described = await describeNotification(createLoaders(db), notification);
+  const loaders = createLoaders(db);
+  const described = await describeNotification(loaders, notification);
   if (!described?.path) return null;
   const choices = await db.manager.findOneBy(NotificationChoices, { ownerId: notification.ownerId });
   const body = choices?.showsText === false ? '' : await findText(db, described);
   const tag = notification.conversationId ?? notification.id;
-  return { title: described.message ?? '', body: body.slice(0, MOST_TEXT), path: described.path, tag };
+  const owner = await loaders.user.load(notification.ownerId);
+  const title = translate(described.message ?? '', languageOf(owner?.language ?? 'en'));
+  return { title, body: body.slice(0, MOST_TEXT), path: described.path, tag };
 }
 
 async function findText(

@@ -1,6 +1,7 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Env } from '../../env.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { Email, Fact } from '../../platform/mail/email.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
 
 /** A conversation in which something waits for somebody. */
@@ -22,30 +23,36 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
   const path = waiting.length === 1 && first ? buildPath(first) : fillPath(ADDRESSES.chat.path, {});
   return {
     subject: buildSubject(waiting),
-    heading: 'While you were away',
+    heading: t('While you were away'),
     paragraphs: [],
     facts: [
-      ...waiting.slice(0, MOST_LINES).map((one): [string, string] => [plainName(one.title), countText(one)]),
+      ...waiting.slice(0, MOST_LINES).map((one): Fact => [plainName(one.title), countText(one), 'ours']),
       ...moreLine(waiting.length - MOST_LINES),
     ],
-    action: { label: 'Open chat', url: `${publicOrigin}${path}` },
-    note: `We send this when a message has been unread for 30 minutes, at most once a day. Turn it off in Settings: ${publicOrigin}${ADDRESSES.settings.path}#notifications`,
+    action: { label: t('Open chat'), url: `${publicOrigin}${path}` },
+    note: t(
+      'We send this when a message has been unread for 30 minutes, at most once a day. Turn it off in Settings: {publicOrigin}{path}#notifications',
+      { publicOrigin, path: ADDRESSES.settings.path },
+    ),
   };
 }
 
 function buildSubject(waiting: readonly Waiting[]): string {
   const [first] = waiting;
-  if (!first || waiting.length > 1) return `${waiting.length} conversations have unread messages`;
-  return first.kind === 'direct' ? 'You have a new message' : 'You were mentioned in a group';
+  if (!first || waiting.length > 1) return t('{count} conversations have unread messages', { count: waiting.length });
+  return first.kind === 'direct' ? t('You have a new message') : t('You were mentioned in a group');
 }
 
 function countText({ kind, count }: Waiting): string {
-  if (kind === 'group') return count === 1 ? 'mentioned you' : `mentioned you ${count} times`;
-  return count === 1 ? 'one message' : `${count} messages`;
+  if (kind === 'group') return t('{count, plural, one {mentioned you} other {mentioned you # times}}', { count });
+  return t('{count, plural, one {one message} other {# messages}}', { count });
 }
 
-function moreLine(count: number): [string, string][] {
-  return count > 0 ? [['And', count === 1 ? 'one more conversation' : `${count} more conversations`]] : [];
+function moreLine(count: number): Fact[] {
+  if (count <= 0) return [];
+  return [
+    [t('And'), t('{count, plural, one {one more conversation} other {# more conversations}}', { count }), 'ours'],
+  ];
 }
 
 function buildPath({ kind, conversationId }: Waiting): string {

@@ -1,3 +1,4 @@
+import { languageOf } from '@tessera/texts';
 import type { Services } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { hasMuted } from '../chat/conversations/conversation-sql.service.ts';
@@ -7,6 +8,7 @@ import { unreadEmail, type Waiting } from './unread-email.ts';
 interface DueRow {
   user_id: string;
   email: string;
+  language: string;
   messages_mailed_at: Date | null;
   waiting: Waiting[];
 }
@@ -33,7 +35,7 @@ const DUE = `
       JOIN group_members g ON g.group_id = c.id AND g.user_id = ANY (m.mention_ids) AND m.number > g.read_number
      WHERE c.kind = 'group' AND m.deleted_at IS NULL),
   waiting AS (
-    SELECT u.id AS user_id, u.email, u.messages_mailed_at, w.conversation_id, count(*)::int AS count,
+    SELECT u.id AS user_id, u.email, u.language, u.messages_mailed_at, w.conversation_id, count(*)::int AS count,
            max(w.sender_id::text)::uuid AS sender_id, max(w.created_at) AS latest
       FROM unread w JOIN users u ON u.id = w.user_id
      WHERE u.notify_messages AND u.email_confirmed_at IS NOT NULL AND w.sender_id <> u.id
@@ -45,12 +47,12 @@ const DUE = `
        AND NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = w.sender_id)
        AND NOT ${hasMuted('u.id', 'w.conversation_id')}
      GROUP BY u.id, w.conversation_id)
-  SELECT w.user_id, w.email, w.messages_mailed_at,
+  SELECT w.user_id, w.email, w.language, w.messages_mailed_at,
          json_agg(json_build_object('conversationId', w.conversation_id, 'count', w.count,
            'kind', CASE WHEN g.id IS NULL THEN 'direct' ELSE 'group' END,
            'title', coalesce(g.name, sender.full_name)) ORDER BY w.latest DESC) AS waiting
     FROM waiting w LEFT JOIN groups g ON g.id = w.conversation_id LEFT JOIN users sender ON sender.id = w.sender_id
-   GROUP BY w.user_id, w.email, w.messages_mailed_at`;
+   GROUP BY w.user_id, w.email, w.language, w.messages_mailed_at`;
 
 /** Mails those for whom messages wait while they are away. Gives how many. */
 export async function mailUnread(services: Services, now: Date): Promise<number> {
@@ -68,7 +70,8 @@ function mailOne(services: Services, row: DueRow, now: Date): Promise<boolean> {
       [row.user_id, now, row.messages_mailed_at],
     );
     if (noted === 0) return false;
-    await queueMail(tx, { to: row.email, letter: unreadEmail(services.env, row.waiting) });
+    const letter = unreadEmail(services.env, row.waiting);
+    await queueMail(tx, { to: row.email, language: languageOf(row.language), letter });
     return true;
   });
 }

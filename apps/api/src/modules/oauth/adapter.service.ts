@@ -1,4 +1,5 @@
 import { checkNewApp, type TokenScope } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import type { Services } from '../../composition/context.ts';
 import { announceEnded } from '../sessions/session.service.ts';
@@ -46,7 +47,7 @@ function appAdapter(services: AdapterServices, { InvalidClientMetadata, InvalidR
       const [problem] = Object.entries(wrong);
       if (problem) throw new InvalidClientMetadata(`${FIELDS[problem[0]] ?? problem[0]}: ${problem[1]}`);
       if (await keepRegistered(services, { id, payload: kept })) return;
-      throw new InvalidRequest('Too many apps have registered themselves. Try again tomorrow.', 503);
+      throw new InvalidRequest(t('Too many apps have registered themselves. Try again tomorrow.'), 503);
     },
   };
 }

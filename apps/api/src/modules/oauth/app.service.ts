@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, checkNewApp, MESSAGES, QUOTAS, quotaReached } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -51,7 +52,7 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
   const app = await context.db.transaction(async (tx) => {
     const found = await lockApp(tx, viewer, id);
     if (!found.isConfidential) {
-      throw new AppError('BAD_USER_INPUT', 'This app keeps no secret.', { id: 'an app without a secret' });
+      throw new AppError('BAD_USER_INPUT', t('This app keeps no secret.'), { id: 'an app without a secret' });
     }
     found.payload = { ...found.payload, client_secret: hashSecret(secret).toString('base64url') };
     return tx.save(found);
@@ -74,7 +75,7 @@ export async function deleteApp(context: Context, viewer: Viewer, id: string): P
 async function lockApp(tx: EntityManager, viewer: Viewer, id: string): Promise<OAuthApp> {
   const where = { id, ownerId: viewer.id };
   const app = isUuid(id) ? await tx.findOne(OAuthApp, { where, lock: { mode: 'pessimistic_write' } }) : null;
-  if (!app) throw new AppError('NOT_FOUND', 'This app no longer exists.', { id: 'no such app' });
+  if (!app) throw new AppError('NOT_FOUND', t('This app no longer exists.'), { id: 'no such app' });
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Services } from '../../composition/context.ts';
 import { hasPaymentLinks } from '../billing/subscription.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -9,5 +10,5 @@ import { createTestPayments } from './test-payments.ts';
 export function paymentProvider({ env }: Pick<Services, 'env'>): PaymentProvider {
   if (env.billing === 'test') return createTestPayments(env.publicOrigin);
   if (hasPaymentLinks(env) && env.stripe) return createStripePayments(env.stripe, env.publicOrigin);
-  throw new AppError('FORBIDDEN', 'This installation takes no payments for deals.');
+  throw new AppError('FORBIDDEN', t('This installation takes no payments for deals.'));
 }

@@ -1,4 +1,5 @@
 import { ADDRESSES, dealPath, formatValue } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
@@ -18,7 +19,7 @@ export async function notifyPayment(
   if (owner.notifyPayments && owner.emailConfirmedAt) {
     const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
     const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
-    await queueMail(tx, { to: owner.email, letter: paymentEmail(paid, urls) });
+    await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter: paymentEmail(paid, urls) });
   }
   return addNotification(tx, { ownerId: owner.id, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id });
 }

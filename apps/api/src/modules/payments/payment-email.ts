@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { Email } from '../../platform/mail/email.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
 
@@ -8,14 +9,14 @@ export function paymentEmail(
 ): Email {
   return {
     // A deal's name may hold a visitor's own words.
-    subject: 'Your deal was paid',
-    heading: 'Your deal was paid',
-    paragraphs: ['Your customer paid with the payment link. The deal is now won.'],
+    subject: t('Your deal was paid'),
+    heading: t('Your deal was paid'),
+    paragraphs: [t('Your customer paid with the payment link. The deal is now won.')],
     facts: [
-      ['Deal', plainName(dealName)],
-      ['Amount', amount],
+      [t('Deal'), plainName(dealName)],
+      [t('Amount'), amount],
     ],
-    action: { label: 'Open deal', url },
-    note: `Choose which emails you get in Settings: ${settingsUrl}`,
+    action: { label: t('Open deal'), url },
+    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { Email } from '../../platform/mail/email.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
 import type { User } from '../users/user.entity.ts';
@@ -15,10 +16,11 @@ export function reminderEmail(
   );
   return {
     // A contact's name may be a visitor's own words.
-    subject: 'Your reminder to get in touch',
-    heading: `Get in touch with ${plainName(name)}`,
-    paragraphs: [`You asked for this reminder on ${time} (${zone.replaceAll('_', ' ')}).`, ...(note ? [note] : [])],
-    action: { label: 'Open contact', url },
-    note: `Choose which emails you get in Settings: ${settingsUrl}`,
+    subject: t('Your reminder to get in touch'),
+    heading: t('Get in touch with {name}', { name: plainName(name) }),
+    paragraphs: [t('You asked for this reminder on {time} ({zone}).', { time, zone: zone.replaceAll('_', ' ') })],
+    ...(note && { words: note }),
+    action: { label: t('Open contact'), url },
+    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }

@@ -8,6 +8,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
+import { languageOf, t } from '@tessera/texts';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -154,7 +155,8 @@ async function mailReminder(tx: EntityManager, services: Services, reminder: Rem
     url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
   };
   const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
-  await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });
+  const letter = reminderEmail(reminder, owner, { ...about, settingsUrl });
+  await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
 }
 
 /** A job of the same reminder that still waits is moved. */
@@ -173,5 +175,5 @@ function checked(fields: { note: string; dueAt: Date }) {
 }
 
 function noSuchReminder(): AppError {
-  return new AppError('NOT_FOUND', 'This reminder no longer exists.', { id: 'no such reminder' });
+  return new AppError('NOT_FOUND', t('This reminder no longer exists.'), { id: 'no such reminder' });
 }

@@ -1,57 +1,62 @@
 import type { ContactRequest, DemoRequest } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Email } from '../../platform/mail/email.ts';
 
 /** To sales. */
 export function demoRequestEmail(request: DemoRequest): Email {
   return {
-    subject: 'Demo request',
-    heading: 'Someone would like a demo',
+    subject: t('Demo request'),
+    heading: t('Someone would like a demo'),
     paragraphs: [],
     facts: filled([
-      ['Name', `${request.firstName} ${request.lastName}`],
-      ['Email', request.email],
-      ['Phone', request.phone],
-      ['Job title', request.jobTitle],
-      ['Website', request.website],
-      ['Employees', request.employees],
-      ['Users', request.users],
+      [t('Name'), `${request.firstName} ${request.lastName}`],
+      [t('Email'), request.email],
+      [t('Phone'), request.phone],
+      [t('Job title'), request.jobTitle],
+      [t('Website'), request.website],
+      [t('Employees'), request.employees],
+      [t('Users'), request.users],
     ]),
-    note: 'Reply to this email to answer them.',
+    note: t('Reply to this email to answer them.'),
   };
 }
 
 /** To the person. What they typed is not in it: anybody can put anybody's address into a form. */
 export function demoConfirmationEmail(): Email {
   return {
-    subject: 'We received your demo request',
-    heading: 'Thank you, we received your request',
-    paragraphs: ['We’ll email you shortly to schedule a live walkthrough of 25 minutes.'],
-    note: 'You get this email because someone entered this address on our demo page. If it wasn’t you, please ignore it.',
+    subject: t('We received your demo request'),
+    heading: t('Thank you, we received your request'),
+    paragraphs: [t('We’ll email you shortly to schedule a live walkthrough of 25 minutes.')],
+    note: t(
+      'You get this email because someone entered this address on our demo page. If it wasn’t you, please ignore it.',
+    ),
   };
 }
 
 /** To sales or support. */
 export function contactRequestEmail(request: ContactRequest): Email {
   return {
-    subject: `Contact form: ${request.topic}`,
-    heading: 'A message from the contact form',
+    subject: t('Contact form: {topic}', { topic: request.topic }),
+    heading: t('A message from the contact form'),
     paragraphs: [],
     facts: [
-      ['Name', request.name],
-      ['Email', request.email],
-      ['Topic', request.topic],
-      ['Message', request.message],
+      [t('Name'), request.name],
+      [t('Email'), request.email],
+      [t('Topic'), request.topic],
+      [t('Message'), request.message],
     ],
-    note: 'Reply to this email to answer them.',
+    note: t('Reply to this email to answer them.'),
   };
 }
 
 export function contactConfirmationEmail(): Email {
   return {
-    subject: 'We received your message',
-    heading: 'Thank you, we received your message',
-    paragraphs: ['We read every message and reply by email.'],
-    note: 'You get this email because someone entered this address on our contact page. If it wasn’t you, please ignore it.',
+    subject: t('We received your message'),
+    heading: t('Thank you, we received your message'),
+    paragraphs: [t('We read every message and reply by email.')],
+    note: t(
+      'You get this email because someone entered this address on our contact page. If it wasn’t you, please ignore it.',
+    ),
   };
 }
 

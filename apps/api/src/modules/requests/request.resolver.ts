@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
@@ -12,7 +13,7 @@ export class RequestResolver {
     @Arg('input', () => RequestDemoInput) input: RequestDemoInput,
   ): Promise<Receipt> {
     await requestDemo(context, input);
-    return { message: 'Your request has been received.' };
+    return { message: t('Your request has been received.') };
   }
 
   @Mutation(() => Receipt, { description: 'Stored, mailed to whom it concerns and confirmed to the sender.' })
@@ -21,6 +22,6 @@ export class RequestResolver {
     @Arg('input', () => SendContactRequestInput) input: SendContactRequestInput,
   ): Promise<Receipt> {
     await sendContactRequest(context, input);
-    return { message: 'Your message has been received.' };
+    return { message: t('Your message has been received.') };
   }
 }

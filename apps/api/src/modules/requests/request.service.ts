@@ -27,8 +27,9 @@ export async function requestDemo(context: Context, input: RawDemoRequest): Prom
   await context.rateLimits.consume('requestByAddress', context.request.address);
   await context.db.transaction(async (tx) => {
     await tx.insert(DemoRequestRow, { id: uuid(), ...request });
-    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, letter: demoRequestEmail(request) });
-    await queueMail(tx, { to: request.email, letter: demoConfirmationEmail() });
+    const letter = demoRequestEmail(request);
+    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, language: 'en', letter });
+    await queueMail(tx, { to: request.email, language: context.request.language, letter: demoConfirmationEmail() });
   });
 }
 
@@ -40,8 +41,8 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
   const to = request.topic === 'sales' ? context.env.salesEmail : context.env.supportEmail;
   await context.db.transaction(async (tx) => {
     await tx.insert(ContactRequestRow, { id: uuid(), ...request });
-    await queueMail(tx, { to, replyTo: request.email, letter: contactRequestEmail(request) });
-    await queueMail(tx, { to: request.email, letter: contactConfirmationEmail() });
+    await queueMail(tx, { to, replyTo: request.email, language: 'en', letter: contactRequestEmail(request) });
+    await queueMail(tx, { to: request.email, language: context.request.language, letter: contactConfirmationEmail() });
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -38,9 +39,9 @@ const BY_HAND: readonly ShareMode[] = ['LINK', 'TEXT', 'WHATSAPP', 'QR'];
  */
 export async function shareCard(context: Context, viewer: Viewer, input: ShareCardInput): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
-  if (!BY_HAND.includes(input.mode)) throw wrong('mode', 'Groups and people have operations of their own.');
+  if (!BY_HAND.includes(input.mode)) throw wrong('mode', t('Groups and people have operations of their own.'));
   const expiresAt = input.expiresAt ?? null;
-  if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', 'Choose a time in the future.');
+  if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', t('Choose a time in the future.'));
   const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const share = { senderId: viewer.id, mode: input.mode, tokenHash: hashToken(token), expiresAt };
   const made = await record(context, card, { share });
@@ -63,11 +64,12 @@ export async function shareCardWithPeople(
 ): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
   const ids = [...new Set(input.recipientIds)];
-  if (ids.length === 0) throw wrong('recipientIds', 'Choose at least one person.');
-  if (ids.length > MAX_RECIPIENTS) throw wrong('recipientIds', `At most ${MAX_RECIPIENTS} people at once.`);
+  if (ids.length === 0) throw wrong('recipientIds', t('Choose at least one person.'));
+  if (ids.length > MAX_RECIPIENTS)
+    throw wrong('recipientIds', t('At most {most} people at once.', { most: MAX_RECIPIENTS }));
   const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
   if (known.length < ids.length) {
-    throw wrong('recipientIds', 'Choose people from your contacts, messages, team or groups.');
+    throw wrong('recipientIds', t('Choose people from your contacts, messages, team or groups.'));
   }
   const conversationIds = await ensureDirects(context, viewer.id, ids);
   return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
@@ -76,7 +78,7 @@ export async function shareCardWithPeople(
 /** Stops the share from opening the card and counting views. Harmless if it is revoked already. NOT_FOUND for anyone but the sender. */
 export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
   const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
-  if (!share) throw new AppError('NOT_FOUND', 'This share no longer exists.', { id: 'no such share' });
+  if (!share) throw new AppError('NOT_FOUND', t('This share no longer exists.'), { id: 'no such share' });
   if (!share.revokedAt) await db.manager.save(Object.assign(share, { revokedAt: new Date() }));
   return share;
 }
@@ -138,7 +140,7 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   const card = await findVisibleCard(context, viewer, { id: cardId });
   if (!card) throw noCard();
   if (!isOpenCard(card) && card.ownerId !== viewer.id) {
-    throw new AppError('FORBIDDEN', 'This card is private. Only its owner can share it.');
+    throw new AppError('FORBIDDEN', t('This card is private. Only its owner can share it.'));
   }
   // Its link opens the card, and so does the person it goes to.
   if (!isOpenCard(card)) assertScopes(viewer, ['cards:read']);
@@ -202,11 +204,11 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
 }
 
 function noCard(): AppError {
-  return new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
 }
 
 function noGroup(): AppError {
-  return new AppError('NOT_FOUND', 'You are not in this group.', { groupId: 'no such group' });
+  return new AppError('NOT_FOUND', t('You are not in this group.'), { groupId: 'no such group' });
 }
 
 function wrong(field: string, text: string): AppError {

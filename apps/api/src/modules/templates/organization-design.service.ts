@@ -1,4 +1,5 @@
 import { AppError, mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -55,7 +56,7 @@ async function findOrganizationId({ db }: Pick<Services, 'db'>, viewer: Viewer):
 async function assertRoom(tx: EntityManager, organizationId: string): Promise<void> {
   const { designs } = ORGANIZATION_LIMITS;
   if ((await tx.countBy(OrganizationDesign, { organizationId })) < designs) return;
-  throw new AppError('CONFLICT', `A team has at most ${designs} templates in the marketplace.`);
+  throw new AppError('CONFLICT', t('A team has at most {designs} templates in the marketplace.', { designs }));
 }
 
 function teamTemplate({ id, name, tag, theme, design }: OrganizationDesign, mayWithdraw: boolean): CardTemplate {

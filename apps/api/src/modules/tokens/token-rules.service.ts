@@ -1,4 +1,5 @@
 import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DocumentNode, type GraphQLSchema, separateOperations, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Viewer } from '../../composition/context.ts';
 
@@ -22,7 +23,8 @@ const known = new WeakMap<DocumentNode, Map<string, Needed>>();
 export function assertTokenAllows(viewer: Viewer | null, { schema, document, name }: AllowedOperation): void {
   if (!viewer?.token) return;
   const needed = neededBy(schema, document, name ?? '');
-  if (needed.closed) throw new AppError('FORBIDDEN', `Tokens can’t be used for ${needed.closed}.`);
+  if (needed.closed)
+    throw new AppError('FORBIDDEN', t('Tokens can’t be used for {closed}.', { closed: needed.closed }));
   assertScopes(viewer, needed.scopes);
 }
 
@@ -33,7 +35,7 @@ export function assertTokenMayLoad(
 ): void {
   if (!viewer.token) return;
   const rule = TOKEN_RULES[`Download.${name}`] ?? 'none';
-  if (rule === 'none') throw new AppError('FORBIDDEN', 'Tokens can’t be used for this download.');
+  if (rule === 'none') throw new AppError('FORBIDDEN', t('Tokens can’t be used for this download.'));
   assertScopes(viewer, rule === 'any' ? [] : [rule]);
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import sharp from 'sharp';
 import { toNetwork } from '../../platform/network.ts';
 import { QueueFull, Semaphore } from '../../platform/semaphore.ts';
@@ -34,14 +35,16 @@ export interface Picture {
  * too many others wait. Addresses take turns.
  */
 export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<Picture> {
-  if (!hasPictureSignature(bytes)) throw refuse('Please choose a JPEG, PNG or WebP picture.');
+  if (!hasPictureSignature(bytes)) throw refuse(t('Please choose a JPEG, PNG or WebP picture.'));
   if (isAlsoSomethingElse(bytes))
-    throw refuse('This file is a picture and something else at once. Please export it anew.');
+    throw refuse(t('This file is a picture and something else at once. Please export it anew.'));
   try {
     return await turns.run(toNetwork(address), () => resize(bytes, kind));
   } catch (error) {
     if (error instanceof QueueFull) throw tooMany();
-    throw refuse(/pixel limit/i.test(String(error)) ? 'This picture has too many pixels.' : 'This picture is damaged.');
+    throw refuse(
+      /pixel limit/i.test(String(error)) ? t('This picture has too many pixels.') : t('This picture is damaged.'),
+    );
   }
 }
 
@@ -76,7 +79,7 @@ function isAlsoSomethingElse(bytes: Buffer): boolean {
 }
 
 function tooMany(): AppError {
-  const text = 'Too many pictures are being uploaded right now. Please try again.';
+  const text = t('Too many pictures are being uploaded right now. Please try again.');
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 2 });
 }
 

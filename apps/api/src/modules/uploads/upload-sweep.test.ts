@@ -133,7 +133,7 @@ const TEXTS = {
   subscriptions: 'status plan_id currency provider next_plan_id provider_ref customer_ref interval next_interval',
   templates: 'name tag theme',
   uploads: 'key kind',
-  users: 'full_name phone about handle time_zone locale price_currency',
+  users: 'full_name phone about handle time_zone locale language price_currency',
   visitor_days: 'channel campaign',
   webhook_deliveries: 'event status',
   webhooks: 'description events secret old_secret disabled_reason tags',

@@ -1,18 +1,19 @@
 import { ADDRESSES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Env } from '../../env.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
-const NOT_ME = 'If this wasn’t you, ignore this email. Nothing happens unless someone opens the link.';
+const NOT_ME = t('If this wasn’t you, ignore this email. Nothing happens unless someone opens the link.');
 
 /** `token` leads to the page where a new password is chosen. */
 export function resetPasswordEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Email {
   return {
-    subject: 'Choose a new password',
-    heading: 'A new password',
+    subject: t('Choose a new password'),
+    heading: t('A new password'),
     paragraphs: [
-      'Use this link to choose a new password for your Tessera account. It works once, within the next hour.',
+      t('Use this link to choose a new password for your Tessera account. It works once, within the next hour.'),
     ],
-    action: { label: 'Choose a new password', url: `${publicOrigin}${ADDRESSES.resetPassword.path}?token=${token}` },
+    action: { label: t('Choose a new password'), url: `${publicOrigin}${ADDRESSES.resetPassword.path}?token=${token}` },
     note: NOT_ME,
   };
 }
@@ -23,17 +24,21 @@ export function confirmAddressEmail(
   { token, disownToken }: { token: string; disownToken?: string },
 ): Email {
   return {
-    subject: 'Confirm your email address',
-    heading: 'Is this your address?',
+    subject: t('Confirm your email address'),
+    heading: t('Is this your address?'),
     paragraphs: [
-      'Confirm this address so we can reach you about your Tessera account. The link works once, within three days.',
+      t('Confirm this address so we can reach you about your Tessera account. The link works once, within three days.'),
     ],
     action: {
-      label: 'Confirm this address',
+      label: t('Confirm this address'),
       url: `${publicOrigin}${ADDRESSES.confirmEmail.path}?token=${token}`,
     },
     note: disownToken
-      ? `If you didn’t create this account, remove it: ${publicOrigin}${ADDRESSES.disownAccount.path}?token=${disownToken}`
+      ? t('If you didn’t create this account, remove it: {publicOrigin}{path}?token={disownToken}', {
+          publicOrigin,
+          path: ADDRESSES.disownAccount.path,
+          disownToken,
+        })
       : NOT_ME,
   };
 }
@@ -44,21 +49,23 @@ export function addressChangedEmail(
   { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly string[] },
 ): Email {
   return {
-    subject: 'Your email address was changed',
-    heading: 'Your email address was changed',
-    paragraphs: [`You now sign in to Tessera with ${newEmail}.`, ...texts],
-    action: { label: 'This wasn’t me', url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },
-    note: 'If you made this change, ignore this email. If not, the link gives you your account back and signs everyone else out. It works for seven days.',
+    subject: t('Your email address was changed'),
+    heading: t('Your email address was changed'),
+    paragraphs: [t('You now sign in to Tessera with {newEmail}.', { newEmail }), ...texts],
+    action: { label: t('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },
+    note: t(
+      'If you made this change, ignore this email. If not, the link gives you your account back and signs everyone else out. It works for seven days.',
+    ),
   };
 }
 
 /** `texts` says what ended with the old password. */
 export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, texts: readonly string[]): Email {
   return {
-    subject: 'Your password was changed',
-    heading: 'Your password was changed',
-    paragraphs: ['The password of your Tessera account has just been changed.', ...texts],
-    action: { label: 'This wasn’t me', url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
-    note: 'If you made this change, ignore this email.',
+    subject: t('Your password was changed'),
+    heading: t('Your password was changed'),
+    paragraphs: [t('The password of your Tessera account has just been changed.'), ...texts],
+    action: { label: t('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
+    note: t('If you made this change, ignore this email.'),
   };
 }

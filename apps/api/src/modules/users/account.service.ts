@@ -1,4 +1,5 @@
 import { AppError, checkRegistration, emailKey, type Registration } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
@@ -29,13 +30,13 @@ export async function register(context: Context, input: Registration): Promise<N
   await context.rateLimits.consume('registerByAddress', context.request.address);
   const passwordHash = await context.passwords.hash(password);
   const saved = context.db.transaction(async (tx) => {
-    const user = await tx.save(tx.create(User, { id: uuid(), email, fullName }));
+    const user = await tx.save(tx.create(User, { id: uuid(), email, fullName, language: context.request.language }));
     await tx.insert(Credential, { userId: user.id, passwordHash });
     await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
     await rememberDevice(tx, context, user.id);
     return { user, ...(await openSession(tx, user.id, context.request)) };
   });
-  const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });
+  const taken = new AppError('CONFLICT', t('Email already in use'), { email: t('Email already in use') });
   const session = await onDuplicate(saved, 'users_email_key', taken);
   await beginSession(context, session);
   // The row was written with the database's defaults, so it is read back whole.
@@ -62,7 +63,7 @@ export async function signIn(context: Context, input: { email: string; password:
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
-  if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', 'Invalid credentials'));
+  if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', t('Invalid credentials')));
   const user = toEntity(db, User, row.user);
   const [session] = await Promise.all([openFor(context, row), forgetAttempts(context, attempt)]);
   await beginSession(context, session);

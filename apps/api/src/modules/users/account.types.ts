@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { EmailScalar } from '../../platform/scalars.ts';
 import type { User } from './user.entity.ts';
 import { ViewerType } from './viewer.types.ts';
@@ -6,6 +7,7 @@ import { ViewerType } from './viewer.types.ts';
 @ObjectType({ description: 'A new session. The token is also set as an HttpOnly cookie.' })
 export class SessionPayload {
   @Field(() => String, { description: 'For people.' })
+  @InReadersLanguage()
   message: string;
 
   @Field(() => String, {
@@ -26,6 +28,7 @@ export class SessionPayload {
 @ObjectType({ description: 'The address that a mailed link has proved.' })
 export class ConfirmedEmail {
   @Field(() => String, { description: 'For people.' })
+  @InReadersLanguage()
   message: string;
 
   @Field(() => EmailScalar, { description: "The account's address from now on." })

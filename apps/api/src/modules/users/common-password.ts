@@ -1,4 +1,5 @@
 import { checkPassword } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Env } from '../../env.ts';
 
@@ -16,7 +17,7 @@ export function findPasswordProblem(
   { passwordMinChars }: Pick<Env, 'passwordMinChars'>,
   password: string,
 ): string | null {
-  if (password.length < passwordMinChars) return `At least ${passwordMinChars} characters.`;
+  if (password.length < passwordMinChars) return t('At least {passwordMinChars} characters.', { passwordMinChars });
   return checkPassword(password) ?? checkCommonPassword(password);
 }
 
@@ -25,6 +26,6 @@ function checkCommonPassword(password: string): string | null {
   const lowered = password.toLowerCase();
   const isOfContext = CONTEXT_WORDS.includes(lowered.replace(/[^a-z]/g, ''));
   return BREACHED.has(lowered) || isOfContext
-    ? 'This password is too common. Choose one that is harder to guess.'
+    ? t('This password is too common. Choose one that is harder to guess.')
     : null;
 }

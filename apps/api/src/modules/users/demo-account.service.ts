@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../composition/context.ts';
 import { DEMO_ACCOUNT } from '../../demo/demo-account.ts';
 import { User } from './user.entity.ts';
@@ -9,7 +10,7 @@ export async function assertNotDemo(
   { id }: Pick<Viewer, 'id'>,
 ): Promise<void> {
   if (!env.isDemo || !(await db.manager.existsBy(User, { id, email: DEMO_ACCOUNT.email }))) return;
-  throw new AppError('FORBIDDEN', 'The demo account can’t be changed. Create your own account to try this.');
+  throw new AppError('FORBIDDEN', t('The demo account can’t be changed. Create your own account to try this.'));
 }
 
 /** Whether the demo account has that address. */

@@ -1,4 +1,5 @@
 import { AppError, emailKey, MESSAGES } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -27,14 +28,14 @@ const LINK_LIFETIME_MS = 3 * 24 * 3600_000;
 /** Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. */
 export async function mailConfirmation(
   tx: EntityManager,
-  { env }: Pick<Services, 'env'>,
+  { env, request }: Pick<Context, 'env' | 'request'>,
   { userId, email, isNew = false }: { userId: string; email: string; isNew?: boolean },
 ): Promise<void> {
   const link = { userId, email, lifetimeMs: LINK_LIFETIME_MS };
   const token = await createEmailLink(tx, { ...link, purpose: 'CONFIRM_EMAIL' });
   const disown = { ...link, purpose: 'DISOWN_ACCOUNT', lifetimeMs: RESCUE_LIFETIME_MS } as const;
   const tokens = { token, ...(isNew && { disownToken: await createEmailLink(tx, disown) }) };
-  await queueMail(tx, { to: email, letter: confirmAddressEmail(env, tokens) });
+  await queueMail(tx, { to: email, language: request.language, letter: confirmAddressEmail(env, tokens) });
 }
 
 /** Mails the link once more, to the new address when a change is under way. */
@@ -96,6 +97,7 @@ async function endWithFormerAddress(
   if (undoToken) {
     await queueMail(tx, {
       to: user.email,
+      language: languageOf(user.language),
       letter: addressChangedEmail(context.env, { newEmail: email, undoToken, texts }),
     });
   }

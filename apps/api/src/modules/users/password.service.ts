@@ -1,4 +1,5 @@
 import { AppError, checkEmail } from '@tessera/domain';
+import { type LanguageTag, languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -37,7 +38,8 @@ export async function startPasswordReset(
     if (!user) return;
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
     const token = await createEmailLink(tx, link);
-    await queueMail(tx, { to: user.email, letter: resetPasswordEmail(env, token) });
+    const letter = resetPasswordEmail(env, token);
+    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
   });
 }
 
@@ -68,7 +70,7 @@ export async function changePassword(
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
   const ended = await context.db.transaction(async (tx) => {
-    const texts = ['All other devices were signed out.'];
+    const texts = [t('All other devices were signed out.')];
     await setPassword(tx, context, { userId: viewer.id, passwordHash, kind: 'PASSWORD_CHANGED', texts });
     await forgetEmailLinks(tx, viewer.id);
     return endSessions(tx, { userId: viewer.id, exceptId: viewer.sessionId });
@@ -82,7 +84,7 @@ export async function assertPassword(context: Context, viewer: Viewer, field: Re
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
-  const text = 'This is not your password.';
+  const text = t('This is not your password.');
   throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { [name]: text }));
 }
 
@@ -116,5 +118,9 @@ async function setPassword(
   await recordSecurityEvent(tx, context, { userId, kind });
   // There is none after a change of address was undone.
   await tx.upsert(Credential, { userId, passwordHash, changedAt: new Date() }, ['userId']);
-  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(context.env, texts) });
+  await queueMail(tx, {
+    to: user.email,
+    language: languageOf(user.language),
+    letter: passwordChangedEmail(context.env, texts),
+  });
 }

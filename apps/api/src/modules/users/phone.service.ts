@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError, PHONE_CODE, readAppCode } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { queueSms } from '../../platform/sms/queue-sms.ts';
@@ -18,13 +19,14 @@ export async function sendPhoneCode(context: Context, viewer: Viewer): Promise<S
   if (env.sms === 'none') {
     throw new AppError(
       'UNAVAILABLE',
-      'Phone numbers can’t be confirmed here because this installation sends no text messages.',
+      t('Phone numbers can’t be confirmed here because this installation sends no text messages.'),
     );
   }
   await assertNotDemo(context, viewer);
   const { phone, phoneConfirmedAt } = await db.manager.findOneByOrFail(User, { id: viewer.id });
-  if (!phone) throw new AppError('BAD_USER_INPUT', 'Add your phone number first.', { phone: 'Add your phone number.' });
-  if (phoneConfirmedAt) throw new AppError('CONFLICT', 'This number is already confirmed.');
+  if (!phone)
+    throw new AppError('BAD_USER_INPUT', t('Add your phone number first.'), { phone: t('Add your phone number.') });
+  if (phoneConfirmedAt) throw new AppError('CONFLICT', t('This number is already confirmed.'));
   await consumeLimits(context, viewer, phone);
   const code = String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0');
   const codeHash = await passwords.hash(code);
@@ -57,10 +59,10 @@ function codeText(publicOrigin: string, code: string): string {
  */
 export async function confirmPhone(context: Context, viewer: Viewer, input: { code: string }): Promise<User> {
   const code = readAppCode(input.code);
-  if (!code) throw wrongCode(`Enter the ${PHONE_CODE.digits} digits of the code.`);
+  if (!code) throw wrongCode(t('Enter the {most} digits of the code.', { most: PHONE_CODE.digits }));
   const sent = await tryCode(context, viewer);
   if (!(await context.passwords.verify(sent.codeHash, code))) {
-    throw wrongCode('This is not the code that we sent. Check it, or send a new one.');
+    throw wrongCode(t('This is not the code that we sent. Check it, or send a new one.'));
   }
   return inTransaction(context.db, async (tx) => {
     // Of two accounts that prove the same number at once, one goes after the other.
@@ -93,7 +95,7 @@ async function prove(tx: EntityManager, userId: string, phone: string): Promise<
 }
 
 function isOver(): AppError {
-  return wrongCode('This code has expired. Send a new one.');
+  return wrongCode(t('This code has expired. Send a new one.'));
 }
 
 function wrongCode(text: string): AppError {

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
@@ -31,7 +32,7 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
   ): Promise<Receipt> {
     await resetPassword(context, input);
-    return { message: 'Your password was changed. Please sign in.' };
+    return { message: t('Your password was changed. Please sign in.') };
   }
 
   @RequiresProof({ changesIdentity: true })
@@ -41,7 +42,7 @@ export class PasswordResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ): Promise<Receipt> {
     await changePassword(context, requireViewer(context), input);
-    return { message: 'Your password was changed. All other devices were signed out.' };
+    return { message: t('Your password was changed. All other devices were signed out.') };
   }
 }
 
@@ -57,13 +58,13 @@ export class EmailResolver {
     @Arg('input', () => ChangeEmailInput) input: ChangeEmailInput,
   ): Promise<Receipt> {
     const email = await changeEmail(context, requireViewer(context), input);
-    return { message: `We have sent a link to ${email}. The address changes when you use it.` };
+    return { message: t('We have sent a link to {email}. The address changes when you use it.', { email }) };
   }
 
   @Mutation(() => Receipt, { description: 'Mails the link that proves the address once more.' })
   async requestEmailConfirmation(@Ctx() context: Context): Promise<Receipt> {
     const email = await requestEmailConfirmation(context, requireViewer(context));
-    return { message: `We have sent a link to ${email}.` };
+    return { message: t('We have sent a link to {email}.', { email }) };
   }
 
   @Mutation(() => ConfirmedEmail, {
@@ -75,7 +76,7 @@ export class EmailResolver {
     @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,
   ): Promise<ConfirmedEmail> {
     const email = await undoEmailChange(context, input);
-    return { message: 'The account is yours again. We have mailed you a link for a new password.', email };
+    return { message: t('The account is yours again. We have mailed you a link for a new password.'), email };
   }
 
   @Mutation(() => ConfirmedEmail, { description: 'Uses a mailed link; nobody has to be signed in.' })
@@ -84,6 +85,6 @@ export class EmailResolver {
     @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
   ): Promise<ConfirmedEmail> {
     const email = await confirmEmail(context, input);
-    return { message: 'Your email address is confirmed.', email };
+    return { message: t('Your email address is confirmed.'), email };
   }
 }

@@ -20,6 +20,11 @@ export function selectEmail(id: string): string {
   return `(SELECT u.email FROM users u WHERE u.id = ${id})`;
 }
 
+/** The language that the person reads; null when they are gone. */
+export function selectLanguage(id: string): string {
+  return `(SELECT u.language FROM users u WHERE u.id = ${id})`;
+}
+
 /** Whether a mailed link has proved the person's address. */
 export function isConfirmed(id: string): string {
   return `EXISTS (SELECT 1 FROM users u WHERE u.id = ${id} AND u.email_confirmed_at IS NOT NULL)`;

@@ -98,6 +98,10 @@ export class User implements Node {
   @Column('text', { nullable: true })
   locale: string | null;
 
+  /** In which they are mailed and notified: a language of `@tessera/texts`, or one that this version lacks. */
+  @Column('text', { default: 'en' })
+  language: string;
+
   /** The currency in which they want to see prices, before anything is paid; null: not chosen. */
   @Column('text', { name: 'price_currency', nullable: true })
   priceCurrency: Currency | null;

@@ -10,6 +10,7 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
+import { isLanguageTag, t } from '@tessera/texts';
 import { isTimeZone } from '../../platform/time-zones.ts';
 import type { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
@@ -31,7 +32,7 @@ const SWITCHES = [
   'hasInstalledApp',
 ] as const satisfies readonly (keyof User & keyof UpdateViewerInput)[];
 
-type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale' | 'priceCurrency';
+type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale' | 'language' | 'priceCurrency';
 /** What a person can change of themselves. */
 export type ViewerChanges = Partial<Pick<User, (typeof SWITCHES)[number] | TextName>>;
 type Outcome = { value: string | null } | { error: string };
@@ -48,18 +49,19 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
   },
   about: (raw) =>
     raw.length > ACCOUNT_LIMITS.about
-      ? { error: `At most ${ACCOUNT_LIMITS.about} characters.` }
+      ? { error: t('At most {most} characters.', { most: ACCOUNT_LIMITS.about }) }
       : { value: raw.trim() },
   handle(raw) {
     if (raw.trim() === '') return { value: null };
     const { handle, error } = checkHandle(raw);
     return error === undefined ? { value: handle } : { error };
   },
-  timeZone: (raw) => (isTimeZone(raw) ? { value: raw } : { error: 'Unknown time zone.' }),
+  timeZone: (raw) => (isTimeZone(raw) ? { value: raw } : { error: t('Unknown time zone.') }),
   locale(raw) {
     const locale = checkLocale(raw);
-    return raw !== '' && locale === null ? { error: 'Unknown language or region.' } : { value: locale };
+    return raw !== '' && locale === null ? { error: t('Unknown language or region.') } : { value: locale };
   },
+  language: (raw) => (isLanguageTag(raw) ? { value: raw } : { error: t('There are no texts in this language.') }),
   // The schema lets nothing else through.
   priceCurrency: (raw) => ({ value: raw }),
 };

@@ -95,6 +95,12 @@ export class UpdateViewerInput {
   @Field(() => Boolean, { nullable: true, description: 'That the app runs on one of their devices.' })
   hasInstalledApp?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of emails and notifications: `en`, or another language of this site.',
+  })
+  language?: string | null;
+
   @Field(() => CurrencyEnum, { nullable: true, description: 'For prices, before anything is paid.' })
   priceCurrency?: Currency | null;
 }

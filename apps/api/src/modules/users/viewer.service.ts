@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -22,7 +23,7 @@ const SHOWN = [
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields; CONFLICT on `handle` when it is or was another's. */
 export async function updateViewer(context: Context, viewer: Viewer, input: UpdateViewerInput): Promise<User> {
-  const taken = new AppError('CONFLICT', 'This address is taken.', { handle: 'This address is taken.' });
+  const taken = new AppError('CONFLICT', t('This address is taken.'), { handle: t('This address is taken.') });
   const saved = context.db.transaction(async (tx) => {
     const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
     const changes = checkViewerChanges(input, user);

@@ -86,6 +86,9 @@ export class ViewerType {
   @Field(() => Boolean, { description: 'Whether a mail tells of deals that were paid, once the address is confirmed.' })
   notifyPayments: boolean;
 
+  @Field(() => String, { description: 'Of emails and notifications, such as `en`.' })
+  language: string;
+
   @Field(() => CurrencyEnum, {
     nullable: true,
     description: 'For prices, before anything is paid; null: not chosen on any device.',

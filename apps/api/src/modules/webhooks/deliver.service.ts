@@ -1,4 +1,5 @@
 import { AppError, WEBHOOK_EVENTS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { JobPayloads } from '../../platform/jobs.ts';
@@ -38,7 +39,7 @@ export async function testWebhook(
 ): Promise<WebhookDelivery> {
   await context.rateLimits.consume('webhookByViewer', viewer.id);
   const webhook = await findWebhook(context, viewer, id);
-  if (!webhook) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+  if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
   const made = { id: uuid(), webhookId: webhook.id, event, data: WEBHOOK_EVENTS[event].example, isTest: true };
   await context.db.manager.insert(WebhookDelivery, made);
   const delivery = await context.db.manager.findOneByOrFail(WebhookDelivery, { id: made.id });
@@ -51,7 +52,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   const delivery = isUuid(id) ? await context.db.manager.findOneBy(WebhookDelivery, { id }) : null;
   const webhook = delivery && (await findWebhook(context, viewer, delivery.webhookId));
   if (!delivery || !webhook) {
-    throw new AppError('NOT_FOUND', 'This delivery is no longer in the log.', { id: 'no such delivery' });
+    throw new AppError('NOT_FOUND', t('This delivery is no longer in the log.'), { id: 'no such delivery' });
   }
   assertMayHear(viewer, [delivery.event]);
   return tryOnce(context, webhook, delivery);

@@ -1,4 +1,5 @@
 import { ADDRESSES, AppError, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -76,7 +77,7 @@ export async function switchOff(
     reason,
     screenUrl: `${env.publicOrigin}${ADDRESSES.integrations.path}`,
   });
-  await queueMail(tx, { to: owner.email, letter });
+  await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
 }
 
 const CLEAN = { failingSince: null };

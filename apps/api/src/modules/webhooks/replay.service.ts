@@ -1,4 +1,5 @@
 import { AppError, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { addJobSql } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -23,10 +24,10 @@ export async function replayDeliveries(
 ): Promise<WebhookReplay> {
   await context.rateLimits.consume('webhookByViewer', viewer.id);
   const until = to ?? new Date();
-  if (until <= from) throw wrong('to', 'The end has to be after the start.');
+  if (until <= from) throw wrong('to', t('The end has to be after the start.'));
   const webhook = await findWebhook(context, viewer, id);
-  if (!webhook) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
-  if (webhook.disabledAt) throw wrong('id', 'This webhook is off. Switch it on first.');
+  if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Switch it on first.'));
   const span = `FROM webhook_deliveries d
     WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${isFailedOnly ? FAILED : OVER}`;
   return inTransaction(context.db, async (tx) => {
@@ -38,7 +39,13 @@ export async function replayDeliveries(
     const { count = 0, events = [] } = found ?? {};
     assertMayHear(viewer, events);
     if (count > WEBHOOK_LIMITS.replayed) {
-      throw wrong('from', `This span has ${count} events. Choose one with at most ${WEBHOOK_LIMITS.replayed}.`);
+      throw wrong(
+        'from',
+        t('This span has {count} events. Choose one with at most {most}.', {
+          count,
+          most: WEBHOOK_LIMITS.replayed,
+        }),
+      );
     }
     const payload = "json_build_object('deliveryId', r.id, 'isReplay', true)";
     const job = addJobSql('deliverWebhook', payload, { priority: WEBHOOK_PRIORITY });

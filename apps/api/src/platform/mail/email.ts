@@ -1,16 +1,40 @@
+import { directionOf, type LanguageTag } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import { escapeHtml } from '../html.ts';
 
 /** What a mail says, as plain texts; they are escaped where they become HTML. */
 export interface Email {
+  /** English when it is left out. */
+  language?: LanguageTag;
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What somebody wrote, in their own words. */
+  words?: string;
   /** The one thing to do. `url` is absolute. */
   action?: { label: string; url: string };
-  /** Label → value, e.g. what somebody filled into a form. */
-  facts?: [label: string, value: string][];
+  facts?: Fact[];
   /** Small print: why this came, and what to do when it was not asked for. */
   note: string;
+}
+
+/** Label → value, e.g. what somebody filled into a form. `'ours'` marks values that are texts of this program. */
+export type Fact = [label: string, value: string, author?: 'ours'];
+
+/** The email in its reader's language. Names and words of people stay as they are. */
+export function translateEmail(email: Email, language: LanguageTag): Email {
+  const say = (text: string) => translate(text, language);
+  const { subject, heading, paragraphs, action, facts, note } = email;
+  return {
+    ...email,
+    language,
+    subject: say(subject),
+    heading: say(heading),
+    paragraphs: paragraphs.map(say),
+    ...(action && { action: { ...action, label: say(action.label) } }),
+    ...(facts && { facts: facts.map(([label, value, author]) => [say(label), author ? say(value) : value]) }),
+    note: say(note),
+  };
 }
 
 /** An email on its way to somebody. */
@@ -28,10 +52,11 @@ export function renderEmail(email: Email): { subject: string; text: string; html
   return { subject: email.subject, text: renderText(email), html: renderHtml(email) };
 }
 
-function renderText({ heading, paragraphs, action, facts = [], note }: Email): string {
+function renderText({ heading, paragraphs, words = '', action, facts = [], note }: Email): string {
   const blocks = [
     heading,
     ...paragraphs,
+    words,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     `--\n${note}`,
@@ -40,16 +65,16 @@ function renderText({ heading, paragraphs, action, facts = [], note }: Email): s
 }
 
 /** Mail programs know tables and inline styles, and little else. */
-function renderHtml({ subject, heading, paragraphs, action, facts = [], note }: Email): string {
+function renderHtml({ language = 'en', subject, heading, paragraphs, words, action, facts = [], note }: Email): string {
   const body = [
     `<h1 style="margin:0 0 20px;font:400 26px/1.2 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
+    ...[...paragraphs, words ?? ''].filter(Boolean).map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
     facts.length > 0 ? factTable(facts) : '',
     action ? button(action) : '',
     `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e7e0d3;font-size:13px;color:#77726a">${lines(note)}</p>`,
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#faf7f1">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -62,7 +87,7 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-function factTable(facts: [string, string][]): string {
+function factTable(facts: Fact[]): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="padding:6px 16px 6px 0;color:#77726a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`,

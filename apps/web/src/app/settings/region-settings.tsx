@@ -38,7 +38,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           label={t('Language of dates')}
           value={language}
           disabled={isSaving}
-          hint={t('Used for the names of months and days. Everything else is in English for now.')}
+          hint={t('Used for the names of months and days.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
           {DATE_LANGUAGES.map((code) => (

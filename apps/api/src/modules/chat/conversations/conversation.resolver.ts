@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -124,7 +125,7 @@ export class ConversationResolver {
     @Arg('input', () => ReportUserInput) input: ReportUserInput,
   ): Promise<Receipt> {
     await reportUser(context, requireViewer(context), input);
-    return { message: 'Thank you. We will look at it.' };
+    return { message: t('Thank you. We will look at it.') };
   }
 
   @Subscription(() => InboxChange, {

@@ -1,4 +1,5 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../../platform/page.ts';
@@ -20,7 +21,7 @@ export async function openDirect(context: Context, viewer: Viewer, userId: strin
   const [id = ''] = await ensureDirects(context, viewer.id, [peer.id]);
   const conversation = await findConversation(context, viewer, id);
   if (!conversation)
-    throw new AppError('NOT_FOUND', 'This person no longer has an account.', { userId: 'no such person' });
+    throw new AppError('NOT_FOUND', t('This person no longer has an account.'), { userId: 'no such person' });
   return conversation;
 }
 
@@ -147,9 +148,11 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
     ? await findReported(context, viewer, { senderId: other.id, id: input.messageId })
     : null;
   const fields = {
-    ...(!hasText(reason) && { reason: 'Please say what is wrong.' }),
-    ...(reason.length > CHAT_LIMITS.reason && { reason: `At most ${CHAT_LIMITS.reason} characters.` }),
-    ...(input.messageId && !message && { messageId: 'This message is none of theirs.' }),
+    ...(!hasText(reason) && { reason: t('Please say what is wrong.') }),
+    ...(reason.length > CHAT_LIMITS.reason && {
+      reason: t('At most {most} characters.', { most: CHAT_LIMITS.reason }),
+    }),
+    ...(input.messageId && !message && { messageId: t('This message is none of theirs.') }),
   };
   const [text] = Object.values(fields);
   if (text) throw new AppError('BAD_USER_INPUT', text, fields);
@@ -176,10 +179,10 @@ async function findReported(
 /** Another person. NOT_FOUND for nobody; BAD_USER_INPUT for oneself. */
 async function findOther({ db }: Context, viewer: Viewer, userId: string): Promise<User> {
   if (userId === viewer.id) {
-    const text = 'This is you.';
+    const text = t('This is you.');
     throw new AppError('BAD_USER_INPUT', text, { userId: text });
   }
   const user = isUuid(userId) ? await db.manager.findOneBy(User, { id: userId }) : null;
-  if (!user) throw new AppError('NOT_FOUND', 'This person no longer has an account.', { userId: 'no such person' });
+  if (!user) throw new AppError('NOT_FOUND', t('This person no longer has an account.'), { userId: 'no such person' });
   return user;
 }

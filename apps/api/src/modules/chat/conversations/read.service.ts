@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { readNotifications } from '../../notifications/notification-sql.service.ts';
 import { announceReading } from '../../notifications/notify.service.ts';
@@ -46,5 +47,5 @@ export async function listReadMarks({ db }: Context, { id, kind }: Conversation)
 
 /** The answer to who is not in a conversation, whether there is one or not. */
 export function noConversation(field = 'conversationId'): AppError {
-  return new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
+  return new AppError('NOT_FOUND', t('You are not in this conversation.'), { [field]: 'no such conversation' });
 }

@@ -1,4 +1,5 @@
 import { AppError, type GroupAction, type GroupRole, mayInGroup } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
@@ -64,18 +65,18 @@ export async function findRole(tx: EntityManager, groupId: string, userId: strin
 
 /** The same words for strangers as for a group that never was. */
 export function noSuchGroup(): AppError {
-  return new AppError('NOT_FOUND', 'You are not in this group.', { id: 'no such group' });
+  return new AppError('NOT_FOUND', t('You are not in this group.'), { id: 'no such group' });
 }
 
 const REFUSALS: Partial<Record<GroupAction, string>> = {
-  leave: 'The owner can’t leave. Hand the group over first, or delete it.',
-  transfer: 'Only the owner can hand the group over.',
-  delete: 'Only the owner can delete the group.',
+  leave: t('The owner can’t leave. Hand the group over first, or delete it.'),
+  transfer: t('Only the owner can hand the group over.'),
+  delete: t('Only the owner can delete the group.'),
 };
 
 function assertMay(role: GroupRole | null, action: GroupAction): asserts role is GroupRole {
   if (role === null) throw noSuchGroup();
   if (!mayInGroup(role, action)) {
-    throw new AppError('FORBIDDEN', REFUSALS[action] ?? 'Only admins of the group can do this.');
+    throw new AppError('FORBIDDEN', REFUSALS[action] ?? t('Only admins of the group can do this.'));
   }
 }

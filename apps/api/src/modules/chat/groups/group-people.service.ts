@@ -7,6 +7,7 @@ import {
   type Region,
   readTypedPhone,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
@@ -120,9 +121,11 @@ async function findMet(context: Context, viewer: Viewer, userIds: string[]): Pro
 function assertFew(phones: string[], userIds: string[]): void {
   const { addedAtOnce, lookUpsPerHour } = GROUP_LIMITS;
   const wrong = (field: string, text: string) => new AppError('BAD_USER_INPUT', text, { [field]: text });
-  if (phones.length + userIds.length === 0) throw wrong('phones', 'Choose at least one person.');
-  if (phones.length > lookUpsPerHour) throw wrong('phones', `At most ${lookUpsPerHour} numbers at once.`);
-  if (phones.length + userIds.length > addedAtOnce) throw wrong('userIds', `At most ${addedAtOnce} people at once.`);
+  if (phones.length + userIds.length === 0) throw wrong('phones', t('Choose at least one person.'));
+  if (phones.length > lookUpsPerHour)
+    throw wrong('phones', t('At most {lookUpsPerHour} numbers at once.', { lookUpsPerHour }));
+  if (phones.length + userIds.length > addedAtOnce)
+    throw wrong('userIds', t('At most {addedAtOnce} people at once.', { addedAtOnce }));
 }
 
 /** Numbers in E.164 → as they were typed first, and what is no number. */

@@ -1,4 +1,5 @@
 import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -21,7 +22,7 @@ import { removePhoto } from './group-photo.service.ts';
 export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
-    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
     if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= QUOTAS.groups) {
       throw quotaReached('groups');
     }

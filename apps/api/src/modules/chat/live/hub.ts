@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { noteActive } from '../../users/last-active.service.ts';
@@ -150,7 +151,7 @@ export class Hub implements LiveHub, ChannelHome {
     const cursor = isUuid(id) ? await findMemberCursor(this.db, id.toLowerCase(), viewer.id) : null;
     const isMeant = cursor && (field === 'conversationId' || cursor.kind === 'group');
     if (!isMeant)
-      throw new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
+      throw new AppError('NOT_FOUND', t('You are not in this conversation.'), { [field]: 'no such conversation' });
     // Who comes and goes is told by comparing with who was there.
     const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {

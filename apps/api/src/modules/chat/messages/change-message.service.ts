@@ -7,6 +7,7 @@ import {
   mayInGroup,
   searchText,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
@@ -40,7 +41,7 @@ const NOTHING = {
 export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
   await context.rateLimits.consume('editByViewer', viewer.id);
   return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message) => {
-    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only the author can edit a message.');
+    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', t('Only the author can edit a message.'));
     const { text, errors } = checkMessage({
       text: input.text,
       hasCard: message.hasCard,
@@ -59,7 +60,7 @@ export async function editMessage(context: Context, viewer: Viewer, input: EditM
 export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
   return change(context, { viewer, id }, async (tx, message, role) => {
     const mayDelete = message.senderId === viewer.id || (role !== 'direct' && mayInGroup(role, 'deleteMessages'));
-    if (!mayDelete) throw new AppError('FORBIDDEN', 'Only the author or an admin can delete a message.');
+    if (!mayDelete) throw new AppError('FORBIDDEN', t('Only the author or an admin can delete a message.'));
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
     const { imageUrl } = message;
     await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
@@ -77,7 +78,7 @@ async function takeBack(tx: EntityManager, shareId: string, messageId: string): 
 /** Sets or takes back one of the viewer's reactions; harmless when it is so already. BAD_USER_INPUT on `emoji`. */
 export async function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
   const { messageId, emoji, isOn } = input;
-  if (!isEmoji(emoji)) throw wrongEmoji('Choose one emoji.');
+  if (!isEmoji(emoji)) throw wrongEmoji(t('Choose one emoji.'));
   await context.rateLimits.consume('reactionByViewer', viewer.id);
   return change(context, { viewer, id: messageId, isWriting: true }, async (tx, message) => {
     if (!isOn) {
@@ -90,7 +91,8 @@ export async function setReaction(context: Context, viewer: Viewer, input: SetRe
       'SELECT DISTINCT emoji FROM message_reactions WHERE message_id = $1 AND emoji <> $2',
       [message.id, emoji],
     );
-    if (others.length >= CHAT_LIMITS.emojis) throw wrongEmoji(`At most ${CHAT_LIMITS.emojis} different ones.`);
+    if (others.length >= CHAT_LIMITS.emojis)
+      throw wrongEmoji(t('At most {most} different ones.', { most: CHAT_LIMITS.emojis }));
     const made = await tx.query<unknown[]>(
       `INSERT INTO message_reactions (message_id, emoji, user_id) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING 1`,
@@ -140,9 +142,9 @@ async function findRole(tx: EntityManager, viewer: Viewer, { id, kind }: Convers
 }
 
 async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise<void> {
-  if (await isBlockedWithin(tx, id)) throw new AppError('FORBIDDEN', 'This can’t be delivered.');
+  if (await isBlockedWithin(tx, id)) throw new AppError('FORBIDDEN', t('This can’t be delivered.'));
 }
 
 function noMessage(): AppError {
-  return new AppError('NOT_FOUND', 'This message no longer exists.', { id: 'no such message' });
+  return new AppError('NOT_FOUND', t('This message no longer exists.'), { id: 'no such message' });
 }

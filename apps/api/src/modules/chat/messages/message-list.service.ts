@@ -1,4 +1,5 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { readNamed } from '../../../platform/rows.ts';
@@ -55,7 +56,7 @@ export async function searchMessages(
   assertLast(last);
   const patterns = query.length <= CHAT_LIMITS.query ? searchPatterns(query) : [];
   if (patterns.length === 0) {
-    const text = `Search for 1 to ${CHAT_LIMITS.query} characters.`;
+    const text = t('Search for 1 to {most} characters.', { most: CHAT_LIMITS.query });
     throw new AppError('BAD_USER_INPUT', text, { query: text });
   }
   const words = patterns.map((_, index) => `AND m.search LIKE $${index + 4}`).join(' ');
@@ -83,5 +84,5 @@ function clamp(number: number): number {
 
 function assertLast(last: number): void {
   if (last >= 1 && last <= MOST) return;
-  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${MOST} messages.`, { last: `1 to ${MOST}` });
+  throw new AppError('BAD_USER_INPUT', t('A page has 1 to {most} messages.', { most: MOST }), { last: `1 to ${MOST}` });
 }

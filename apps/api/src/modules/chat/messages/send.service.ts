@@ -1,4 +1,5 @@
 import { AppError, checkMessage } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
@@ -38,7 +39,7 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
     if (sent) return sent;
     await assertMayWrite(context, viewer, draft);
   }
-  throw new AppError('UNAVAILABLE', 'This conversation is very busy. Please try again.');
+  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Please try again.'));
 }
 
 /** Those who follow it here are told without asking the database once more. */
@@ -83,7 +84,7 @@ async function sendCard(
   const sent = await findSent(context.db, draft);
   if (sent) return sent;
   await assertMayWrite(context, viewer, draft);
-  throw new AppError('UNAVAILABLE', 'This conversation is very busy. Please try again.');
+  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Please try again.'));
 }
 
 class NothingStored extends Error {}
@@ -106,7 +107,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
   if (!conversation) throw noConversation();
   const { replyToNumber } = draft;
   if (replyToNumber && (replyToNumber < 1 || replyToNumber > conversation.messageCount)) {
-    throw new AppError('BAD_USER_INPUT', 'This message doesn’t exist.', { replyToNumber: 'no such message' });
+    throw new AppError('BAD_USER_INPUT', t('This message doesn’t exist.'), { replyToNumber: 'no such message' });
   }
   if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.peer?.id);
   return conversation;
@@ -115,7 +116,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
 /** Both sides get the same answer, so a block can't be detected. */
 async function assertReaches(context: Context, viewer: Viewer, peerId: string | undefined): Promise<void> {
   if (!peerId || (await areBlocked(context, viewer.id, peerId)))
-    throw new AppError('FORBIDDEN', 'This message can’t be delivered.');
+    throw new AppError('FORBIDDEN', t('This message can’t be delivered.'));
 }
 
 async function checkDraft(context: Context, viewer: Viewer, input: SendMessageInput): Promise<NewMessage> {
@@ -128,8 +129,8 @@ async function checkDraft(context: Context, viewer: Viewer, input: SendMessageIn
     mentions: mentionIds.length,
   });
   const image = imageUrl ? await findPicture(context, viewer, imageUrl) : null;
-  if (!isUuid(clientId)) errors.clientId = 'This has to be a UUID.';
-  if (imageUrl && !image) errors.imageUrl = 'Upload the picture again: this one was not uploaded for a message.';
+  if (!isUuid(clientId)) errors.clientId = t('This has to be a UUID.');
+  if (imageUrl && !image) errors.imageUrl = t('Upload the picture again: this one was not uploaded for a message.');
   const [first] = Object.values(errors);
   if (first) throw new AppError('BAD_USER_INPUT', first, errors);
   if (!isUuid(conversationId)) throw noConversation();

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Receipt } from '../../../platform/receipt.ts';
@@ -36,7 +37,7 @@ export class AuthenticatorResolver {
   @Mutation(() => Receipt, { description: 'Turns the app off; its recovery codes go with it. Needs a proof.' })
   async removeAuthenticator(@Ctx() context: Context): Promise<Receipt> {
     await removeAuthenticator(context, requireViewer(context));
-    return { message: 'The authenticator app is off.' };
+    return { message: t('The authenticator app is off.') };
   }
 
   @RequiresProof({ changesIdentity: true })

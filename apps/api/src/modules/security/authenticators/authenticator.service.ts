@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, formatRecoveryCode, readRecoveryCode, SECURITY_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Secret } from 'otpauth';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
@@ -28,14 +29,15 @@ export function countRecoveryCodes({ db }: Context, viewer: Viewer): Promise<num
 
 /** Makes a key for an app. It opens nothing until a code is confirmed. CONFLICT when one is on, UNAVAILABLE without a box. */
 export async function startAuthenticator({ db, secrets }: Context, viewer: Viewer): Promise<AuthenticatorSetup> {
-  if (!secrets) throw new AppError('UNAVAILABLE', 'Authenticator apps can’t be used on this installation yet.');
+  if (!secrets) throw new AppError('UNAVAILABLE', t('Authenticator apps can’t be used on this installation yet.'));
   const key = Secret.fromHex(randomBytes(KEY_BYTES).toString('hex')).base32;
   const sealedKey = secrets.seal(key, keptFor(viewer.id));
   return db.transaction(async (tx) => {
     await lockUser(tx, viewer.id);
     const isOn = await tx.existsBy(Authenticator, { userId: viewer.id });
     const { affected } = await tx.delete(Authenticator, { userId: viewer.id, confirmedAt: IsNull() });
-    if (isOn && !affected) throw new AppError('CONFLICT', 'You already use an authenticator app. Turn it off first.');
+    if (isOn && !affected)
+      throw new AppError('CONFLICT', t('You already use an authenticator app. Turn it off first.'));
     await tx.insert(Authenticator, { userId: viewer.id, sealedKey });
     const { email } = await tx.findOneByOrFail(User, { id: viewer.id });
     return { key, uri: createTotp(key, email).toString() };
@@ -89,5 +91,5 @@ async function replaceCodes(tx: EntityManager, userId: string): Promise<string[]
 }
 
 function noAuthenticator(): AppError {
-  return new AppError('NOT_FOUND', 'No authenticator app is set up.');
+  return new AppError('NOT_FOUND', t('No authenticator app is set up.'));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../../../composition/context.ts';
 import { asWrongCredential } from '../../../platform/refusals.ts';
@@ -46,7 +47,7 @@ export async function sweepTickets({ db }: Pick<Services, 'db'>, now: Date): Pro
 
 function isOver(): AppError {
   return asWrongCredential(
-    new AppError('UNAUTHENTICATED', 'This sign-in has expired. Please enter your password again.'),
+    new AppError('UNAUTHENTICATED', t('This sign-in has expired. Please enter your password again.')),
   );
 }
 

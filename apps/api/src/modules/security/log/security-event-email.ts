@@ -1,6 +1,8 @@
 import { ADDRESSES, securityEventText } from '@tessera/domain';
+import { type LanguageTag, t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { Env } from '../../../env.ts';
-import type { Email } from '../../../platform/mail/email.ts';
+import type { Email, Fact } from '../../../platform/mail/email.ts';
 import { plainName } from '../../../platform/mail/plain-name.ts';
 import type { SecurityEvent } from './security-event.entity.ts';
 
@@ -13,31 +15,40 @@ export function securityEventEmail(
 ): Email {
   const text = securityEventText(kind);
   const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-  const facts: [string, string][] = [
-    ['What', text],
-    ...(subject ? [['Which', plainName(subject)] as [string, string]] : []),
-    ...(device ? [['Device', plainName(device)] as [string, string]] : []),
-    ['When', `${at} UTC`],
+  const facts: Fact[] = [
+    [t('What'), text, 'ours'],
+    ...(subject ? [[t('Which'), plainName(subject)] as Fact] : []),
+    ...(device ? [[t('Device'), plainName(device)] as Fact] : []),
+    [t('When'), `${at} UTC`],
   ];
   return {
-    subject: `Security alert: ${text.toLowerCase()}`,
+    subject: t('Security alert: {what}', { what: ({ language }) => inSentence(text, language) }),
     heading: text,
-    paragraphs: ['This just happened to your Tessera account.'],
+    paragraphs: [t('This just happened to your Tessera account.')],
     facts,
     ...(undoToken ? toUndo(publicOrigin, undoToken) : toReview(publicOrigin)),
   };
 }
 
+/** English alone writes its nouns in small letters within a sentence. */
+function inSentence(text: string, language: string): string {
+  return language === 'en' ? text.toLowerCase() : translate(text, language as LanguageTag);
+}
+
 function toReview(publicOrigin: string): Pick<Email, 'action' | 'note'> {
   return {
-    action: { label: 'Review your account', url: `${publicOrigin}${ADDRESSES.settings.path}` },
-    note: 'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognize.',
+    action: { label: t('Review your account'), url: `${publicOrigin}${ADDRESSES.settings.path}` },
+    note: t(
+      'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognize.',
+    ),
   };
 }
 
 function toUndo(publicOrigin: string, token: string): Pick<Email, 'action' | 'note'> {
   return {
-    action: { label: 'This wasn’t me', url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${token}` },
-    note: 'If this was you, ignore this email. If not, the link turns it off, gives you your account back and signs everyone else out. It works for seven days.',
+    action: { label: t('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${token}` },
+    note: t(
+      'If this was you, ignore this email. If not, the link turns it off, gives you your account back and signs everyone else out. It works for seven days.',
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { MAILED_SECURITY_EVENTS, type SecurityEventKind } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -6,7 +7,7 @@ import { describeDevice } from '../../../platform/device.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { type CountedPage, findPage, isUuid } from '../../../platform/page.ts';
 import type { PageArgs } from '../../../platform/page-args.ts';
-import { isConfirmed, selectEmail } from '../../users/user-sql.service.ts';
+import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';
 
@@ -33,7 +34,7 @@ export async function recordSecurityEvent(
   { userId, kind, subject = '', undoToken = null }: SecurityFact,
 ): Promise<void> {
   const event = { kind, subject, device: request ? describeDevice(request.userAgent) : '', createdAt: new Date() };
-  const [person] = await tx.query<{ email: string | null; is_confirmed: boolean; mails: number }[]>(RECORD, [
+  const [person] = await tx.query<Person[]>(RECORD, [
     ...[uuid(), userId, kind, subject, event.device, event.createdAt],
     MAILED_SECURITY_EVENTS,
   ]);
@@ -41,14 +42,22 @@ export async function recordSecurityEvent(
   if (person.mails >= MAILS_PER_HOUR && !undoToken) return;
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = person.is_confirmed ? event : { ...event, subject: '', device: '' };
-  await queueMail(tx, { to: person.email, letter: securityEventEmail(env, { ...told, undoToken }) });
+  const letter = securityEventEmail(env, { ...told, undoToken });
+  await queueMail(tx, { to: person.email, language: languageOf(person.language), letter });
+}
+
+interface Person {
+  email: string | null;
+  language: string;
+  is_confirmed: boolean;
+  mails: number;
 }
 
 /** The new row, and whom it is about with the number of their mailed events before it. */
 const RECORD = `
   WITH recorded AS (
     INSERT INTO security_events (id, user_id, kind, subject, device, created_at) VALUES ($1, $2, $3, $4, $5, $6))
-  SELECT ${selectEmail('$2')} AS email, ${isConfirmed('$2')} AS is_confirmed,
+  SELECT ${selectEmail('$2')} AS email, ${selectLanguage('$2')} AS language, ${isConfirmed('$2')} AS is_confirmed,
          (SELECT count(*)::int FROM security_events e
            WHERE e.user_id = $2 AND e.kind = ANY ($7::text[])
              AND e.created_at > $6::timestamptz - interval '1 hour') AS mails`;

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { recordSecurityEvent } from '../log/security-event.service.ts';
@@ -54,5 +55,5 @@ export function removePasskey(context: Context, viewer: Viewer, id: string): Pro
 }
 
 function noSuchPasskey(): AppError {
-  return new AppError('NOT_FOUND', 'This passkey no longer exists.', { id: 'no such passkey' });
+  return new AppError('NOT_FOUND', t('This passkey no longer exists.'), { id: 'no such passkey' });
 }

@@ -1,5 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { AppError, checkPasskeyName, QUOTAS, quotaReached } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid, parse as uuidBytes } from 'uuid';
 import type { Context, Viewer } from '../../../composition/context.ts';
@@ -53,7 +54,11 @@ export async function addPasskey(
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'PASSKEY_ADDED', subject: name });
     return tx.findOneByOrFail(Passkey, { id: passkey.id });
   });
-  return onDuplicate(saved, 'passkeys_credential_id_key', new AppError('CONFLICT', 'This passkey is already in use.'));
+  return onDuplicate(
+    saved,
+    'passkeys_credential_id_key',
+    new AppError('CONFLICT', t('This passkey is already in use.')),
+  );
 }
 
 /** The name in its stored form. BAD_USER_INPUT on `name`. */
@@ -88,7 +93,7 @@ async function verifyNew({ db, env }: Context, viewer: Viewer, raw: unknown): Pr
 }
 
 function refused(): AppError {
-  const text = 'That passkey could not be verified. Please try again.';
+  const text = t('That passkey could not be verified. Please try again.');
   return new AppError('BAD_USER_INPUT', text, { response: text });
 }
 

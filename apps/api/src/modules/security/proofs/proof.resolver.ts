@@ -1,4 +1,5 @@
 import { PROOF_MINUTES } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Receipt } from '../../../platform/receipt.ts';
@@ -15,6 +16,6 @@ export class ProofResolver {
     @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,
   ): Promise<Receipt> {
     await confirmIdentity(context, requireViewer(context), input);
-    return { message: 'Thank you. You can go on.' };
+    return { message: t('Thank you. You can go on.') };
   }
 }

@@ -1,4 +1,5 @@
 import { AppError, PROOF_KINDS, PROOF_MINUTES, type ProofKind } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { asWrongCredential } from '../../../platform/refusals.ts';
 import { read } from '../../../platform/rows.ts';
@@ -21,7 +22,7 @@ export async function assertProved(context: Context): Promise<void> {
   if (!viewer || viewer.token || isFresh(viewer.provedAt)) return;
   // A socket was opened a while ago, and a proof may have been given since.
   if (isFresh(await findProvedAt(context, viewer))) return;
-  throw new AppError('STEP_UP_REQUIRED', 'Please confirm that it’s you.').with({
+  throw new AppError('STEP_UP_REQUIRED', t('Please confirm that it’s you.')).with({
     proofs: await listProofs(context, viewer),
   });
 }
@@ -36,7 +37,7 @@ export async function confirmIdentity(context: Context, viewer: Viewer, input: C
 }
 
 async function confirmByPasskey(context: Context, viewer: Viewer, passkey: object): Promise<void> {
-  const text = 'That passkey could not be verified. Please try again.';
+  const text = t('That passkey could not be verified. Please try again.');
   if ((await verifyPasskey(context, passkey)) !== viewer.id)
     throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { passkey: text }));
   await addSecondFactor(context.db.manager, viewer.sessionId);

@@ -1,4 +1,5 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { type CountedPage, findPage, isUuid, type Page } from '../../../platform/page.ts';
@@ -42,7 +43,7 @@ export async function auditCsv(
 ): Promise<AsyncGenerator<string>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
   const known = AUDIT_ACTIONS.find((one) => one === action);
-  if (action && !known) throw new AppError('BAD_USER_INPUT', 'This action doesn’t exist.', { action: 'unknown' });
+  if (action && !known) throw new AppError('BAD_USER_INPUT', t('This action doesn’t exist.'), { action: 'unknown' });
   return lines(context, id, { action: known ?? null, userId: userId || null });
 }
 

@@ -1,4 +1,5 @@
 import { AppError, type BrandKit, checkBrand } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { assertIncluded } from '../../billing/entitlements.service.ts';
@@ -51,9 +52,9 @@ async function assertOwnPictures(tx: EntityManager, organizationId: string, bran
   const fields: Record<string, string> = {};
   for (const key of ['logoUrl', 'coverUrl'] as const) {
     const isRight = brand[key] === '' || (await isTeamPicture(tx, organizationId, brand[key]));
-    if (!isRight) fields[`brand.${key}`] = 'This picture was not uploaded for the team.';
+    if (!isRight) fields[`brand.${key}`] = t('This picture was not uploaded for the team.');
   }
   if (Object.keys(fields).length > 0) {
-    throw new AppError('BAD_USER_INPUT', 'This picture was not uploaded for the team.', fields);
+    throw new AppError('BAD_USER_INPUT', t('This picture was not uploaded for the team.'), fields);
   }
 }

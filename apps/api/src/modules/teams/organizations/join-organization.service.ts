@@ -1,4 +1,5 @@
 import { AppError, type OrganizationRole } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -73,6 +74,6 @@ export async function joinOrganization(
 }
 
 function isOver(): AppError {
-  const text = 'This link has expired or was used already.';
+  const text = t('This link has expired or was used already.');
   return new AppError('BAD_USER_INPUT', text, { token: text });
 }

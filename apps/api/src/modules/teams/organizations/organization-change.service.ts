@@ -1,4 +1,5 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Context, requireViewer, type Services, type Viewer } from '../../../composition/context.ts';
@@ -136,7 +137,7 @@ async function assertOpen(
   if (await isOpen(tx, viewer, team)) return;
   throw new AppError(
     'SECOND_FACTOR_MISSING',
-    'Your team requires a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.',
+    t('Your team requires a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.'),
   );
 }
 
@@ -172,24 +173,24 @@ export async function roleIn(
 }
 
 const REFUSALS: Partial<Record<OrganizationAction, string>> = {
-  leave: 'The owner can’t leave. Hand the team over first, or delete it.',
-  transfer: 'Only the owner can hand the team over.',
-  delete: 'Only the owner can delete the team.',
+  leave: t('The owner can’t leave. Hand the team over first, or delete it.'),
+  transfer: t('Only the owner can hand the team over.'),
+  delete: t('Only the owner can delete the team.'),
 };
 
 function assertMay(role: OrganizationRole | null, action: OrganizationAction): asserts role is OrganizationRole {
   if (role === null) throw noSuchOrganization();
   if (!mayInOrganization(role, action)) {
-    throw new AppError('FORBIDDEN', REFUSALS[action] ?? 'Your role in the team does not allow this.');
+    throw new AppError('FORBIDDEN', REFUSALS[action] ?? t('Your role in the team does not allow this.'));
   }
 }
 
 /** The same words for strangers as for a team that never was. */
 function noSuchOrganization(): AppError {
-  return new AppError('NOT_FOUND', 'You are not in this team.', { id: 'no such team' });
+  return new AppError('NOT_FOUND', t('You are not in this team.'), { id: 'no such team' });
 }
 
 /** NOT_FOUND on the input's field that names somebody outside the team. */
 export function notInTeam(field: string): AppError {
-  return new AppError('NOT_FOUND', 'This person is not in the team.', { [field]: 'not in the team' });
+  return new AppError('NOT_FOUND', t('This person is not in the team.'), { [field]: 'not in the team' });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -31,10 +32,10 @@ export function markContacts(
   }
   return inTransaction(db, async (tx) => {
     const member = await tx.findOneBy(OrganizationMember, { userId: viewer.id });
-    if (!member) throw new AppError('NOT_FOUND', 'You aren’t in a team.');
+    if (!member) throw new AppError('NOT_FOUND', t('You aren’t in a team.'));
     const contacts = await findOwn(tx, viewer.id, wanted);
     if (contacts.length < wanted.length) {
-      throw new AppError('NOT_FOUND', 'One of these contacts no longer exists.', { ids: 'no such contact' });
+      throw new AppError('NOT_FOUND', t('One of these contacts no longer exists.'), { ids: 'no such contact' });
     }
     if (isOrganizations) await mark(tx, member.organizationId, wanted);
     else await tx.delete(OrganizationContact, { contactId: In(wanted) });

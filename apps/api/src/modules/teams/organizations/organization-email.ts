@@ -1,4 +1,5 @@
 import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Env } from '../../../env.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 import { plainName } from '../../../platform/mail/plain-name.ts';
@@ -14,27 +15,32 @@ export function invitationEmail(
   { organization, inviter, token }: { organization: string; inviter: string; token: string },
 ): Email {
   return {
-    subject: 'You are invited to a team on Tessera',
-    heading: 'Join a team on Tessera',
+    subject: t('You are invited to a team on Tessera'),
+    heading: t('Join a team on Tessera'),
     paragraphs: [
-      `${plainName(inviter)} invited you to the team ${plainName(organization)}. Your team cards follow the team’s templates.`,
-      `The link works once, for ${ORGANIZATION_LIMITS.invitationDays} days.`,
+      t('{inviter} invited you to the team {organization}. Your team cards follow the team’s templates.', {
+        inviter: plainName(inviter),
+        organization: plainName(organization),
+      }),
+      t('The link works once, for {invitationDays} days.', { invitationDays: ORGANIZATION_LIMITS.invitationDays }),
     ],
-    action: { label: 'See the invitation', url: publicOrigin + joinPath(token) },
-    note: 'If you weren’t expecting this, ignore this email. Nothing happens unless someone opens the link.',
+    action: { label: t('See the invitation'), url: publicOrigin + joinPath(token) },
+    note: t('If you weren’t expecting this, ignore this email. Nothing happens unless someone opens the link.'),
   };
 }
 
 /** To members who have none yet. */
 export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, organization: string): Email {
   return {
-    subject: 'Your team requires a second factor',
-    heading: 'Add a second factor to your account',
+    subject: t('Your team requires a second factor'),
+    heading: t('Add a second factor to your account'),
     paragraphs: [
-      `The team ${plainName(organization)} now requires a passkey or a code from an authenticator app at sign-in.`,
-      'Add one in Settings. Your cards and contacts stay as they are.',
+      t('The team {organization} now requires a passkey or a code from an authenticator app at sign-in.', {
+        organization: plainName(organization),
+      }),
+      t('Add one in Settings. Your cards and contacts stay as they are.'),
     ],
-    action: { label: 'Open Settings', url: publicOrigin + ADDRESSES.settings.path },
-    note: 'You get this email because you’re a member of the team. You can leave at any time.',
+    action: { label: t('Open Settings'), url: publicOrigin + ADDRESSES.settings.path },
+    note: t('You get this email because you’re a member of the team. You can leave at any time.'),
   };
 }

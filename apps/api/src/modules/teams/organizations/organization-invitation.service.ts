@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkInvitation, ORGANIZATION_LIMITS, rolesToGive } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -32,7 +33,7 @@ export async function inviteToOrganization(
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
   return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
-      throw new AppError('FORBIDDEN', 'You can only assign roles below your own.', { role: 'not below your own' });
+      throw new AppError('FORBIDDEN', t('You can only assign roles below your own.'), { role: 'not below your own' });
     }
     await assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
@@ -41,7 +42,7 @@ export async function inviteToOrganization(
     const { token, row } = await insertInvitation(change, made);
     const inviter = (await context.loaders.user.load(viewer.id))?.fullName ?? '';
     const letter = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
-    await queueMail(change.tx, { to: invitation.email, letter });
+    await queueMail(change.tx, { to: invitation.email, language: context.request.language, letter });
     await change.note({ action: 'INVITED', subject: invitation.email, detail: input.role });
     return row;
   });
@@ -56,7 +57,9 @@ async function insertInvitation(
   if ((await tx.countBy(OrganizationInvitation, where)) >= ORGANIZATION_LIMITS.openInvitations) {
     throw new AppError(
       'CONFLICT',
-      `At most ${ORGANIZATION_LIMITS.openInvitations} invitations can be pending at a time.`,
+      t('At most {most} invitations can be pending at a time.', {
+        most: ORGANIZATION_LIMITS.openInvitations,
+      }),
     );
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -76,7 +79,8 @@ export async function withdrawInvitation(
   const organizationId = found?.organizationId ?? '';
   return changeOrganization(context, { viewer, id: organizationId, action: 'invite' }, async ({ tx, note }) => {
     const { affected } = await tx.delete(OrganizationInvitation, { id });
-    if (!affected) throw new AppError('NOT_FOUND', 'This invitation is no longer valid.', { id: 'no such invitation' });
+    if (!affected)
+      throw new AppError('NOT_FOUND', t('This invitation is no longer valid.'), { id: 'no such invitation' });
     await note({ action: 'INVITATION_WITHDRAWN', subject: found?.email ?? '' });
     return id;
   });

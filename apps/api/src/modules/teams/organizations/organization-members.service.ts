@@ -6,6 +6,7 @@ import {
   type OrganizationRole,
   rolesToGive,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { onDuplicate } from '../../../platform/duplicates.ts';
@@ -31,9 +32,9 @@ export async function addMember(
   if (
     (await tx.countBy(OrganizationMember, { organizationId: member.organizationId })) >= ORGANIZATION_LIMITS.members
   ) {
-    throw new AppError('CONFLICT', `A team has at most ${ORGANIZATION_LIMITS.members} members.`);
+    throw new AppError('CONFLICT', t('A team has at most {most} members.', { most: ORGANIZATION_LIMITS.members }));
   }
-  const taken = new AppError('CONFLICT', 'You’re already in a team. Leave it first.');
+  const taken = new AppError('CONFLICT', t('You’re already in a team. Leave it first.'));
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);
   if (member.role !== 'OWNER') await takeFreeSeat(tx, member);
 }
@@ -81,7 +82,7 @@ export async function removeOrganizationMember(
   const changed = await changeOrganization(context, { viewer, id, action: 'removeMember' }, async (change) => {
     const { tx, organization, note } = change;
     const member = await requireMember(change, userId);
-    if (userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the team instead.');
+    if (userId === viewer.id) throw new AppError('FORBIDDEN', t('You can’t remove yourself. Leave the team instead.'));
     if (!mayManage(change.role, 'removeMember', member.role)) throw above();
     if (heirId && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
     const heir = heirId ?? (await findHeir(tx, organization, userId));
@@ -140,6 +141,6 @@ function checkedLabel(raw: string): string {
 function above(): AppError {
   return new AppError(
     'FORBIDDEN',
-    'You can only change people whose role is below yours, and only to roles below yours.',
+    t('You can only change people whose role is below yours, and only to roles below yours.'),
   );
 }

@@ -1,9 +1,10 @@
 import { AppError } from '@tessera/domain';
+import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { hasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
-import { selectEmail } from '../../users/user-sql.service.ts';
+import { selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
 import { changeOrganization, hasShownSecondFactor } from './organization-change.service.ts';
@@ -24,23 +25,27 @@ export function setSecondFactor(
     await note({ action: 'SECOND_FACTOR_CHANGED', subject: isRequired ? 'on' : 'off' });
     if (isRequired) {
       const letter = secondFactorEmail(context.env, organization.name);
-      for (const to of await listMembersWithoutFactor(tx, id)) await queueMail(tx, { to, letter });
+      for (const { email: to, language } of await listMembersWithoutFactor(tx, id)) {
+        await queueMail(tx, { to, language: languageOf(language), letter });
+      }
     }
     return tx.save(organization);
   });
 }
 
-/** The email addresses of members who have neither passkey nor authenticator app. */
-export async function listMembersWithoutFactor(tx: EntityManager, id: string): Promise<string[]> {
-  const rows = await tx.query<{ email: string }[]>(
-    `SELECT ${selectEmail('m.user_id')} AS email FROM organization_members m
+/** The members who have neither passkey nor authenticator app. */
+export async function listMembersWithoutFactor(
+  tx: EntityManager,
+  id: string,
+): Promise<{ email: string; language: string }[]> {
+  return tx.query(
+    `SELECT ${selectEmail('m.user_id')} AS email, ${selectLanguage('m.user_id')} AS language FROM organization_members m
       WHERE m.organization_id = $1 AND NOT ${hasSecondFactor('m.user_id')}`,
     [id],
   );
-  return rows.map(({ email }) => email);
 }
 
 function ownFactorFirst(): AppError {
-  const text = 'Add a passkey or an authenticator app to your own account first.';
+  const text = t('Add a passkey or an authenticator app to your own account first.');
   return new AppError('BAD_USER_INPUT', text, { isRequired: text });
 }

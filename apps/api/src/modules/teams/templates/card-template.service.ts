@@ -1,4 +1,5 @@
 import { AppError, type CardData, followTemplate, lockedErrors, requiredErrors } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { toEntity } from '../../../platform/rows.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
@@ -23,8 +24,9 @@ export async function assertFollowsTemplate(tx: EntityManager, cardId: string, d
   if (!template) return;
   const [locked, required] = [lockedErrors(template, data), requiredErrors(template, data)];
   const fields = { ...required, ...locked };
-  if (Object.keys(locked).length > 0) throw new AppError('FORBIDDEN', 'Your team sets these fields.', fields);
-  if (Object.keys(required).length > 0) throw new AppError('BAD_USER_INPUT', 'Your team requires more fields.', fields);
+  if (Object.keys(locked).length > 0) throw new AppError('FORBIDDEN', t('Your team sets these fields.'), fields);
+  if (Object.keys(required).length > 0)
+    throw new AppError('BAD_USER_INPUT', t('Your team requires more fields.'), fields);
 }
 
 /** The data as the card's template has it now, e.g. of an earlier version. */

@@ -1,4 +1,5 @@
 import { AppError, checkCardData, followTemplate, mayInOrganization, type OrganizationAction } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
@@ -54,7 +55,7 @@ export async function takeCardOffTemplate(
     const { card, made } = await reachedCard(change, viewer, cardId);
     if (!made?.templateId) throw noSuchCard();
     if (!made.isBrought && !mayInOrganization(role, 'manageTemplates')) {
-      throw new AppError('FORBIDDEN', 'This card was made from the team’s template. Ask an admin to take it off.');
+      throw new AppError('FORBIDDEN', t('This card was made from the team’s template. Ask an admin to take it off.'));
     }
     const { templateId } = made;
     const template = await tx.findOneByOrFail(OrganizationTemplate, { id: templateId });
@@ -114,5 +115,5 @@ async function follow(
 }
 
 export function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
 }

@@ -10,6 +10,7 @@ import {
   type TemplateRules,
   wearBrand,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -61,7 +62,10 @@ export async function createTemplate(
     if (
       (await tx.countBy(OrganizationTemplate, { organizationId: organization.id })) >= ORGANIZATION_LIMITS.templates
     ) {
-      throw new AppError('CONFLICT', `A team has at most ${ORGANIZATION_LIMITS.templates} templates.`);
+      throw new AppError(
+        'CONFLICT',
+        t('A team has at most {most} templates.', { most: ORGANIZATION_LIMITS.templates }),
+      );
     }
     const id = uuid();
     const content = withBrand(template, organization);
@@ -154,7 +158,7 @@ async function bringCardsInStep(context: Context, tx: EntityManager, template: O
 }
 
 export function noSuchTemplate(): AppError {
-  return new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
+  return new AppError('NOT_FOUND', t('This template no longer exists.'), { id: 'no such template' });
 }
 
 type Content = Pick<OrganizationTemplate, 'name' | 'data' | 'rules' | 'hasBrand'>;
@@ -165,7 +169,7 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
   { name, brand }: Organization,
 ): T & { data: CardData; rules: TemplateRules } {
   if (!content.hasBrand) return content;
-  const text = 'The team has no brand kit yet.';
+  const text = t('The team has no brand kit yet.');
   if (!brand) throw new AppError('BAD_USER_INPUT', text, { hasBrand: text });
   return { ...content, ...wearBrand(content, name, brand) };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type CardData, linkedPictures, safeImageUrl } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import type { Image } from '../../../platform/image.types.ts';
@@ -46,7 +47,7 @@ export async function copyPicture(services: CopyServices, { url }: { url: string
 /** The copy at once, for who has just typed the link. BAD_USER_INPUT on `url` says why there is none. RATE_LIMITED. */
 export async function copyLinkedPicture(context: Context, viewer: Viewer, input: { url: string }): Promise<Image> {
   const url = safeImageUrl(input.url);
-  if (!url || url.startsWith('/')) throw refuse('A link to a picture begins with https://.');
+  if (!url || url.startsWith('/')) throw refuse(t('A link to a picture begins with https://.'));
   await context.rateLimits.consume('uploadByViewer', viewer.id);
   const known = await context.db.manager.findOneBy(PictureCopy, { url });
   const copyUrl = known?.copyUrl ?? (await tryCopy(context, url, context.request.address));

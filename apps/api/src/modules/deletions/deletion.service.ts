@@ -7,6 +7,7 @@ import { type Context, requireViewer, type Services } from '../../composition/co
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
+import { findHasSecondFactor } from '../security/proofs/second-factor-sql.service.ts';
 import { isDemoEmail } from '../users/demo-account.service.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -49,11 +50,16 @@ export async function startDeletion(
   });
 }
 
-/** Uses the mailed link; gives when the account will be deleted. BAD_USER_INPUT on `token`. */
+/**
+ * Uses the mailed link; gives when the account will be deleted. Whoever reads the mails of an account with a second factor
+ * can't delete it: the call has to come from a session that has shown one. BAD_USER_INPUT on `token`, UNAUTHENTICATED.
+ */
 export async function confirmAccountDeletion(context: Context, input: { token: string }): Promise<Date> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   return context.db.transaction(async (tx) => {
     const { userId } = await takeEmailLink(tx, 'CONFIRM_DELETION', input.token);
+    const isProved = context.viewer?.id === userId && context.viewer.hasSecondFactor;
+    if (!isProved && (await findHasSecondFactor(tx, userId))) throw secondFactorFirst();
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const confirmedAt = new Date();
     const dueAt = addBusinessDays(confirmedAt, DELETION.dueBusinessDays);
@@ -76,6 +82,11 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
     const language = languageOf(user.language);
     await queueMail(tx, { to: user.email, language, letter: deletionCancelledEmail() });
   });
+}
+
+function secondFactorFirst(): AppError {
+  const text = t('This account has a second factor. Sign in with it, then open the link in the email again.');
+  return new AppError('UNAUTHENTICATED', text);
 }
 
 /** When the account will be deleted, or null. */

@@ -19,6 +19,10 @@ export async function overviewStatements(ownerId: string, period: Record<'from' 
   };
   const db = { driver: { master: { query } } };
   const subject = { ownerId, cardId: null };
-  await Promise.all([findAllTime(db, subject), findDays(db, subject, period), listActivity({ db, request: { language: 'en' } }, { id: ownerId })]);
+  await Promise.all([
+    findAllTime(db, subject),
+    findDays(db, subject, period),
+    listActivity({ db, request: { language: 'en' } }, { id: ownerId }),
+  ]);
   return written.map((statement, at) => ({ name: `overview-${at}`, ...statement }));
 }

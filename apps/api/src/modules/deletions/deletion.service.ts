@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
-import { type LanguageTag, languageOf, t } from '@tessera/texts';
+import { languageOf, t } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Context, requireViewer, type Services } from '../../composition/context.ts';

@@ -100,6 +100,23 @@ describe('a confirmed deletion', () => {
     expect(data?.viewer.deletionDueAt).toBe(body.dueAt);
   });
 
+  test('of an account with a second factor takes a session that has shown it', async () => {
+    const [owner, other] = [await server.register(), await server.register()];
+    const { db } = server.services;
+    await db.query("INSERT INTO authenticators (user_id, sealed_key, confirmed_at) VALUES ($1, 'x', now())", [
+      owner.id,
+    ]);
+    await request(owner.email);
+    await server.runJobs();
+    const token = mailbox.tokenTo(owner.email, 'Confirm the deletion');
+    for (const as of [undefined, other, owner]) {
+      const { status, body } = await post('/api/account/delete/confirm', { token }, as);
+      expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    await db.query('UPDATE sessions SET has_second_factor = true WHERE user_id = $1', [owner.id]);
+    expect((await post('/api/account/delete/confirm', { token }, owner)).status).toBe(200);
+  });
+
   test('a link confirms once', async () => {
     const person = await server.register();
     await confirm(person);

@@ -1,7 +1,7 @@
 import { AppError, emailKey, MESSAGES } from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';

@@ -1,5 +1,5 @@
 import { AppError, checkEmail } from '@tessera/domain';
-import { type LanguageTag, languageOf, t } from '@tessera/texts';
+import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';

@@ -279,21 +279,6 @@ describe('turning it off', () => {
   );
 });
 
-test('keeps whoever only reads the mails from deleting the account', async () => {
-  const owner = await withApp();
-  await server.rest('POST', '/api/account/delete', {
-    body: { fullName: 'Test Person', email: owner.email, source: 'web' },
-  });
-  await server.runJobs();
-  const body = { token: mailbox.tokenTo(owner.email, 'Confirm the deletion') };
-  const confirm = (as?: Person) => server.rest('POST', '/api/account/delete/confirm', { body, as });
-  for (const as of [undefined, await withApp()]) expect((await confirm(as)).status).toBe(401);
-  await server.services.db.query('UPDATE sessions SET has_second_factor = false WHERE user_id = $1', [owner.id]);
-  expect((await confirm(owner)).body.code).toBe('UNAUTHENTICATED');
-  const { body: signedIn } = await finish(await ticketFor(owner), appCode(owner.key));
-  expect((await confirm({ ...owner, token: String(signedIn.token) })).status).toBe(200);
-});
-
 test('a code is a proof, once', async () => {
   const as = await withApp();
   await server.services.db.query("UPDATE sessions SET proved_at = now() - interval '1 hour' WHERE user_id = $1", [

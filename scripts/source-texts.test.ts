@@ -10,6 +10,11 @@ test('no text stands between the tags of a screen: `t` and `Trans` say it in the
   expect(findLiterals().filter((literal) => !FOR_DEVELOPERS.test(literal))).toEqual([]);
 });
 
+test('each value of a text has a name that tells a translator what it is', () => {
+  const saysNothing = /\{(?:value|string|join|length|toLowerCase|text|x)\d*[,}]/;
+  expect([...collectTexts().keys()].filter((text) => saysNothing.test(text))).toEqual([]);
+});
+
 test('the catalogues say what the sources say, no more and no less: npm run i18n -- --write', () => {
   const said = [...collectTexts().keys()].sort();
   expect(said.length).toBeGreaterThan(2000);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTexts } from '@tessera/texts/find-texts';
-import { type JSXElement, type Program, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type JSXChild, type JSXElement, type Program, parseSync, Visitor } from 'oxc-parser';
 import { projectRoot } from './processes.ts';
 
 /** Where texts that people read are written. */
@@ -26,15 +26,39 @@ export function findLiterals(): string[] {
       const collect = ({ openingElement, children }: JSXElement) => {
         const { name } = openingElement;
         if (name.type === 'JSXIdentifier' && ['code', 'kbd', 'pre'].includes(name.name)) return;
-        for (const child of children) {
-          if (child.type !== 'JSXText' || !LETTERS.test(child.value)) continue;
-          const line = code.slice(0, child.start).split('\n').length;
-          found.push(`${file}:${line}: ${child.value.trim()}`);
+        for (const { start, words } of children.flatMap(listWords)) {
+          if (!LETTERS.test(words)) continue;
+          const line = code.slice(0, start).split('\n').length;
+          found.push(`${file}:${line}: ${words.trim()}`);
         }
       };
       new Visitor({ JSXElement: collect }).visit(parse(file));
       return found;
     });
+}
+
+interface Words {
+  start: number;
+  words: string;
+}
+
+/** The literals that stand on the screen: between tags, or as what an expression between tags gives. */
+function listWords(child: JSXChild): Words[] {
+  if (child.type === 'JSXText') return [{ start: child.start, words: child.value }];
+  if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return [];
+  return listGiven(child.expression);
+}
+
+function listGiven(expression: Expression): Words[] {
+  const { start } = expression;
+  if (expression.type === 'ConditionalExpression')
+    return [...listGiven(expression.consequent), ...listGiven(expression.alternate)];
+  if (expression.type === 'LogicalExpression') return listGiven(expression.right);
+  if (expression.type === 'Literal' && typeof expression.value === 'string')
+    return [{ start, words: expression.value }];
+  if (expression.type === 'TemplateLiteral')
+    return [{ start, words: expression.quasis.map(({ value }) => value.raw).join(' ') }];
+  return [];
 }
 
 function parse(file: string): Program {

@@ -84,51 +84,39 @@ export type ActivityFact =
 export function activityMessage(fact: ActivityFact): string {
   switch (fact.kind) {
     case 'VIEW':
-      return t('Someone viewed “{title}”{value}', {
-        title: fact.title,
-        value: fact.channel ? CHANNEL_WORDS[fact.channel] : '',
-      });
+      return t(
+        '{channel, select, LINK {Someone viewed “{title}” from a link} QR {Someone viewed “{title}” from its QR code} GROUP {Someone viewed “{title}” from a group} IN_APP {Someone viewed “{title}” in the app} DIRECTORY {Someone viewed “{title}” from the directory} other {Someone viewed “{title}”}}',
+        { title: fact.title, channel: fact.channel },
+      );
     case 'ACTION':
-      return t('Someone tapped {value} on “{title}”', { value: TARGET_WORDS[fact.target], title: fact.title });
+      return t(
+        '{target, select, phone {Someone tapped the phone number on “{title}”} email {Someone tapped the email address on “{title}”} website {Someone tapped the website on “{title}”} map {Someone tapped the map on “{title}”} other {Someone tapped {network} on “{title}”}}',
+        { target: fact.target, network: NETWORKS[fact.target] ?? '', title: fact.title },
+      );
     case 'SAVE':
       return t('Someone saved the contact of “{title}”', { title: fact.title });
     case 'LEAD':
-      return t('{value} left their details on “{title}”', { value: fact.name || 'Someone', title: fact.title });
+      return fact.name
+        ? t('{name} left their details on “{title}”', { name: fact.name, title: fact.title })
+        : t('Someone left their details on “{title}”', { title: fact.title });
     case 'SHARE':
-      return t('You shared “{title}” {value}', { title: fact.title, value: MODE_WORDS[fact.mode] });
+      return t(
+        '{mode, select, LINK {You shared “{title}” by link} TEXT {You shared “{title}” as text} WHATSAPP {You shared “{title}” on WhatsApp} QR {You shared “{title}” as a QR code} GROUP {You shared “{title}” to a group} other {You shared “{title}” in the app}}',
+        { title: fact.title, mode: fact.mode },
+      );
   }
 }
 
-const CHANNEL_WORDS: Record<Channel, string> = {
-  LINK: ' from a link',
-  QR: ' from its QR code',
-  GROUP: ' from a group',
-  IN_APP: ' in the app',
-  DIRECTORY: ' from the directory',
-};
-
-const MODE_WORDS: Record<ShareMode, string> = {
-  LINK: 'by link',
-  TEXT: 'as text',
-  WHATSAPP: 'on WhatsApp',
-  QR: 'as a QR code',
-  GROUP: 'to a group',
-  INAPP: 'in the app',
-};
-
-const TARGET_WORDS: Record<CardActionTarget, string> = {
-  phone: 'the phone number',
-  email: 'the email address',
-  website: 'the website',
-  map: 'the map',
-  linkedin: t('LinkedIn'),
+/** Names are the same everywhere. */
+const NETWORKS: Partial<Record<CardActionTarget, string>> = {
+  linkedin: 'LinkedIn',
   twitter: 'X',
-  instagram: t('Instagram'),
-  facebook: t('Facebook'),
-  youtube: t('YouTube'),
-  github: t('GitHub'),
-  whatsapp: t('WhatsApp'),
-  telegram: t('Telegram'),
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  github: 'GitHub',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
 };
 
 function round2(value: number): number {

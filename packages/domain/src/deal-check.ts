@@ -27,7 +27,7 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   }
   if (raw.stage) fields.stage = raw.stage;
   if (raw.stage && !DEAL_STAGES.includes(raw.stage))
-    fail('stage', t('Choose one of {join}.', { join: DEAL_STAGES.join(', ') }));
+    fail('stage', t('Choose one of {choices}.', { choices: DEAL_STAGES.join(', ') }));
   if (raw.expectedOn !== undefined) fields.expectedOn = date('expectedOn', raw.expectedOn ?? '') || null;
   if (fields.expectedOn && !isNear(fields.expectedOn)) fail('expectedOn', t('Choose a day between 2000 and 2199.'));
   if (raw.note !== undefined) fields.note = lines('note', raw.note ?? '', DEAL_LIMITS.note);

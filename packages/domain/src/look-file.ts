@@ -76,7 +76,7 @@ function layoutErrors(raw: unknown): FieldErrors {
 }
 
 function chooseFrom(words: readonly string[]): string {
-  return t('One of {join}.', { join: words.join(', ') });
+  return t('One of {choices}.', { choices: words.join(', ') });
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -40,22 +40,38 @@ export function notificationMessage(fact: NotificationFact): string {
   switch (fact.kind) {
     case 'LEAD':
       if (fact.cardTitle) return activityMessage({ kind: 'LEAD', title: fact.cardTitle, name: fact.name });
-      return t('{value} left their details on a card', { value: fact.name || 'Someone' });
+      return fact.name
+        ? t('{name} left their details on a card', { name: fact.name })
+        : t('Someone left their details on a card');
     case 'MESSAGE':
       return fact.isDirect ? directMessage(fact) : groupMessage(fact);
     case 'SHARE':
-      return t('{value} shared {value2} with you', {
-        value: fact.name || 'Someone',
-        value2: fact.cardTitle ? `“${fact.cardTitle}”` : 'a card',
-      });
+      return shareMessage(fact);
     case 'REMINDER':
-      return fact.name ? `Reminder: get in touch with ${fact.name}` : t('Reminder: get in touch with a contact');
+      return fact.name
+        ? t('Reminder: get in touch with {name}', { name: fact.name })
+        : t('Reminder: get in touch with a contact');
     case 'PAYMENT':
-      return t('{value} was paid{value2}', {
-        value: fact.dealName ? `“${fact.dealName}”` : 'A deal',
-        value2: fact.amount ? `: ${fact.amount}` : '',
-      });
+      return paymentMessage(fact);
   }
+}
+
+function shareMessage({ name, cardTitle }: { name: string | null; cardTitle: string | null }): string {
+  if (cardTitle) {
+    return name
+      ? t('{name} shared “{cardTitle}” with you', { name, cardTitle })
+      : t('Someone shared “{cardTitle}” with you', { cardTitle });
+  }
+  return name ? t('{name} shared a card with you', { name }) : t('Someone shared a card with you');
+}
+
+function paymentMessage({ dealName, amount }: { dealName: string | null; amount: string | null }): string {
+  if (dealName) {
+    return amount
+      ? t('“{dealName}” was paid: {amount}', { dealName, amount })
+      : t('“{dealName}” was paid', { dealName });
+  }
+  return amount ? t('A deal was paid: {amount}', { amount }) : t('A deal was paid');
 }
 
 interface Said {
@@ -65,15 +81,21 @@ interface Said {
 }
 
 function directMessage({ name, count }: Said): string {
-  return t('{value} sent you {value2}', {
-    value: name || 'Someone',
-    value2: count === 1 ? 'a message' : `${count} messages`,
-  });
+  return name
+    ? t('{count, plural, one {{name} sent you a message} other {{name} sent you # messages}}', { name, count })
+    : t('{count, plural, one {Someone sent you a message} other {Someone sent you # messages}}', { count });
 }
 
 function groupMessage({ name, count, group }: Said): string {
-  const place = group ? `“${group}”` : 'a group';
-  return count === 1
-    ? t('{value} mentioned you in {place}', { value: name || 'Someone', place })
-    : t('You were mentioned {count} times in {place}', { count, place });
+  if (count > 1) {
+    return group
+      ? t('You were mentioned {count} times in “{group}”', { count, group })
+      : t('You were mentioned {count} times in a group', { count });
+  }
+  if (group) {
+    return name
+      ? t('{name} mentioned you in “{group}”', { name, group })
+      : t('Someone mentioned you in “{group}”', { group });
+  }
+  return name ? t('{name} mentioned you in a group', { name }) : t('Someone mentioned you in a group');
 }

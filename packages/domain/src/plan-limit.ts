@@ -46,14 +46,14 @@ function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): str
   if (typeof ENTITLEMENTS[plan][feature] === 'boolean') {
     const refusal = t('{name} doesn’t include {words}.', { name, words });
     return better
-      ? t('{refusal} Upgrade to {value} to use {words}.', { refusal, value: PLAN_NAMES[better], words })
+      ? t('{refusal} Upgrade to {plan} to use {words}.', { refusal, plan: PLAN_NAMES[better], words })
       : refusal;
   }
   const refusal = t('{name} includes {words}.', { name, words });
   if (!better) return t('{refusal} No plan includes more.', { refusal });
-  return t('{refusal} Upgrade to {value} for {better}.', {
+  return t('{refusal} Upgrade to {plan} for {better}.', {
     refusal,
-    value: PLAN_NAMES[better],
+    plan: PLAN_NAMES[better],
     better: nameFeature(better, feature),
   });
 }

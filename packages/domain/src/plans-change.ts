@@ -65,7 +65,7 @@ export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChan
   }
   const left = daysLeft(paid, now);
   const unused = {
-    text: t('Unused time on {termsText}, {text}', { termsText: termsText(paid), text: left.text }),
+    text: t('Unused time on {terms}, {days}', { terms: termsText(paid), days: left.text }),
     amountMinor: -left.of(sumTotal(paid)),
   };
   if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
@@ -113,7 +113,7 @@ function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { text: string; 
   const whole = Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
   const left = Math.min(whole, Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS)));
   return {
-    text: t('{left} of {whole} {value}', { left, whole, value: whole === 1 ? 'day' : 'days' }),
+    text: t('{whole, plural, one {{left} of # day} other {{left} of # days}}', { left, whole }),
     of: (amountMinor) => shareOfAmount(amountMinor, left, whole),
   };
 }

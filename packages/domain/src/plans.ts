@@ -97,8 +97,8 @@ export const PLANS: readonly Plan[] = [
     features: [
       { text: t('Everything in Professional') },
       {
-        text: t('API access at {value} times the rate', {
-          value: ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute,
+        text: t('API access at {times} times the rate', {
+          times: ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute,
         }),
       },
       { text: supportLine('enterprise') },
@@ -128,9 +128,8 @@ function countLine(count: number | null, noun: string): string {
 }
 
 function supportLine(plan: PlanKey): string {
-  return t('{value} support', {
-    value: ENTITLEMENTS[plan].support === 'Business hours' ? 'Business-hours' : ENTITLEMENTS[plan].support,
-  });
+  const { support } = ENTITLEMENTS[plan];
+  return support === 'Business hours' ? t('Business-hours support') : t('{support} support', { support });
 }
 
 const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {

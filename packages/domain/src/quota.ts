@@ -21,8 +21,8 @@ const TEXTS = {
   deals: t('You have {number} deals, the most there can be. Delete some first.', { number: number(QUOTAS.deals) }),
   looks: t('You have {looks} templates, the most there can be. Delete one first.', { looks: QUOTAS.looks }),
   pictureBytes: t(
-    'Your pictures take up {value} MB, the most a person can store. Delete what you no longer need first.',
-    { value: QUOTAS.pictureBytes / MEGABYTE },
+    'Your pictures take up {megabytes} MB, the most a person can store. Delete what you no longer need first.',
+    { megabytes: QUOTAS.pictureBytes / MEGABYTE },
   ),
   webhooks: t('You have {webhooks} webhooks, the most there can be. Delete one first.', { webhooks: QUOTAS.webhooks }),
   accessTokens: t('You have {accessTokens} tokens, the most there can be. Revoke one that you no longer need.', {

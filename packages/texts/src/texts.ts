@@ -1,4 +1,4 @@
-import { formatMessage, type Message, type TextValues } from './format.ts';
+import { formatMessage, type Message, type Reader, type TextValues } from './format.ts';
 import type { LanguageTag } from './languages.ts';
 import { compiler, loaded } from './loaded.ts';
 
@@ -28,6 +28,19 @@ let remember: ((said: string, saying: Saying) => void) | undefined;
 /** Calls this with each text that `t` gives from now on. */
 export function listen(onSaid: (said: string, saying: Saying) => void): void {
   remember = onSaid;
+}
+
+/** A noun that stands within a sentence: 'Photo' → 'photo' in English, which other languages may not write so. */
+export function inSentence(noun: string): string {
+  return language === 'en' ? noun.toLowerCase() : noun;
+}
+
+/** 'a, b and c' in the language of the text that it stands in. */
+export function listOf(items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') {
+  return ({ language: tag }: Reader): string =>
+    new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(
+      items,
+    );
 }
 
 let numbersIn: () => string = () => language;

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function Panel({ isOpen, onOpenChange, title, actions, children }: PanelP
             <Radix.Title className="flex-1 text-lg">{title}</Radix.Title>
             {actions}
             <Radix.Close asChild>
-              <IconButton label={t('Close {toLowerCase}', { toLowerCase: title.toLowerCase() })}>
+              <IconButton label={t('Close {panel}', { panel: inSentence(title) })}>
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -47,7 +47,10 @@ function ImportQuestion() {
 }
 
 function importQuestion(count: number): string {
-  return t('Add {value} made on this device to your account?', { value: count === 1 ? 'one card' : `${count} cards` });
+  return t(
+    '{count, plural, one {Add one card made on this device to your account?} other {Add # cards made on this device to your account?}}',
+    { count },
+  );
 }
 
 const ASKED_KEY = 'cards-import-asked';

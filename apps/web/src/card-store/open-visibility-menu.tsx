@@ -32,7 +32,7 @@ function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
       <span className="grid flex-1 py-1.5">
         <span>
           {label}
-          {isChosen && <span className="sr-only">{t(', chosen')}</span>}
+          {isChosen && <span className="sr-only">, {t('chosen')}</span>}
         </span>
         <span className="text-sm text-ink-2">{note}</span>
       </span>

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { listOf, t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useStoreSnapshot } from './cards-context.tsx';
 import { useCardActions } from './use-cards.ts';
@@ -34,9 +34,8 @@ export function StoreNotices() {
 }
 
 function corruptText({ rescuedCount, backupKeys }: { rescuedCount: number; backupKeys: readonly string[] }): string {
-  const rescued = rescuedCount === 1 ? t('One card was') : t('{value} cards were', { value: rescuedCount || 'No' });
   return t(
-    'The cards stored in this browser were damaged. {rescued} rescued from them; the damaged text is kept in the browser’s storage as “{join}”. Cards on the server are not affected.',
-    { rescued, join: backupKeys.join('” and “') },
+    'The cards stored in this browser were damaged. {count, plural, =0 {No cards were} one {One card was} other {# cards were}} rescued from them; the damaged text is kept in the browser’s storage as {keys}. Cards on the server are not affected.',
+    { count: rescuedCount, keys: listOf(backupKeys.map((key) => `“${key}”`)) },
   );
 }

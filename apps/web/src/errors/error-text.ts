@@ -16,9 +16,9 @@ export function errorText(error: unknown, fallback: string = MESSAGES.cantConnec
   const seconds = retryAfterSeconds(error);
   // Such a message ends with “Please wait a little.”, which the number of seconds says better.
   if (seconds !== null)
-    return t('{value} Try again in {waitText}.', {
-      value: firstSentence(said) ?? 'Too many tries.',
-      waitText: waitText(seconds),
+    return t('{reason} Try again in {time}.', {
+      reason: firstSentence(said) ?? t('Too many tries.'),
+      time: waitText(seconds),
     });
   return said ?? fallback;
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { Button, TextField, useToast } from '@tessera/ui';
 import { copyText } from '../share/copy-text.ts';
 
@@ -30,7 +30,7 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
           {t('Done')}
         </Button>
         <Button variant="primary" onClick={() => void copy()}>
-          {t('Copy {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+          {t('Copy {secret}', { secret: inSentence(label) })}
         </Button>
       </div>
     </div>

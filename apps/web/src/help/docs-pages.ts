@@ -68,8 +68,8 @@ No address of a visitor is stored. Visitors are told apart by a key that is dest
     id: 'keyboard',
     title: t('Keyboard shortcuts'),
     text: t(
-      'Press ⌘K on a Mac or Ctrl+K elsewhere to find a screen, an action, a card, a contact, a group or a person. The arrow keys choose, Enter opens, Escape closes. Type > for actions alone.\n\nOn the dashboard single keys are shortcuts while you type nowhere:\n\n{join}\n\nTurn them off in Settings, under Keyboard.',
-      { join: SHORTCUTS.map(({ keys, label }) => `- \`${keys.join(' ')}\` ${label}`).join('\n') },
+      'Press ⌘K on a Mac or Ctrl+K elsewhere to find a screen, an action, a card, a contact, a group or a person. The arrow keys choose, Enter opens, Escape closes. Type > for actions alone.\n\nOn the dashboard single keys are shortcuts while you type nowhere:\n\n{shortcuts}\n\nTurn them off in Settings, under Keyboard.',
+      { shortcuts: SHORTCUTS.map(({ keys, label }) => `- \`${keys.join(' ')}\` ${label}`).join('\n') },
     ),
   },
   {

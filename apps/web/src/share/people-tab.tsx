@@ -56,7 +56,7 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
       <Found query={query} chosen={chosen} onAdd={add} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="primary" isBusy={isSending} disabled={chosen.length === 0} onClick={() => void send(chosen)}>
-          {chosen.length > 1 ? t('Share with {length} people', { length: chosen.length }) : t('Share')}
+          {chosen.length > 1 ? t('Share with {count} people', { count: chosen.length }) : t('Share')}
         </Button>
         <Link to={paths.contacts} className={`text-md ${LONE_LINK}`}>
           {t('Sync contacts')}
@@ -138,7 +138,7 @@ function useSend(cardId: string, onSent: () => void) {
       toast(
         people.length === 1
           ? t('Shared with {name}', { name: first?.name })
-          : t('Shared with {length} people', { length: people.length }),
+          : t('Shared with {count} people', { count: people.length }),
         {
           durationMs: TOAST_MS.copied,
         },

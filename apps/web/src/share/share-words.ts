@@ -59,7 +59,7 @@ export function openersText(openings: ShareLineFragment['openings']): string {
   const names = openings.map(({ user }) => user.name);
   const more = names.length - MOST_NAMES;
   return more > 0
-    ? t('{join} and {more} more', { join: names.slice(0, MOST_NAMES).join(', '), more })
+    ? t('{names} and {more} more', { names: names.slice(0, MOST_NAMES).join(', '), more })
     : names.join(', ');
 }
 
@@ -92,9 +92,9 @@ function whoStillOpens(mode: Mode, visibility: Visibility | null): string {
   if (visibility === 'UNLISTED')
     return t('Anyone with its address can still open the card. To stop that, make it private.');
   if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && !isInApp(mode))) return '';
-  return t('{value} can no longer open it, unless you shared it with them another way.', {
-    value: mode === 'GROUP' ? 'Members' : 'They',
-  });
+  return mode === 'GROUP'
+    ? t('Members can no longer open it, unless you shared it with them another way.')
+    : t('They can no longer open it, unless you shared it with them another way.');
 }
 
 /** Revoked, or past its time. */

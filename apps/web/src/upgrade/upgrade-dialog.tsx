@@ -54,9 +54,9 @@ function Price({ plan }: { plan: PlanKey }) {
   return (
     <p className={`text-ink-2 ${loading ? 'invisible' : ''}`}>
       <Trans
-        message="{name} costs <0>{amount}{suffix}</0>. You see the exact amount before you pay."
+        message="{name} costs <0>{price}</0>. You see the exact amount before you pay."
         parts={{ 0: (text) => <span className="num text-ink">{text}</span> }}
-        values={{ name: found.name, amount, suffix }}
+        values={{ name: found.name, price: amount + suffix }}
       />
     </p>
   );

@@ -27,7 +27,11 @@ export function ChosenPlan({ origin, hasSignUp = false }: ChosenPlanProps) {
         )
       }
     >
-      <p>{isTrial ? `Next: your free trial of ${plan.name}.` : `Next: checkout for the ${plan.name} plan.`}</p>
+      <p>
+        {isTrial
+          ? t('Next: your free trial of {plan}.', { plan: plan.name })
+          : t('Next: checkout for the {plan} plan.', { plan: plan.name })}
+      </p>
       {isTrial && <p>{t('{trialDays} days, no credit card.', { trialDays: TRIAL_DAYS })}</p>}
       {hasSignUp && <p>{t('New here? Create an account first.')}</p>}
     </Notice>

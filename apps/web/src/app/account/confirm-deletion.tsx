@@ -12,7 +12,7 @@ export function ConfirmDeletion() {
     <MailedLinkPage
       title={t('Delete your account?')}
       path="/api/account/delete/confirm"
-      action={{ label: t('Delete my account'), busyLabel: 'Confirming…', variant: 'danger' }}
+      action={{ label: t('Delete my account'), busyLabel: t('Confirming…'), variant: 'danger' }}
       done={() => (
         <p className="text-ink-2">
           <Trans

@@ -16,13 +16,13 @@ export function ConfirmEmail() {
     <MailedLinkPage
       title={t('Confirm your address')}
       path="/api/auth/confirm-email"
-      action={{ label: t('Confirm this address'), busyLabel: 'Confirming…', variant: 'primary' }}
+      action={{ label: t('Confirm this address'), busyLabel: t('Confirming…'), variant: 'primary' }}
       done={({ email }) => (
         <p className="text-ink-2">
           <Trans
-            message="From now on you sign in with <0>{string}</0>."
+            message="From now on you sign in with <0>{email}</0>."
             parts={{ 0: (text) => <strong className="font-medium text-ink">{text}</strong> }}
-            values={{ string: String(email) }}
+            values={{ email: String(email) }}
           />
         </p>
       )}

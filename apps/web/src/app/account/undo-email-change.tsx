@@ -11,13 +11,13 @@ export function UndoEmailChange() {
     <MailedLinkPage
       title={t('Restore your account')}
       path="/api/auth/undo-email-change"
-      action={{ label: t('Restore my account'), busyLabel: 'Restoring…', variant: 'primary' }}
+      action={{ label: t('Restore my account'), busyLabel: t('Restoring…'), variant: 'primary' }}
       done={({ email }) => (
         <p className="text-ink-2">
           <Trans
-            message="You sign in with <0>{string}</0>. Open the mail we sent there and choose a new password."
+            message="You sign in with <0>{email}</0>. Open the mail we sent there and choose a new password."
             parts={{ 0: (text) => <strong className="font-medium text-ink">{text}</strong> }}
-            values={{ string: String(email) }}
+            values={{ email: String(email) }}
           />
         </p>
       )}

@@ -81,12 +81,18 @@ function summaryText({ name, buckets, values, textAt }: Reading & { name: string
   const [first, last] = [buckets[0], buckets.at(-1)];
   const isWeeks = first?.from !== first?.to || last?.from !== last?.to;
   const range =
-    first && last ? t('{dayText} to {dayText2}', { dayText: dayText(first.from), dayText2: dayText(last.to) }) : '';
+    first && last ? t('{firstDay} to {lastDay}', { firstDay: dayText(first.from), lastDay: dayText(last.to) }) : '';
   const highest = findHighest(values);
   const found = highest
-    ? `highest ${textAt(highest.index)} on ${spanText(buckets[highest.index])}, last ${textAt(values.length - 1)}`
-    : 'none in these days';
-  return t('{name} by {value}, {range}: {found}', { name, value: isWeeks ? 'week' : 'day', range, found });
+    ? t('highest {highest} on {days}, last {latest}', {
+        highest: textAt(highest.index),
+        days: spanText(buckets[highest.index]),
+        latest: textAt(values.length - 1),
+      })
+    : t('none in these days');
+  return isWeeks
+    ? t('{name} by week, {range}: {found}', { name, range, found })
+    : t('{name} by day, {range}: {found}', { name, range, found });
 }
 
 interface LegendProps extends Reading {
@@ -98,7 +104,11 @@ interface LegendProps extends Reading {
 function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
   const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>
-    [`${active === null ? t('Highest ') : ''}${textAt(index)}`, secondAt(index), spanText(buckets[index])]
+    [
+      active === null ? t('Highest {figure}', { figure: textAt(index) }) : textAt(index),
+      secondAt(index),
+      spanText(buckets[index]),
+    ]
       .filter(Boolean)
       .join(', ');
   return (

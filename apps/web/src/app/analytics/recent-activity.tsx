@@ -45,7 +45,7 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
       )}
       {shown.length < lines.length && (
         <Button variant="quiet" className="mt-2 -ms-2.5" onClick={() => setIsWhole(true)}>
-          {t('Show all {length}', { length: lines.length })}
+          {t('Show all {count}', { count: lines.length })}
         </Button>
       )}
     </section>

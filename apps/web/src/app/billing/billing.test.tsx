@@ -143,7 +143,7 @@ describe('billing', () => {
       'GraphQL SetSeat': () => json({ data: { setSeat: { __typename: 'OrganizationMember', hasSeat: true } } }),
     });
     expect(await screen.findByText('Growth plan · $16.00 a month: 2 seats of $8.00')).toBeVisible();
-    expect(screen.getByText(/^2 seats: 1 is taken, 1 waits for who is invited, 0 are free\./)).toBeVisible();
+    expect(screen.getByText(/^2 seats: 1 is taken, 1 is reserved for an invitation, 0 are free\./)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Vikram Shah' }));
     expect(await screen.findByText('Seat given')).toBeVisible();
     expect(asked('SetSeat')).toEqual([{ input: { id: 't1', userId: 'u2', hasSeat: true } }]);

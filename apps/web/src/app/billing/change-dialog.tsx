@@ -179,8 +179,11 @@ function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }:
         });
   }
   if (!renewsAt) return t('At once.');
-  return t('At once. The full {toLowerCase} is next paid on {renewsAt}.', {
-    toLowerCase: interval.toLowerCase(),
-    renewsAt: formatDate(renewsAt, 'longDay'),
-  });
+  return t(
+    '{interval, select, YEAR {At once. The full year is next paid on {renewsAt}.} other {At once. The full month is next paid on {renewsAt}.}}',
+    {
+      interval,
+      renewsAt: formatDate(renewsAt, 'longDay'),
+    },
+  );
 }

@@ -92,10 +92,12 @@ function seatsText(count: number, seats: { taken: number; free: number } | null)
   if (!seats) return t('{paid}. They are for the people of a team of your own.', { paid });
   const { taken, free } = seats;
   const waiting = count - taken - free;
-  const parts = [t('{taken} {value} taken', { taken, value: taken === 1 ? 'is' : 'are' })];
+  const parts = [t('{taken, plural, one {# is taken} other {# are taken}}', { taken })];
   if (waiting > 0)
-    parts.push(t('{waiting} {value} for who is invited', { waiting, value: waiting === 1 ? 'waits' : 'wait' }));
-  parts.push(t('{free} {value} free', { free, value: free === 1 ? 'is' : 'are' }));
-  const rule = free > 0 ? t(' A new member takes a free seat.') : '';
+    parts.push(
+      t('{waiting, plural, one {# is reserved for an invitation} other {# are reserved for invitations}}', { waiting }),
+    );
+  parts.push(t('{free, plural, one {# is free} other {# are free}}', { free }));
+  const rule = free > 0 ? ` ${t('A new member takes a free seat.')}` : '';
   return `${paid}: ${parts.join(', ')}.${rule}`;
 }

@@ -17,8 +17,8 @@ export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {
     >
       {orphans.length === 1
         ? t('You made a card on this device before you signed in. It isn’t in your account yet.')
-        : t('You made {length} cards on this device before you signed in. They aren’t in your account yet.', {
-            length: orphans.length,
+        : t('You made {count} cards on this device before you signed in. They aren’t in your account yet.', {
+            count: orphans.length,
           })}
     </Notice>
   );

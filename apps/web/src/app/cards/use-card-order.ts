@@ -19,10 +19,10 @@ export function useCardOrder(cards: CardEntry[]) {
     const show = () => {
       const takeBack = place(order.map(({ card }) => card.id));
       setSaid(
-        t('{titleOfCard} is now card {value} of {length}.', {
-          titleOfCard: titleOfCard(moved.card),
-          value: to + 1,
-          length: cards.length,
+        t('{title} is now card {place} of {count}.', {
+          title: titleOfCard(moved.card),
+          place: to + 1,
+          count: cards.length,
         }),
       );
       return () => {

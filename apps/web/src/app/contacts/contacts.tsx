@@ -118,7 +118,9 @@ function Nobody({ filters: { q, tag }, onClear }: { filters: ContactFilters; onC
     <EmptyState
       title={
         q
-          ? t('No contact matches “{q}”{value}.', { q, value: tag && ` with the tag “${tag}”` })
+          ? tag
+            ? t('No contact matches “{search}” with the tag “{tag}”.', { search: q, tag })
+            : t('No contact matches “{search}”.', { search: q })
           : t('No contact has the tag “{tag}”.', { tag })
       }
       action={<Button onClick={onClear}>{t('Show all contacts')}</Button>}

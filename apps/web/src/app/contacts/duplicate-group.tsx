@@ -6,7 +6,7 @@ import {
   useMergeContactsMutation,
 } from '@tessera/client';
 import { contactTitle, formatPhone } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { listOf, t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
@@ -40,9 +40,9 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
     <li className="border-t border-line pt-5">
       <fieldset>
         <legend className="float-left mb-3 w-full text-ink-2">
-          {t('{length} contacts with {join}. Which one do you want to keep?', {
-            length: contacts.length,
-            join: reasons.map((reason) => REASONS[reason]).join(' and '),
+          {t('{count} contacts with {reasons}. Which one do you want to keep?', {
+            count: contacts.length,
+            reasons: listOf(reasons.map((reason) => REASONS[reason])),
           })}
         </legend>
         <div className="clear-both grid gap-3">

@@ -52,7 +52,7 @@ function People({ people: read }: { people: readonly Person[] }) {
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <p role="status" className="text-ink-2">
-          {t('{size} of {length} chosen', { size: chosen.size, length: people.length })}
+          {t('{chosen} of {count} chosen', { chosen: chosen.size, count: people.length })}
         </p>
         <Button variant="quiet" onClick={() => setChosen(new Set(isAll ? [] : people.map(({ id }) => id)))}>
           {isAll ? t('Choose none') : t('Choose all')}
@@ -67,7 +67,7 @@ function People({ people: read }: { people: readonly Person[] }) {
         <Button variant="primary" isBusy={isTaking} disabled={picked.length === 0} onClick={() => void take(picked)}>
           {isTaking
             ? t('Adding…')
-            : t('Add {value}', { value: picked.length === 1 ? 'one contact' : `${picked.length} contacts` })}
+            : t('{count, plural, one {Add one contact} other {Add # contacts}}', { count: picked.length })}
         </Button>
       </div>
     </div>

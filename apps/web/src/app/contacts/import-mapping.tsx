@@ -44,7 +44,7 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
             >
               <div className="min-w-0">
                 <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
-                  {head || t('Column {value}', { value: n + 1 })}
+                  {head || t('Column {number}', { number: n + 1 })}
                 </p>
                 <p dir="auto" className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
                   {samples.length > 0 ? samples.join(' · ') : t('No values')}

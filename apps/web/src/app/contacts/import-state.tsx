@@ -65,7 +65,8 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
           contacts: sentence(count(goodRowCount, 'contact')),
           fileName,
         })}
-        {badRowCount > 0 && ` ${sentence(count(badRowCount, 'row'))} can’t, and will be left out.`}
+        {badRowCount > 0 &&
+          ` ${t('{count, plural, one {One row can’t, and will be left out.} other {# rows can’t, and will be left out.}}', { count: badRowCount })}`}
       </Notice>
     );
   }
@@ -86,7 +87,7 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
         updatedCount,
         knownCount,
       })}{' '}
-      {status === 'FULL' && t('Your address book has no room for more. ')}
+      {status === 'FULL' && `${t('Your address book has no room for more.')} `}
       <Link to={paths.contacts} className={TEXT_LINK}>
         {t('Open contacts')}
       </Link>

@@ -36,7 +36,7 @@ export function CategoryChips({ names, chosen, onChoose }: CategoryChipsProps) {
             onClick={() => setIsOpen(true)}
             className="h-6 rounded-full px-2.5 text-xs font-medium text-ink-2 hover:text-ink"
           >
-            {t('{value} more', { value: all.length - shown.length })}
+            {t('{count} more', { count: all.length - shown.length })}
           </button>
         </li>
       )}

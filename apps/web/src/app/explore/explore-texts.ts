@@ -4,5 +4,5 @@ export const EXPLORE_TEXTS = {
   title: t('Find people by name or keywords'),
   search: t('Search people and cards'),
   empty: t('No public cards yet.'),
-  noMatch: (q: string) => t('No card matches “{q}”', { q }),
+  noMatch: (search: string) => t('No card matches “{search}”', { search }),
 } as const;

@@ -43,7 +43,7 @@ function SeenFace({ card: { id, preview, title } }: { card: FoundCard }) {
   const face = useRef<HTMLDivElement>(null);
   useSeenCard(id, face);
   return (
-    <div ref={face} role="img" aria-label={t('Card of {value}, large', { value: preview.name || title })}>
+    <div ref={face} role="img" aria-label={t('Card of {name}, large', { name: preview.name || title })}>
       <DesignedFace preview={preview} />
     </div>
   );

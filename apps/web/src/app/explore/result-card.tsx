@@ -21,7 +21,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
   const { preview, title, badge, ownerName, ownerPath, keywords, path } = card;
   return (
     <li className="relative flex min-w-0 flex-col">
-      <div role="img" aria-label={t('Card of {value}', { value: preview.name || title })}>
+      <div role="img" aria-label={t('Card of {name}', { name: preview.name || title })}>
         <DesignedFace preview={preview} />
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3 pointer-coarse:mt-0 pointer-coarse:items-center">

@@ -48,7 +48,7 @@ function useFinish(): string | null {
       async ({ data }) => {
         const service = SERVICES.find(({ kind }) => kind === data?.finishConnection.kind);
         await navigate(service ? paths.connector(service.id) : paths.integrations, { replace: true });
-        toast(t('{value} connected', { value: service?.name ?? 'The service' }));
+        toast(service ? t('{name} connected', { name: service.name }) : t('The service is connected'));
       },
       (error: unknown) => setFailure(errorText(error, t('Connecting failed.'))),
     );

@@ -88,7 +88,9 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
             <span dir="auto">{name}</span>
             {service && (
-              <span className="block text-sm text-ink-2">{`${direction === 'IN' ? 'From' : 'To'} ${service}`}</span>
+              <span className="block text-sm text-ink-2">
+                {direction === 'IN' ? t('From {service}', { service }) : t('To {service}', { service })}
+              </span>
             )}
             {outcome === 'FAILED' && <span className="block text-sm text-ink-2">{reason}</span>}
           </span>

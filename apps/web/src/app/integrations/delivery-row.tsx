@@ -62,15 +62,15 @@ function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
       {attempts.map(({ at, status, headers, durationMs, answer, error }, index) => (
         <li key={at} className="grid gap-1 text-sm">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span>{t('Try {value}', { value: index + 1 })}</span>
+            <span>{t('Try {number}', { number: index + 1 })}</span>
             <Chip tone={error ? 'bad' : 'ok'}>{status ?? t('No answer')}</Chip>
             <span className="num text-ink-2">{t('{time} · {durationMs} ms', { time: timeText(at), durationMs })}</span>
           </p>
           {error && <p className="text-ink-2 [overflow-wrap:anywhere]">{error}</p>}
           {headers.length > 0 && (
-            <Code label={t('Headers of try {value}', { value: index + 1 })} text={headerLines(headers)} />
+            <Code label={t('Headers of try {number}', { number: index + 1 })} text={headerLines(headers)} />
           )}
-          {answer && <Code label={t('Answer to try {value}', { value: index + 1 })} text={answer} />}
+          {answer && <Code label={t('Answer to try {number}', { number: index + 1 })} text={answer} />}
         </li>
       ))}
     </ol>

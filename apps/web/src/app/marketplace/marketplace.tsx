@@ -75,10 +75,18 @@ function TagChips({ tag, onChange }: { tag: LookFilters['tag']; onChange: (tag: 
 }
 
 function NothingFound({ filters: { q, tag }, onClear }: { filters: LookFilters; onClear: () => void }) {
-  const among = tag ? ` among ${TAG_LABELS[tag]}` : '';
+  const label = tag && TAG_LABELS[tag];
   return (
     <EmptyState
-      title={q ? t('No template matches “{q}”{among}.', { q, among }) : t('No templates{among}.', { among })}
+      title={
+        q
+          ? label
+            ? t('No template matches “{search}” among {label}.', { search: q, label })
+            : t('No template matches “{search}”.', { search: q })
+          : label
+            ? t('No templates among {label}.', { label })
+            : t('No templates.')
+      }
       action={<Button onClick={onClear}>{t('Show all templates')}</Button>}
     >
       {t('Names, tags and descriptions are searched.')}

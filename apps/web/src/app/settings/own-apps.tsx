@@ -59,11 +59,11 @@ function AppRow({ app, onChange }: { app: OwnAppRowFragment; onChange: () => voi
         <dd className="font-mono [overflow-wrap:anywhere]">{id}</dd>
         <dt>{t('Redirects to')}</dt>
         <dd className="[overflow-wrap:anywhere]">
-          {redirectUris.join(', ') || 'nowhere: it connects devices by a code'}
+          {redirectUris.join(', ') || t('nowhere: it connects devices by a code')}
         </dd>
         <dt>{t('Registered')}</dt>
         <dd>
-          {formatDate(createdAt, 'day')} · {isConfidential ? 'keeps a secret' : 'keeps no secret'}
+          {formatDate(createdAt, 'day')} · {isConfidential ? t('keeps a secret') : t('keeps no secret')}
         </dd>
       </dl>
       <div className="flex flex-wrap gap-2.5">

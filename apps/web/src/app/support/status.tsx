@@ -1,5 +1,6 @@
 import { type IncidentsQuery, useIncidentsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Chip, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ListError } from '../../lists/list-error.tsx';
@@ -109,8 +110,13 @@ function IncidentLine({ incident }: { incident: IncidentsQuery['incidents'][numb
         {part === 'JOBS' ? PARTS.jobs.label : PARTS.database.label}: {reason}
       </p>
       <p className="text-sm text-ink-2 num">
-        <time dateTime={startedAt}>{formatDate(startedAt, 'moment')}</time>
-        {t(', for {lengthText}', { lengthText: lengthText(startedAt, endedAt) })}
+        <Trans
+          message="<0/>, for {duration}"
+          parts={{
+            0: <time dateTime={startedAt}>{formatDate(startedAt, 'moment')}</time>,
+          }}
+          values={{ duration: lengthText(startedAt, endedAt) }}
+        />
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import {
   isHexColor,
   ratioText,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { Button, Chip, TextField } from '@tessera/ui';
 
 const COLOR_WORDS: Record<BrandColor, { name: string; hint: string }> = {
@@ -86,7 +86,7 @@ function ColorField({ color, value, error, onChange }: ColorFieldProps) {
       trailing={
         <input
           type="color"
-          aria-label={t('Pick {toLowerCase}', { toLowerCase: name.toLowerCase() })}
+          aria-label={t('Pick {color}', { color: inSentence(name) })}
           className="size-8 cursor-pointer appearance-none rounded-sm border border-line-2 p-0 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           value={shown}
           onChange={(event) => onChange(event.target.value)}

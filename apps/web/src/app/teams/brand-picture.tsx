@@ -1,5 +1,5 @@
 import { shownImageUrl } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
@@ -32,7 +32,7 @@ export function BrandPicture({ organizationId, label, kind, hint, url, error, on
         {url && (
           <Button
             variant="quiet"
-            aria-label={t('Remove {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+            aria-label={t('Remove {picture}', { picture: inSentence(label) })}
             onClick={() => onChange('')}
           >
             {t('Remove')}

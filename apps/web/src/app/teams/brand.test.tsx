@@ -66,7 +66,7 @@ describe('the brand kit', () => {
           },
         }),
     });
-    expect(await screen.findByText(/^Worn by Studio card, and with it by 2 cards\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Used by Studio card and 2 cards\./)).toBeInTheDocument();
     const accent = screen.getByLabelText('Accent');
     await user.clear(accent);
     await user.type(accent, '#2c5a4d');

@@ -59,11 +59,10 @@ function Wearers({ templates }: { templates: Templates }) {
         ? t(
             'No template wears the kit yet. Switch it on where you edit a template; its cards then follow each change here.',
           )
-        : t('Worn by {names}, and with {value} by {value2}. They follow each change here at once.', {
-            names,
-            value: worn.length === 1 ? 'it' : 'them',
-            value2: cards === 1 ? 'one card' : `${cards} cards`,
-          })}
+        : t(
+            '{count, plural, one {Used by {names} and one card. They follow each change here at once.} other {Used by {names} and # cards. They follow each change here at once.}}',
+            { names, count: cards },
+          )}
     </p>
   );
 }

@@ -12,7 +12,9 @@ export function ClosedTeam({ onChange }: { onChange: () => void }) {
   const team = data?.organization;
   return (
     <EmptyState
-      title={t('{value} asks for a second factor', { value: team?.name ?? 'Your team' })}
+      title={
+        team?.name ? t('{team} asks for a second factor', { team: team.name }) : t('Your team asks for a second factor')
+      }
       action={
         <div className="flex flex-wrap gap-2.5">
           <Link to={paths.securitySettings} className={buttonClass('primary')}>

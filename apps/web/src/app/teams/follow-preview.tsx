@@ -58,9 +58,9 @@ function Effect({ effect: { changes, locked, missing }, isOwn }: { effect: Told;
               <div key={field} className="text-md [overflow-wrap:anywhere]">
                 <dt className="text-sm text-ink-2">{fieldLabel(field)}</dt>
                 <dd dir="auto">
-                  {isOwn && <del className="text-ink-3">{from || 'nothing'}</del>}
+                  {isOwn && <del className="text-ink-3">{from || t('nothing')}</del>}
                   {isOwn && <span aria-hidden="true"> → </span>}
-                  <ins className="no-underline">{to || 'nothing'}</ins>
+                  <ins className="no-underline">{to || t('nothing')}</ins>
                 </dd>
               </div>
             ))}

@@ -42,7 +42,7 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
     <InvitationSheet
       lead={t('You are invited to the team')}
       name={name}
-      detail={t('As {name}. {may}', { name: ROLE_WORDS[role].name, may: ROLE_WORDS[role].may })}
+      detail={t('As {role}. {rights}', { role: ROLE_WORDS[role].name, rights: ROLE_WORDS[role].may })}
       failure={error && errorText(error)}
       isJoining={loading}
       label={t('Join team')}

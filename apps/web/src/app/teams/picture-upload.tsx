@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { FileButton } from '../../forms/file-button.tsx';
@@ -33,7 +33,7 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
       inputLabel={t('{label} file', { label })}
       accept={IMAGE_TYPES}
       isBusy={isBusy}
-      aria-label={t('Upload {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+      aria-label={t('Upload {picture}', { picture: inSentence(label) })}
       onFile={(file) => void upload(file)}
     >
       {isBusy ? t('Uploading…') : t('Upload')}

@@ -36,7 +36,7 @@ export function Team() {
         note={
           <span dir="auto" className="[overflow-wrap:anywhere]">
             {team.name} ·{' '}
-            {team.memberCount === 1 ? 'one member' : t('{memberCount} members', { memberCount: team.memberCount })}
+            {t('{memberCount, plural, one {one member} other {# members}}', { memberCount: team.memberCount })}
           </span>
         }
         actions={mayInOrganization(team.viewerRole, 'invite') && <InvitePeople {...props} />}

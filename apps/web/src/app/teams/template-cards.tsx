@@ -70,7 +70,7 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <p dir="auto">{title}</p>
-        <p className="text-sm text-ink-2">{owner.id === viewerId ? 'yours' : <bdi>{owner.name}</bdi>}</p>
+        <p className="text-sm text-ink-2">{owner.id === viewerId ? t('yours') : <bdi>{owner.name}</bdi>}</p>
       </div>
       {mayTakeOff ? (
         <Button aria-label={t('Take {title} off', { title })} isBusy={isBusy} onClick={() => void run()}>

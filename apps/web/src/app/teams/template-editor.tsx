@@ -39,7 +39,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
       onSubmit={(event) => void submit(event)}
     >
       <div className="grid content-start gap-6">
-        <h2>{template ? t('Edit the template') : 'A new template'}</h2>
+        <h2>{template ? t('Edit the template') : t('A new template')}</h2>
         <TextField
           label={t('Name of the template')}
           dir="auto"

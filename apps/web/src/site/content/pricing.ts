@@ -11,7 +11,7 @@ import {
   type PlanFeature,
   TRIAL_DAYS,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { listOf, t } from '@tessera/texts';
 import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
@@ -103,10 +103,9 @@ export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: t('When do I pay commission?'),
     a: t(
-      'Only when a customer pays you through a deal’s payment link. On {join} and {at} we take {commissionPercent}% of that payment, and a refund returns it. {starter} has no commission. Deals paid elsewhere cost nothing.',
+      'Only when a customer pays you through a deal’s payment link. On {plans} we take {commissionPercent}% of that payment, and a refund returns it. {starter} has no commission. Deals paid elsewhere cost nothing.',
       {
-        join: PAYING.slice(0, -1).join(', '),
-        at: PAYING.at(-1),
+        plans: listOf(PAYING),
         commissionPercent: COMMISSION_PERCENT,
         starter: PLAN_NAMES.starter,
       },

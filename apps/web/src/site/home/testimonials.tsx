@@ -34,7 +34,7 @@ function Slide({ testimonial, at, isShown }: { testimonial: Testimonial; at: num
   return (
     <section
       aria-roledescription="slide"
-      aria-label={t('{value} of {length}', { value: at + 1, length: TESTIMONIALS.length })}
+      aria-label={t('{place} of {count}', { place: at + 1, count: TESTIMONIALS.length })}
       className={clsx(
         'col-start-1 row-start-1 flex flex-col justify-between gap-8 transition-[opacity,visibility] duration-500 noscript:visible noscript:row-auto noscript:mb-12 noscript:opacity-100',
         isShown ? 'opacity-100' : 'invisible opacity-0',
@@ -68,7 +68,7 @@ function Controls({ carousel: { index, isPlaying, choose, toggle } }: { carousel
           <li key={name}>
             <button
               type="button"
-              aria-label={t('{value} of {length}, {name}', { value: at + 1, length: TESTIMONIALS.length, name })}
+              aria-label={t('{place} of {count}, {name}', { place: at + 1, count: TESTIMONIALS.length, name })}
               aria-current={at === index ? 'true' : undefined}
               className="group grid size-8 pointer-coarse:size-11 place-items-center rounded-full"
               onClick={() => choose(at)}

@@ -1,5 +1,5 @@
 import { CARD_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { inSentence, t } from '@tessera/texts';
 import { Button, TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
@@ -56,7 +56,11 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
               inputLabel={t('{label} file', { label })}
               accept={IMAGE_TYPES}
               isBusy={isUploading}
-              aria-label={`${hasPicture ? 'Replace' : 'Upload'} ${label.toLowerCase()}`}
+              aria-label={
+                hasPicture
+                  ? t('Replace {picture}', { picture: inSentence(label) })
+                  : t('Upload {picture}', { picture: inSentence(label) })
+              }
               onFile={upload}
             >
               {isUploading ? t('Uploading…') : hasPicture ? t('Replace') : t('Upload')}
@@ -65,7 +69,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
               <Button
                 variant="quiet"
                 ref={field.ref}
-                aria-label={t('Use a link for the {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+                aria-label={t('Use a link for the {picture}', { picture: inSentence(label) })}
                 onClick={() => setIsTyping(true)}
               >
                 {t('Use a link')}
@@ -74,7 +78,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
             {value !== '' && (
               <Button
                 variant="quiet"
-                aria-label={t('Remove {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+                aria-label={t('Remove {picture}', { picture: inSentence(label) })}
                 onClick={() => {
                   setIsTyping(false);
                   field.onChange('');
@@ -107,7 +111,7 @@ interface LinkInputProps {
 function LinkInput({ label, value, error, ref, onChange, onDone }: LinkInputProps) {
   return (
     <TextField
-      label={t('Link to the {toLowerCase}', { toLowerCase: label.toLowerCase() })}
+      label={t('Link to the {picture}', { picture: inSentence(label) })}
       placeholder="https://…"
       type="url"
       inputMode="url"

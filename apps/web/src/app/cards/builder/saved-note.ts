@@ -7,9 +7,9 @@ const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 export function savedNote(savedAt: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(savedAt)) / MINUTE_MS);
   if (!(minutes >= 1)) return t('Saved just now');
-  if (minutes < 60) return t('Saved {format}', { format: FORMAT.format(-minutes, 'minute') });
+  if (minutes < 60) return t('Saved {time}', { time: FORMAT.format(-minutes, 'minute') });
   const hours = Math.floor(minutes / 60);
-  return t('Saved {value}', {
-    value: hours < 24 ? FORMAT.format(-hours, 'hour') : FORMAT.format(-Math.floor(hours / 24), 'day'),
+  return t('Saved {time}', {
+    time: hours < 24 ? FORMAT.format(-hours, 'hour') : FORMAT.format(-Math.floor(hours / 24), 'day'),
   });
 }

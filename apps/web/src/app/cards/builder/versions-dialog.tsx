@@ -64,9 +64,13 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProp
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         question={t('Bring version {asked} back?', { asked })}
-        detail={t('It becomes the newest version. The one saved now stays in this list.{value}', {
-          value: hasUnsavedChanges ? ' Your unsaved changes will be lost.' : '',
-        })}
+        detail={
+          hasUnsavedChanges
+            ? t(
+                'It becomes the newest version. The one saved now stays in this list. Your unsaved changes will be lost.',
+              )
+            : t('It becomes the newest version. The one saved now stays in this list.')
+        }
         confirmLabel={t('Restore')}
         onConfirm={() => asked !== null && void restore(asked)}
       />

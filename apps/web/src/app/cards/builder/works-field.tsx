@@ -24,11 +24,9 @@ export function WorksField() {
     if (!moved || to < 0 || to >= works.length) return;
     field.onChange(works.toSpliced(from, 1).toSpliced(to, 0, moved));
     setSaid(
-      t('{value} is now work {value2} of {length}.', {
-        value: moved.title || 'The work',
-        value2: to + 1,
-        length: works.length,
-      }),
+      moved.title
+        ? t('{title} is now work {place} of {count}.', { title: moved.title, place: to + 1, count: works.length })
+        : t('The work is now work {place} of {count}.', { place: to + 1, count: works.length }),
     );
   };
   const { add, isUploading, failure } = useAddWork((url) =>
@@ -72,9 +70,9 @@ export function WorksField() {
         <p className={`text-sm ${failure ? 'text-bad' : 'text-ink-3'}`}>
           {failure ??
             problem ??
-            t('{length} of {works}. A JPEG, PNG or WebP of at most 5 MB.', {
-              length: works.length,
-              works: WORK_LIMITS.works,
+            t('{count} of {most}. A JPEG, PNG or WebP of at most 5 MB.', {
+              count: works.length,
+              most: WORK_LIMITS.works,
             })}
         </p>
       </div>
@@ -94,13 +92,13 @@ interface WorkRowProps {
 }
 
 function WorkRow({ work, place: { at, count }, errors, onChange, onMove, onDrop, onRemove }: WorkRowProps) {
-  const name = work.title || `work ${at + 1}`;
+  const name = work.title || t('work {place}', { place: at + 1 });
   const text = (field: 'title' | 'alt' | 'link' | 'year', maxLength: number) => ({
     value: work[field],
     error: errors?.[field]?.message,
     maxLength,
     autoComplete: 'off',
-    'aria-label': t('{value}, work {value2}', { value: WORK_LABELS[field], value2: at + 1 }),
+    'aria-label': t('{field}, work {place}', { field: WORK_LABELS[field], place: at + 1 }),
     label: WORK_LABELS[field],
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.value }),
   });

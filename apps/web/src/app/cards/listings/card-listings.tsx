@@ -73,12 +73,11 @@ function questionFor(asked: Asked | null, usage: Usage | undefined) {
     };
   }
   const left = usage && countLeft(usage);
-  const cost = typeof left === 'number' ? ` This uses 1 of the ${left} left this month.` : '';
+  const cost = typeof left === 'number' ? t('This uses 1 of the {left} left this month.', { left }) : '';
+  const what = t('Your card takes turns with other featured cards at the top of this category and of Explore.');
   return {
-    question: t('Feature “{value}” for 7 days?', { value: asked?.category ?? '' }),
-    detail: t('Your card takes turns with other featured cards at the top of this category and of Explore.{cost}', {
-      cost,
-    }),
+    question: t('Feature “{category}” for 7 days?', { category: asked?.category ?? '' }),
+    detail: [what, cost].filter(Boolean).join(' '),
     confirmLabel: t('Feature listing'),
   };
 }

@@ -71,7 +71,7 @@ export function Composer(props: ComposerProps) {
       </form>
       {text.length > COUNT_FROM && (
         <p role="status" className="mt-1 text-end text-sm text-ink-2">
-          {t('{value} characters left', { value: CHAT_LIMITS.text - text.length })}
+          {t('{count} characters left', { count: CHAT_LIMITS.text - text.length })}
         </p>
       )}
       {isChoosing && <CardChooser onClose={() => setIsChoosing(false)} onChoose={(cardId) => send(cardId)} />}

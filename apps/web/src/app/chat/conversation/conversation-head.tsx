@@ -46,12 +46,11 @@ function Line({
 }: { conversation: ConversationHeadFragment } & Pick<ConversationHeadProps, 'presence'>) {
   const { group, peer } = conversation;
   if (group)
-    return t('{memberCount} {value}, {value2} here now', {
+    return t('{memberCount, plural, one {# member, {hereCount} here now} other {# members, {hereCount} here now}}', {
       memberCount: group.memberCount,
-      value: group.memberCount === 1 ? 'member' : 'members',
-      value2: presence.here.length + 1,
+      hereCount: presence.here.length + 1,
     });
   const mark = presence.others.find(({ user }) => user.id === peer?.id);
-  if (mark?.isHere) return 'here now';
-  return mark?.lastActiveAt ? `last active ${relativeTime(mark.lastActiveAt, Date.now())}` : '–';
+  if (mark?.isHere) return t('here now');
+  return mark?.lastActiveAt ? t('last active {time}', { time: relativeTime(mark.lastActiveAt, Date.now()) }) : '–';
 }

@@ -102,7 +102,7 @@ const Conversation = memo(function Conversation({
         <Composer
           conversationId={conversationId}
           groupId={isDirect ? null : conversationId}
-          placeholder={t('Message {value}', { value: conversation?.title ?? '' }).trim()}
+          placeholder={conversation ? t('Message {name}', { name: conversation.title }) : t('Message')}
           answered={acts.answered}
           onForgetAnswered={() => acts.replyTo(null)}
           onSend={talk.send}

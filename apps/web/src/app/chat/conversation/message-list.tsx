@@ -85,9 +85,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
 function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <Button onClick={onPress} className="absolute end-5 bottom-3 bg-raised shadow-card">
-      {count > 0
-        ? t('{count} new {value}', { count, value: count === 1 ? 'message' : 'messages' })
-        : t('Latest messages')}
+      {count > 0 ? t('{count, plural, one {# new message} other {# new messages}}', { count }) : t('Latest messages')}
       <ArrowDown aria-hidden="true" />
     </Button>
   );

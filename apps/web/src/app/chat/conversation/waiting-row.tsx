@@ -28,7 +28,7 @@ export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowPro
         {problem ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-2 text-sm text-bad">
             <Trans
-              message="Not sent. {text}<0>Retry</0><1>Delete</1>"
+              message="Not sent. {problem}<0>Retry</0><1>Delete</1>"
               parts={{
                 0: (text) => (
                   <Button variant="quiet" onClick={onRetry}>
@@ -41,7 +41,7 @@ export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowPro
                   </Button>
                 ),
               }}
-              values={{ text: problem.text }}
+              values={{ problem: problem.text }}
             />
           </div>
         ) : (

@@ -75,7 +75,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
           {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={loading} disabled={phones.length === 0 || isTooMany}>
-          {loading ? t('Adding…') : phones.length > 1 ? t('Add {length} numbers', { length: phones.length }) : t('Add')}
+          {loading ? t('Adding…') : phones.length > 1 ? t('Add {count} numbers', { count: phones.length }) : t('Add')}
         </Button>
       </div>
     </form>

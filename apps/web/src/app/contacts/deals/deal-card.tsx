@@ -97,7 +97,7 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
       trigger={
         <IconButton
           ref={button}
-          label={t('Move {name} from {value}', { name, value: DEAL_STAGE_NAMES[stage] })}
+          label={t('Move {name} from {stage}', { name, stage: DEAL_STAGE_NAMES[stage] })}
           aria-describedby="move-help"
           onKeyDown={step}
           className="-mt-1 -me-2"

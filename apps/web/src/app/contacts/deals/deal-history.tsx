@@ -49,7 +49,7 @@ export function DealHistory({ id }: { id: string }) {
 function changeText(change: Change): string {
   const { stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency, payment } = change;
   const value = formatValue(valueMinor, currency);
-  if (!stageBefore) return t('Opened in {value} with {value2}', { value: DEAL_STAGE_NAMES[stage], value2: value });
+  if (!stageBefore) return t('Opened in {stage} with {amount}', { stage: DEAL_STAGE_NAMES[stage], amount: value });
   const parts: string[] = payment ? [PAYMENT_TEXTS[payment]] : [];
   if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);

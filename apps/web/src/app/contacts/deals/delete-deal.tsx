@@ -7,8 +7,8 @@ import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** What becomes of its payment link. */
 const DETAILS: Readonly<Record<string, string>> = {
-  OPEN: t(' Its payment link stops working.'),
-  PAID: t(' The payment stays with you. You can then refund it only on the payment provider’s page.'),
+  OPEN: t('Its payment link stops working.'),
+  PAID: t('The payment stays with you. You can then refund it only on the payment provider’s page.'),
 };
 
 /** Deletes the deal after a question. */
@@ -40,7 +40,9 @@ export function DeleteDeal({
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Delete {name}?', { name })}
-        detail={t('Its history goes with it. The contact stays.{value}', { value: DETAILS[paymentStatus ?? ''] ?? '' })}
+        detail={[t('Its history goes with it. The contact stays.'), DETAILS[paymentStatus ?? '']]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={t('Delete deal')}
         tone="danger"
         onConfirm={() => void confirm()}

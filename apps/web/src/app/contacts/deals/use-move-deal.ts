@@ -20,10 +20,10 @@ export function useMoveDeal() {
     const { id, name, version } = deal;
     const show = () => {
       setMoving((before) => new Map(before).set(id, { ...deal, stage }));
-      setSaid(t('{name} is in {value}.', { name, value: DEAL_STAGE_NAMES[stage] }));
+      setSaid(t('{name} is in {stage}.', { name, stage: DEAL_STAGE_NAMES[stage] }));
       return () => {
         settle(id);
-        setSaid(t('{name} stays in {value}.', { name, value: DEAL_STAGE_NAMES[deal.stage] }));
+        setSaid(t('{name} stays in {stage}.', { name, stage: DEAL_STAGE_NAMES[deal.stage] }));
       };
     };
     const send = () => moveDeal({ variables: { input: { id, stage, version } } }).then(() => settle(id));

@@ -49,7 +49,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
   useSeenCard(id, face);
   return (
     <>
-      <div ref={face} role="img" aria-label={t('Card of {value}', { value: preview.name || title })} className={FACE}>
+      <div ref={face} role="img" aria-label={t('Card of {name}', { name: preview.name || title })} className={FACE}>
         <DesignedFace preview={preview} />
       </div>
       <ContactLinks preview={preview} className="max-w-full justify-center" />

@@ -12,10 +12,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     else toast(t('Please copy them by hand.'), { tone: 'bad' });
   };
   const download = () => {
-    const text = t('{productName} recovery codes. Each works once.\n\n{join}\n', {
-      productName: PRODUCT_NAME,
-      join: codes.join('\n'),
-    });
+    const head = t('{productName} recovery codes. Each works once.', { productName: PRODUCT_NAME });
+    const text = `${head}\n\n${codes.join('\n')}\n`;
     saveFile(new Blob([text], { type: 'text/plain' }), 'tessera-recovery-codes.txt');
   };
   return (

@@ -9,6 +9,7 @@ import {
   shownWorks,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -47,10 +48,17 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
         <div className="min-w-0">
           <h1 dir="auto">{displayTitle(data)}</h1>
           <p className="mt-2 text-ink-2">
-            {t('by')}{' '}
-            <a href={card.owner.path} className={LONE_LINK}>
-              {card.owner.name}
-            </a>
+            <Trans
+              message="by <0>{ownerName}</0>"
+              parts={{
+                0: (text) => (
+                  <a href={card.owner.path} className={LONE_LINK}>
+                    {text}
+                  </a>
+                ),
+              }}
+              values={{ ownerName: card.owner.name }}
+            />
           </p>
           <Who preview={preview} name={name === card.owner.name ? '' : name} />
           {preview.event && (

@@ -4,6 +4,8 @@
  */
 export const LANGUAGES = {
   en: { name: 'English' },
+  de: { name: 'Deutsch' },
+  es: { name: 'Español' },
 } satisfies Record<string, Language>;
 
 export interface Language {

@@ -1,4 +1,5 @@
-import { ALL_ADDRESSES } from '@tessera/domain';
+import { ALL_ADDRESSES, languagePath } from '@tessera/domain';
+import { LANGUAGE_TAGS } from '@tessera/texts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
@@ -183,7 +184,11 @@ describe('the marketing site', () => {
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const [home, ...docs] = LISTED_PATHS.filter((path) => path.startsWith('/developers'));
     expect(home).toBe('/developers');
-    expect(LISTED_PATHS).toEqual([...SITE_PATHS, '/explore', '/status', home, ...docs]);
+    const translated = LANGUAGE_TAGS.filter((language) => language !== 'en').flatMap((language) =>
+      SITE_PATHS.map((path) => languagePath(path, language)),
+    );
+    const expected = [...SITE_PATHS, '/explore', '/status', home, ...docs, ...translated];
+    expect([...LISTED_PATHS].sort()).toEqual(expected.sort());
     expect(listed.slice(0, LISTED_PATHS.length)).toEqual(LISTED_PATHS.map((path) => server.origin + path));
     for (const address of listed) expect((await fetch(address ?? '', { redirect: 'manual' })).status).toBe(200);
   });

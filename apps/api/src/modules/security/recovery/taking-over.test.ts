@@ -237,7 +237,12 @@ describe('an authenticator app that an intruder turns on', () => {
     await post('/api/account/delete', { email: 'intruder-8@example.com', fullName: 'In Truder' });
     await server.runJobs();
     const deletion = mailbox.tokenTo('intruder-8@example.com', 'Confirm the deletion');
-    expect((await post('/api/account/delete/confirm', { token: deletion })).status).toBe(200);
+    await server.services.db.query('UPDATE sessions SET has_second_factor = true WHERE user_id = $1', [victim.id]);
+    const confirmed = await server.rest('POST', '/api/account/delete/confirm', {
+      body: { token: deletion },
+      as: intruder,
+    });
+    expect(confirmed.status).toBe(200);
     const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
     expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
     const { status, body } = await signInAnew(victim);

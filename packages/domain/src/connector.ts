@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import { CONTACT_TEXTS, type ContactTexts } from './contact-data.ts';
 import type { FieldErrors } from './errors.ts';
@@ -59,15 +60,18 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
   const entries = CONTACT_TEXTS.map((field) => {
     const names = splitNames(raw[field] ?? '');
     const twice = names.find((name) => takenBy.has(name));
-    if (names.length > CONNECTOR_LIMITS.joined) errors[field] = `At most ${CONNECTOR_LIMITS.joined} fields joined.`;
-    else if (names.some(isNoName)) errors[field] = `A field’s name has 1 to ${CONNECTOR_LIMITS.theirs} characters.`;
-    else if (twice !== undefined) errors[field] = `“${twice}” is taken for the ${takenBy.get(twice)} already.`;
+    if (names.length > CONNECTOR_LIMITS.joined)
+      errors[field] = t('At most {most} fields joined.', { most: CONNECTOR_LIMITS.joined });
+    else if (names.some(isNoName))
+      errors[field] = t('A field’s name has 1 to {most} characters.', { most: CONNECTOR_LIMITS.theirs });
+    else if (twice !== undefined)
+      errors[field] = t('“{name}” is taken for the {field} already.', { name: twice, field: takenBy.get(twice) });
     for (const name of names) takenBy.set(name, field);
     return [field, names.join(' + ')] as const;
   });
   const mapping = Object.fromEntries(entries) as FieldMapping;
   if (WHO.every((field) => mapping[field] === '')) {
-    errors.name ??= 'Map a name, a company, an email address or a telephone number.';
+    errors.name ??= t('Map a name, a company, an email address or a telephone number.');
   }
   return { mapping, errors };
 }
@@ -86,7 +90,7 @@ export function readMapped(
   const readText = (name: string): string => {
     const value = Object.hasOwn(theirs, name) ? theirs[name] : null;
     if (typeof value === 'string') return value.trim();
-    if (value !== null && value !== undefined) errors[name] = 'This has to be a text.';
+    if (value !== null && value !== undefined) errors[name] = t('This has to be a text.');
     return '';
   };
   const joined = CONTACT_TEXTS.map((field) => [

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields } from './contact-data.ts';
 import type { FileContact, ReadFile } from './contact-file.ts';
@@ -128,8 +129,8 @@ export function readContactsCsv(text: string, chosen?: readonly (ContactColumn |
   return { contacts: readCsvContacts(rows, columns) };
 }
 
-const NO_HEAD = 'The first line has to name the columns, with at least one of Name, Company, Email and Phone.';
-const NO_NAMING_COLUMN = 'Choose a column for at least one of name, company, email and phone.';
+const NO_HEAD = t('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
+const NO_NAMING_COLUMN = t('Choose a column for at least one of name, company, email and phone.');
 
 function toContact(columns: readonly (ContactColumn | null)[], cells: readonly string[]): RawContact {
   // Of several columns for one field the first that says something.

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields } from './contact-data.ts';
 import { contactTitle } from './contact-data.ts';
@@ -33,11 +34,11 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
 export function readContactsVcf(text: string): ReadFile {
   const cards = readVcards(text);
   if (cards.every(({ isCut }) => isCut))
-    return { problem: 'There is no contact in this file: a vCard begins with BEGIN:VCARD.' };
+    return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
   const contacts = cards.map(
     ({ line, properties, isCut }): FileContact => ({
       ...{ line, contact: toContact(properties) },
-      ...(isCut && { problem: 'This contact has no END:VCARD: a part of it may be missing.' }),
+      ...(isCut && { problem: t('This contact has no END:VCARD: a part of it may be missing.') }),
     }),
   );
   return { contacts };

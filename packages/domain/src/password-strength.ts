@@ -16,8 +16,8 @@ const HINTS = [
   t('Very easy to guess. Try three or four unrelated words.'),
   t('Easy to guess. Make it longer.'),
   t('Fair. A few more characters help most.'),
-  'Good.',
-  'Strong.',
+  t('Good.'),
+  t('Strong.'),
 ] as const;
 
 /** Bits of guessing work at which score 1, 2, 3 and 4 begin. A rough estimate: a hint, never a gate. */

@@ -4,14 +4,32 @@ import { AppError } from './errors.ts';
 
 /** The words of each feature: for a number of them, or for the feature itself. */
 const FEATURES = {
-  cards: counted('card'),
-  listings: counted('active listing'),
-  featuredListingsPerMonth: counted('featured listing', ' a month'),
-  dealsPerMonth: counted('deal', ' a month'),
-  seats: counted('seat'),
-  contactsCrm: 'the contacts CRM',
+  cards: (count) =>
+    count === null
+      ? t('unlimited cards')
+      : t('{most, plural, =0 {no cards} one {# card} other {# cards}}', { most: count }),
+  listings: (count) =>
+    count === null
+      ? t('unlimited active listings')
+      : t('{most, plural, =0 {no active listings} one {# active listing} other {# active listings}}', { most: count }),
+  featuredListingsPerMonth: (count) =>
+    count === null
+      ? t('unlimited featured listings a month')
+      : t(
+          '{most, plural, =0 {no featured listings a month} one {# featured listing a month} other {# featured listings a month}}',
+          { most: count },
+        ),
+  dealsPerMonth: (count) =>
+    count === null
+      ? t('unlimited deals a month')
+      : t('{most, plural, =0 {no deals a month} one {# deal a month} other {# deals a month}}', { most: count }),
+  seats: (count) =>
+    count === null
+      ? t('unlimited seats')
+      : t('{most, plural, =0 {no seats} one {# seat} other {# seats}}', { most: count }),
+  contactsCrm: t('the contacts CRM'),
   crmSync: t('CRM sync'),
-  brandKits: 'brand kits',
+  brandKits: t('brand kits'),
   apiAccess: t('API access'),
 } satisfies Record<PlanFeature, string | ((count: number | null) => string)>;
 
@@ -69,11 +87,4 @@ function readMost(plan: PlanKey, feature: PlanFeature): number | null {
   const value = ENTITLEMENTS[plan][feature];
   if (typeof value !== 'boolean') return value;
   return value ? null : 0;
-}
-
-function counted(noun: string, time = '') {
-  return (count: number | null) => {
-    const amount = count === null ? 'unlimited' : count === 0 ? 'no' : count.toLocaleString('en');
-    return `${amount} ${noun}${count === 1 ? '' : 's'}${time}`;
-  };
 }

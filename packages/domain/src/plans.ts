@@ -42,7 +42,7 @@ export const PLANS: readonly Plan[] = [
     inr: { monthly: 0 },
     limits: limitLines('starter'),
     features: [
-      { text: countLine(ENTITLEMENTS.starter.cards, 'card') },
+      { text: cardsLine(ENTITLEMENTS.starter.cards) },
       { text: t('Contacts, and leads from your card') },
       { text: t('Share by QR code, link, WhatsApp and text') },
       { text: t('Analytics: views, shares and engagement') },
@@ -61,7 +61,7 @@ export const PLANS: readonly Plan[] = [
     limits: limitLines('growth'),
     features: [
       { text: t('Everything in Starter') },
-      { text: countLine(ENTITLEMENTS.growth.cards, 'card') },
+      { text: cardsLine(ENTITLEMENTS.growth.cards) },
       { text: t('Contacts CRM: reminders, saved filters, imports and merging') },
       { text: t('CRM sync') },
       { text: supportLine('growth') },
@@ -115,7 +115,9 @@ function limitLines(plan: PlanKey): PlanLine[] {
   const { dealsPerMonth, listings, featuredListingsPerMonth } = ENTITLEMENTS[plan];
   const lines = [
     dealsPerMonth === null ? t('Unlimited deals') : t('Up to {dealsPerMonth} deals per month', { dealsPerMonth }),
-    countLine(listings, 'active listing'),
+    listings === null
+      ? t('Unlimited active listings')
+      : t('{count, plural, one {# active listing} other {# active listings}}', { count: listings }),
     featuredListingsPerMonth !== 0 &&
       t('{featuredListingsPerMonth} featured listings per month', { featuredListingsPerMonth }),
   ];
@@ -123,8 +125,8 @@ function limitLines(plan: PlanKey): PlanLine[] {
 }
 
 /** '1 card', 'Unlimited cards'. */
-function countLine(count: number | null, noun: string): string {
-  return `${count ?? 'Unlimited'} ${noun}${count === 1 ? '' : 's'}`;
+function cardsLine(count: number | null): string {
+  return count === null ? t('Unlimited cards') : t('{count, plural, one {# card} other {# cards}}', { count });
 }
 
 function supportLine(plan: PlanKey): string {

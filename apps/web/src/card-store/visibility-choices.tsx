@@ -30,7 +30,7 @@ export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButton
   const { label, icon: Icon } = VISIBILITY_TEXTS[value];
   if (cardTitle === undefined) {
     return (
-      <Button aria-label={`Visibility: ${label}`} {...rest}>
+      <Button aria-label={t('Visibility: {label}', { label })} {...rest}>
         <Icon aria-hidden="true" />
         {label}
         <ChevronDown aria-hidden="true" className="-me-1 text-ink-3" />

@@ -27,7 +27,7 @@ const ACTIONS: readonly Command[] = [
   action({ label: t('Find duplicate contacts'), icon: ContactRound, to: paths.contactDuplicates, words: 'merge' }),
   ...APPEARANCES.map((appearance) =>
     action({
-      label: `Appearance: ${APPEARANCE_TEXTS[appearance].label}`,
+      label: t('Appearance: {label}', { label: APPEARANCE_TEXTS[appearance].label }),
       icon: APPEARANCE_TEXTS[appearance].icon,
       run: () => chooseAppearance(appearance),
       words: 'theme mode colour color night day',

@@ -9,10 +9,10 @@ export interface Change {
 
 /** How a count compares with the period before. From nothing there is no percentage. */
 export function countChange(now: number, before: number): Change {
-  if (now === before) return { direction: 'none', text: 'no change' };
-  if (before === 0) return { direction: 'up', text: 'up from 0' };
+  if (now === before) return { direction: 'none', text: t('no change') };
+  if (before === 0) return { direction: 'up', text: t('up from 0') };
   const percent = Math.round((100 * Math.abs(now - before)) / before);
-  const size = percent === 0 ? 'less than 1 %' : `${formatNumber(percent)} %`;
+  const size = percent === 0 ? t('less than 1 %') : `${formatNumber(percent)} %`;
   return now > before
     ? { direction: 'up', text: t('{size} more', { size }) }
     : { direction: 'down', text: t('{size} fewer', { size }) };
@@ -23,11 +23,11 @@ export function countChange(now: number, before: number): Change {
  * nobody of whom it could be one.
  */
 export function pointChange(now: number, before: number | null): Change {
-  if (before === null) return { direction: 'none', text: 'no earlier visitors' };
+  if (before === null) return { direction: 'none', text: t('no earlier visitors') };
   const points = Math.round(10 * Math.abs(now - before)) / 10;
-  if (points === 0) return { direction: 'none', text: 'no change' };
-  const size = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;
+  if (points === 0) return { direction: 'none', text: t('no change') };
+  const shown = { points, size: formatNumber(points) };
   return now > before
-    ? { direction: 'up', text: t('{size} more', { size }) }
-    : { direction: 'down', text: t('{size} less', { size }) };
+    ? { direction: 'up', text: t('{points, plural, one {{size} point more} other {{size} points more}}', shown) }
+    : { direction: 'down', text: t('{points, plural, one {{size} point less} other {{size} points less}}', shown) };
 }

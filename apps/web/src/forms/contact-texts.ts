@@ -8,7 +8,7 @@ export const CONTACT_PAGE = {
   waysTitle: t('Quick answers'),
   noScript: t('This form needs JavaScript, which is switched off in your browser.'),
   submit: t('Send message'),
-  submitting: 'Sending…',
+  submitting: t('Sending…'),
   successTitle: t('Your message has arrived.'),
   successText: t('We’ll answer by email.'),
 } as const;

@@ -32,7 +32,12 @@ export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButt
   };
   return (
     <>
-      <Button variant="quiet" aria-label={`Revoke: ${label}`} isBusy={loading} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        aria-label={t('Revoke: {label}', { label })}
+        isBusy={loading}
+        onClick={() => setIsAsking(true)}
+      >
         {t('Revoke')}
       </Button>
       <Question

@@ -34,7 +34,7 @@ export const NOBODY = '—';
  */
 export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {
   if (group) return group.name;
-  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? 'You' : name)).join(', ');
+  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name)).join(', ');
   if (groupId) return t('A group that you left: {groupId}', { groupId });
   return mode === 'GROUP' ? 'A group' : NOBODY;
 }
@@ -68,9 +68,11 @@ export function endText(
   { revokedAt, expiresAt }: Pick<ShareLineFragment, 'revokedAt' | 'expiresAt'>,
   now: Date,
 ): string {
-  if (revokedAt) return 'Revoked';
+  if (revokedAt) return t('Revoked');
   if (!expiresAt) return '';
-  return hasEnded({ revokedAt, expiresAt }, now) ? 'Expired' : t('Until {timeText}', { timeText: timeText(expiresAt) });
+  return hasEnded({ revokedAt, expiresAt }, now)
+    ? t('Expired')
+    : t('Until {timeText}', { timeText: timeText(expiresAt) });
 }
 
 /** What revoking does, to be read before. `visibility` is the card's; null for a card that the sender can't see. */

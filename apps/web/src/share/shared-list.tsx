@@ -81,7 +81,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
   const isAddressed = share.mode === 'GROUP' || isInApp(share.mode);
   const name = isAddressed ? `${MODE_LABELS[share.mode]}: ${toWhom(share)}` : MODE_LABELS[share.mode];
   // Of what others shared the API tells only that they did.
-  const told = isMine ? openedText(share) : `by ${share.sender.name}`;
+  const told = isMine ? openedText(share) : t('by {name}', { name: share.sender.name });
   const openers = openersText(share.openings);
   return (
     <li className="flex items-center gap-3 border-b border-line py-2.5">
@@ -91,9 +91,11 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
           <time dateTime={share.createdAt} className="num">
             {timeText(share.createdAt)}
           </time>
-          {[told + (openers && ` by ${openers}`), endText(share, now)].filter(Boolean).map((text) => (
-            <span key={text}> · {text}</span>
-          ))}
+          {[[told, openers && t('by {openers}', { openers })].filter(Boolean).join(' '), endText(share, now)]
+            .filter(Boolean)
+            .map((text) => (
+              <span key={text}> · {text}</span>
+            ))}
         </p>
       </div>
       {isMine && !isOver && (

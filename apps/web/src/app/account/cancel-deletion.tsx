@@ -11,7 +11,7 @@ export function CancelDeletion() {
     <MailedLinkPage
       title={t('Keep your account?')}
       path="/api/account/delete/cancel"
-      action={{ label: t('Keep my account'), busyLabel: 'Keeping…', variant: 'primary' }}
+      action={{ label: t('Keep my account'), busyLabel: t('Keeping…'), variant: 'primary' }}
       done={() => <p className="text-ink-2">{t('Everything is as it was, on all your devices.')}</p>}
       askAgain={
         <Trans

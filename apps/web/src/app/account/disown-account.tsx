@@ -11,7 +11,7 @@ export function DisownAccount() {
     <MailedLinkPage
       title={t('Remove this account')}
       path="/api/account/disown"
-      action={{ label: t('Remove the account'), busyLabel: 'Removing…', variant: 'danger' }}
+      action={{ label: t('Remove the account'), busyLabel: t('Removing…'), variant: 'danger' }}
       done={() => (
         <p className="text-ink-2">{t('You can make an account of your own with your address at any time.')}</p>
       )}

@@ -48,12 +48,12 @@ export const FIGURES = {
   leads: { name: t('Leads'), explanation: [t('Each time a visitor left their details on a card.')] },
   viewsByDay: {
     name: t('Views by Day'),
-    subject: 'Views',
+    subject: t('Views'),
     explanation: [VIEW, t('The line shows visitors. {visitorDay}', { visitorDay: VISITOR_DAY }), WEEKS],
   },
   sharesByDay: {
     name: t('Shares by Day'),
-    subject: 'Shares',
+    subject: t('Shares'),
     explanation: [t('How often you shared a card each day.'), WEEKS],
   },
   conversionTrend: {

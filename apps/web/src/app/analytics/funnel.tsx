@@ -7,9 +7,9 @@ import { TABLE_FIGURES } from './table-figures.ts';
 type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 
 const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
-  ['views', 'Viewed'],
-  ['actions', 'Tapped'],
-  ['saves', 'Saved'],
+  ['views', t('Viewed')],
+  ['actions', t('Tapped')],
+  ['saves', t('Saved')],
   ['leads', t('Left details')],
 ];
 

@@ -47,9 +47,9 @@ export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProp
           figure={FIGURES.newConnections}
           value={now.newConnections}
           change={countChange(now.newConnections, before.newConnections)}
-          note={isOneCard && 'from all cards'}
+          note={isOneCard && t('from all cards')}
         />
-        <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note="out of 100" />
+        <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note={t('out of 100')} />
       </dl>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:gap-x-0 lg:[&>div:not(:first-child)]:ps-6">
         {DETAILS.map((key) => (

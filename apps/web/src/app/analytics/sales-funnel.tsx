@@ -13,10 +13,10 @@ type Funnel = SalesFunnelQuery['salesFunnel'];
 type Counts = Omit<Funnel['total'], '__typename'>;
 
 const STEPS: readonly [keyof Counts, string][] = [
-  ['views', 'Views'],
-  ['leads', 'Leads'],
-  ['deals', 'Deals'],
-  ['won', 'Won'],
+  ['views', t('Views')],
+  ['leads', t('Leads')],
+  ['deals', t('Deals')],
+  ['won', t('Won')],
 ];
 
 /** View → lead → deal → won, of the report's days and cards: all together, by card and by campaign. */

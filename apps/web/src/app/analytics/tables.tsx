@@ -17,7 +17,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
       <RankedTable
         figure={TABLE_FIGURES.links}
-        columns={{ name: t('Link'), count: 'Taps', more: 'Change' }}
+        columns={{ name: t('Link'), count: t('Taps'), more: t('Change') }}
         rows={linkRows(report.links).map(({ taps, previousTaps, ...row }) => ({
           ...row,
           count: taps,
@@ -28,7 +28,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
       <Funnel steps={funnel} />
       <RankedTable
         figure={TABLE_FIGURES.channels}
-        columns={{ name: t('Channel'), count: 'Views', more: 'Conversions' }}
+        columns={{ name: t('Channel'), count: t('Views'), more: t('Conversions') }}
         rows={channels.map((row) => ({
           key: row.channel ?? '',
           name: channelWord(row.channel),
@@ -39,7 +39,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
       />
       <RankedTable
         figure={TABLE_FIGURES.countries}
-        columns={{ name: t('Country'), count: 'Views' }}
+        columns={{ name: t('Country'), count: t('Views') }}
         rows={countries.map(({ country, views }) => ({
           key: country ?? '',
           name: country ? regionName(country) : t('Unknown'),
@@ -49,7 +49,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
       />
       <RankedTable
         figure={TABLE_FIGURES.campaigns}
-        columns={{ name: t('Source / medium / campaign'), count: 'Views', more: 'Conversions' }}
+        columns={{ name: t('Source / medium / campaign'), count: t('Views'), more: t('Conversions') }}
         rows={campaigns.map((row) => ({
           key: campaignWord(row),
           name: campaignWord(row),

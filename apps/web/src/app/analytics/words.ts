@@ -29,7 +29,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Nothing told how the visitor came. */
 export function channelWord(channel: Channel | null): string {
-  return channel ? CHANNEL_WORDS[channel] : 'Unknown';
+  return channel ? CHANNEL_WORDS[channel] : t('Unknown');
 }
 
 /** 'newsletter / mail / autumn'; what a link does not say is a dash. */

@@ -117,7 +117,7 @@ function OpenAccount({ state, isTest }: { state: Exclude<State, 'CHECKING'>; isT
       const { data } = await start();
       if (data) location.assign(data.startPayouts.url);
     });
-  const account = isTest ? 'test account' : t('Stripe account');
+  const account = isTest ? t('test account') : t('Stripe account');
   const labels = {
     NONE: t('Connect a {account}', { account }),
     PENDING: t('Continue setup'),

@@ -28,7 +28,7 @@ export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: Ca
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
       <SearchField
         label={t('Search cards')}
-        placeholder="A title, name, company or tag"
+        placeholder={t('A title, name, company or tag')}
         className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}

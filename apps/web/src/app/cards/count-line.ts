@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { language, t } from '@tessera/texts';
 import type { SyncStatus } from '../../card-store/outbox.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -10,14 +10,15 @@ export function countLine(statuses: readonly SyncStatus[]): string {
   ).length;
   const open = statuses.filter((status) => status === 'conflict' || status === 'refused').length;
   const parts = [
-    statuses.length === 1 ? 'one card' : t('{inWords} cards', { inWords: inWords(statuses.length) }),
-    ...(waiting > 0 ? [t('{inWords} waiting for the network', { inWords: inWords(waiting) })] : []),
-    ...(open > 0 ? [t('{inWords} waiting for you', { inWords: inWords(open) })] : []),
+    t('{count, plural, one {one card} other {{number} cards}}', toValues(statuses.length)),
+    ...(waiting > 0 ? [t('{number} waiting for the network', toValues(waiting))] : []),
+    ...(open > 0 ? [t('{number} waiting for you', toValues(open))] : []),
   ];
   const line = parts.join(', ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function inWords(count: number): string {
-  return WORDS[count] ?? String(count);
+/** English writes numbers up to twelve in words. */
+function toValues(count: number) {
+  return { count, number: (language === 'en' && WORDS[count]) || String(count) };
 }

@@ -48,7 +48,7 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
   const { text, hasCard, card, image, deletedAt, sender } = lastMessage;
   const isDeleted = deletedAt !== null;
   const said = messageSummary({ text, hasCard, card, hasImage: image !== null, isDeleted });
-  const by = sender?.id === viewerId ? 'You' : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
+  const by = sender?.id === viewerId ? t('You') : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
   return (
     <>
       {by && (

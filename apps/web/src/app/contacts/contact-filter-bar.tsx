@@ -9,8 +9,8 @@ import type { ChangeOptions } from '../../shell/use-search-text.ts';
 import type { ContactFilters } from './filters.ts';
 
 const SORTS: readonly [ContactSort, string][] = [
-  ['NAME', 'Name'],
-  ['COMPANY', 'Company'],
+  ['NAME', t('Name')],
+  ['COMPANY', t('Company')],
   ['LAST_ACTIVITY', t('Last activity')],
 ];
 

@@ -24,12 +24,12 @@ export function ContactTable({ contacts, selection }: ContactTableProps) {
   const { ids, choose } = selection;
   const columns = [
     {
-      head: 'Name',
+      head: t('Name'),
       lead: <ShownTick contacts={contacts} selection={selection} label={t('Select all on this page')} />,
     },
-    { head: 'Company', width: 'w-[17%]' },
-    { head: 'Email', width: 'w-[22%]' },
-    { head: 'Phone', width: 'w-38' },
+    { head: t('Company'), width: 'w-[17%]' },
+    { head: t('Email'), width: 'w-[22%]' },
+    { head: t('Phone'), width: 'w-38' },
     { head: t('Last Activity'), width: 'w-46' },
   ];
   return (

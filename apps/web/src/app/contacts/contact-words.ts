@@ -3,14 +3,14 @@ import { t } from '@tessera/texts';
 
 /** How a contact, or a field of it, came in: after “Added from …”. */
 export const SOURCE_WORDS: Record<ContactSource, string> = {
-  SAVED_CARD: 'a saved card',
-  EXCHANGE: 'the exchange form',
+  SAVED_CARD: t('a saved card'),
+  EXCHANGE: t('the exchange form'),
   IMPORT_CSV: 'a CSV file',
-  IMPORT_VCARD: 'a contact file',
+  IMPORT_VCARD: t('a contact file'),
   GOOGLE: t('Google contacts'),
   HUBSPOT: t('HubSpot'),
-  AUTOMATION: 'an automation',
-  MANUAL: 'your own entry',
+  AUTOMATION: t('an automation'),
+  MANUAL: t('your own entry'),
 };
 
 const FIELD_WORDS: Record<string, string> = { metAt: t('Met on'), event: t('Met at') };

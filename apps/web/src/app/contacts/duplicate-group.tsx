@@ -19,10 +19,10 @@ export interface Merged {
 }
 
 const REASONS: Record<DuplicateReason, string> = {
-  EMAIL: 'the same email address',
-  PHONE: 'the same number',
-  PERSON: 'the same account',
-  NAME_COMPANY: 'the same name and company',
+  EMAIL: t('the same email address'),
+  PHONE: t('the same number'),
+  PERSON: t('the same account'),
+  NAME_COMPANY: t('the same name and company'),
 };
 
 export interface DuplicateGroupProps {

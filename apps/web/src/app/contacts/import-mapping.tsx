@@ -51,7 +51,7 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
                 </p>
               </div>
               <ColumnSelect
-                name={head || `column ${n + 1}`}
+                name={head || t('column {number}', { number: n + 1 })}
                 column={columns[n] ?? null}
                 onChoose={(column) => setColumns(columns.with(n, column))}
               />

@@ -62,7 +62,7 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
     return (
       <Notice tone={badRowCount > 0 ? 'note' : 'ok'} className="w-full">
         {t('{contacts} in “{fileName}” can be imported.', {
-          contacts: sentence(count(goodRowCount, 'contact')),
+          contacts: sentence(countContacts(goodRowCount)),
           fileName,
         })}
         {badRowCount > 0 &&
@@ -83,7 +83,7 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   return (
     <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
       {t('{contacts} added, {updatedCount} updated, {knownCount} already complete.', {
-        contacts: sentence(count(addedCount, 'contact')),
+        contacts: sentence(countContacts(addedCount)),
         updatedCount,
         knownCount,
       })}{' '}
@@ -108,7 +108,7 @@ function StartButton({ file, onStarted }: { file: ContactImportStateFragment; on
   };
   return (
     <Button variant="primary" isBusy={loading} onClick={() => void run()}>
-      {t('Import {count}', { count: count(file.goodRowCount, 'contact') })}
+      {t('{count, plural, one {Import one contact} other {Import # contacts}}', { count: file.goodRowCount })}
     </Button>
   );
 }
@@ -133,8 +133,8 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
   );
 }
 
-function count(n: number, thing: string): string {
-  return n === 1 ? `one ${thing}` : `${n} ${thing}s`;
+function countContacts(count: number): string {
+  return t('{count, plural, one {one contact} other {# contacts}}', { count });
 }
 
 function sentence(text: string): string {

@@ -67,5 +67,5 @@ export function useSelection({ filters: { q, tag }, contacts, totalCount = 0 }: 
 
 /** 'one contact' or '214 contacts'. */
 export function countContacts(count: number): string {
-  return count === 1 ? 'one contact' : t('{toLocaleString} contacts', { toLocaleString: count.toLocaleString('en') });
+  return t('{count, plural, one {one contact} other {# contacts}}', { count });
 }

@@ -115,7 +115,11 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreF
   return (
     <EmptyState
       title={
-        q ? `${EXPLORE_TEXTS.noMatch(q)}${category && ` in ${category}`}.` : t('No cards in {category}.', { category })
+        q
+          ? category
+            ? t('No card matches “{search}” in {category}.', { search: q, category })
+            : `${EXPLORE_TEXTS.noMatch(q)}.`
+          : t('No cards in {category}.', { category })
       }
       action={<Button onClick={onClear}>{t('Show all cards')}</Button>}
     >

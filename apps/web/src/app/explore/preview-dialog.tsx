@@ -19,7 +19,7 @@ export interface PreviewDialogProps {
 /** A card that was found, large enough to be read, and the ways on. */
 export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
   return (
-    <Dialog isOpen onOpenChange={onClose} title={card.title} description={`by ${card.ownerName}`}>
+    <Dialog isOpen onOpenChange={onClose} title={card.title} description={t('by {name}', { name: card.ownerName })}>
       {card.isFeatured && <FeaturedMark className="-mt-2 mb-4 block" />}
       <SeenFace card={card} />
       <ContactLinks preview={card.preview} className="mt-4" />

@@ -25,7 +25,7 @@ export function LookSections({ looks, team, isNarrowed }: LookSectionsProps) {
   const teams = looks.filter(({ isTeams }) => isTeams);
   const products = looks.filter(({ isOwn, isTeams }) => !isOwn && !isTeams);
   const tiles = (title: string, items: readonly LookTileFragment[]) => (
-    <ul aria-label={`Templates: ${title}`} className={CARD_GRID}>
+    <ul aria-label={t('Templates: {title}', { title })} className={CARD_GRID}>
       {items.map((look) => (
         <LookTile key={look.id} look={look} data={own.data} onPreview={() => open(look.id)} />
       ))}

@@ -24,9 +24,9 @@ const KINDS: Record<Kind, { label: string; hint: string }> = {
 };
 
 const CHANNELS: readonly { name: Channel; label: string; inWords: string }[] = [
-  { name: 'inApp', label: t('In app'), inWords: 'in the app' },
-  { name: 'push', label: t('Push'), inWords: 'by push' },
-  { name: 'email', label: t('Email'), inWords: 'by email' },
+  { name: 'inApp', label: t('In app'), inWords: t('in the app') },
+  { name: 'push', label: t('Push'), inWords: t('by push') },
+  { name: 'email', label: t('Email'), inWords: t('by email') },
 ];
 
 /** What the person is notified of, and how; takes effect at once. */

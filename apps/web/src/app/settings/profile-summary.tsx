@@ -13,8 +13,8 @@ export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-6">
       <Avatar size="lg" initials={initials(fullName)} src={avatarUrl} />
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Field name="Name">{fullName}</Field>
-        <Field name="Phone">
+        <Field name={t('Name')}>{fullName}</Field>
+        <Field name={t('Phone')}>
           {phone ? (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <bdi className="num">{formatPhone(phone)}</bdi>
@@ -26,7 +26,7 @@ export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
             <Nothing>{t('No phone number')}</Nothing>
           )}
         </Field>
-        <Field name="About">{about || <Nothing>{t('Nothing yet')}</Nothing>}</Field>
+        <Field name={t('About')}>{about || <Nothing>{t('Nothing yet')}</Nothing>}</Field>
       </dl>
       <Link to={paths.profile} className={`${buttonClass()} col-start-2 justify-self-start`}>
         {t('Edit profile')}

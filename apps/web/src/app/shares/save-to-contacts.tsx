@@ -67,7 +67,7 @@ function SavedLink({ contactId, title, variant, takesFocus }: SavedLinkProps) {
     <Link
       ref={link}
       to={paths.contactDetails(contactId)}
-      aria-label={`Saved: ${title}, to the contact`}
+      aria-label={t('Saved: {title}, to the contact', { title })}
       className={buttonClass(variant)}
     >
       <Check aria-hidden="true" />

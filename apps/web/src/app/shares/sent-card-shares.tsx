@@ -26,7 +26,7 @@ export function SentCardShares({ cardId, title }: { cardId: string; title: strin
     });
   return (
     <ShareList
-      label={`Sent: ${title}`}
+      label={t('Sent: {title}', { title })}
       loadingLabel={t('Loading the shares of {title}', { title })}
       lastColumn={t('Opened')}
       shares={sent}

@@ -10,9 +10,9 @@ import { ErrorNotice } from '../../shell/error-notice.tsx';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
 const COLUMNS = [
-  { head: 'When', width: 'w-50' },
-  { head: 'Card', width: 'w-1/5' },
-  { head: 'Mode', width: 'w-24' },
+  { head: t('When'), width: 'w-50' },
+  { head: t('Card'), width: 'w-1/5' },
+  { head: t('Mode'), width: 'w-24' },
   { head: 'Group/Recipients', width: undefined },
 ] as const;
 
@@ -109,7 +109,7 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGro
         {card}
       </ShareCell>
       <ShareCell label={t('Mode')}>{mode}</ShareCell>
-      <ShareCell label="Group/Recipients" isQuiet={recipients === NOBODY}>
+      <ShareCell label={t('Group/Recipients')} isQuiet={recipients === NOBODY}>
         {recipients}
       </ShareCell>
     </>
@@ -131,7 +131,7 @@ const PLACES: Record<string, string> = {
   Mode: 'max-xl:col-start-2',
 };
 /** What could be anybody's name says there whose it is. */
-const NAMED = ['Group/Recipients', 'From'];
+const NAMED = [t('Group/Recipients'), t('From')];
 
 /** One cell. */
 export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) {

@@ -142,14 +142,14 @@ async function readReadiness(): Promise<Record<Part, string>> {
     const parts: unknown = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null;
     return { server: 'up', database: readState(parts, 'database'), jobs: readState(parts, 'jobs') };
   } catch {
-    return { server: 'no answer', database: 'not known', jobs: 'not known' };
+    return { server: t('no answer'), database: t('not known'), jobs: t('not known') };
   }
 }
 
 function readState(parts: unknown, part: string): string {
   const state =
     typeof parts === 'object' && parts !== null ? Object.entries(parts).find(([key]) => key === part) : null;
-  return typeof state?.[1] === 'string' ? state[1] : 'not known';
+  return typeof state?.[1] === 'string' ? state[1] : t('not known');
 }
 
 function isAllUp(seen: Record<Part, string>): boolean {
@@ -158,7 +158,7 @@ function isAllUp(seen: Record<Part, string>): boolean {
 
 function lengthText(startedAt: string, endedAt: string): string {
   const minutes = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
-  if (minutes < 60) return minutes === 1 ? 'one minute' : t('{minutes} minutes', { minutes });
+  if (minutes < 60) return minutes === 1 ? t('one minute') : t('{minutes} minutes', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours === 1 ? 'one hour' : t('{hours} hours', { hours });
+  return hours === 1 ? t('one hour') : t('{hours} hours', { hours });
 }

@@ -106,14 +106,14 @@ function Preview({ team, kit }: Pick<BrandFormProps, 'team'> & { kit: BrandKit }
     ...emptyCardData('business'),
     ...{
       name: t('Your name'),
-      role: 'Role',
+      role: t('Role'),
       email: 'name@example.com',
       phone: '+91 98765 43210',
       logoUrl: kit.logoUrl,
     },
     design,
   };
-  data.extra.company = { ...data.extra.company, companyName: team.name, category: 'Badge' };
+  data.extra.company = { ...data.extra.company, companyName: team.name, category: t('Badge') };
   return (
     <section
       aria-label={t('Preview')}

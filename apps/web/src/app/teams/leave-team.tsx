@@ -12,7 +12,7 @@ interface LeaveTeamProps {
 }
 
 /** The button with which a member leaves, and the question before. */
-export function LeaveTeam({ team: { id, name }, heirName = 'its owner', onLeft }: LeaveTeamProps) {
+export function LeaveTeam({ team: { id, name }, heirName = t('its owner'), onLeft }: LeaveTeamProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [leave] = useLeaveTeamMutation();
   const { act, isBusy } = useTeamAct();

@@ -32,7 +32,7 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = { id: team.id, userId: member.user.id, label, ...(role !== member.role && { role }) };
-    if (!(await act(() => update({ variables: { input } }), 'Saved'))) return;
+    if (!(await act(() => update({ variables: { input } }), t('Saved')))) return;
     onChange();
     onClose();
   };

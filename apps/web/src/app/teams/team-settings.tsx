@@ -30,7 +30,7 @@ function Details({ team, members }: TeamProps) {
   const [update] = useUpdateTeamMutation();
   const { act, isBusy } = useTeamAct();
   const save = (changes: { name?: string; heirId?: string | null }) =>
-    act(() => update({ variables: { input: { id: team.id, ...changes } } }), 'Saved');
+    act(() => update({ variables: { input: { id: team.id, ...changes } } }), t('Saved'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save({ name });

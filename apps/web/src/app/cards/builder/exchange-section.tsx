@@ -16,7 +16,11 @@ import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 
-const RULES: Record<ExchangeRule, string> = { HIDDEN: t('Not asked'), OPTIONAL: 'Optional', REQUIRED: 'Required' };
+const RULES: Record<ExchangeRule, string> = {
+  HIDDEN: t('Not asked'),
+  OPTIONAL: t('Optional'),
+  REQUIRED: t('Required'),
+};
 
 /** Whether visitors of the card can leave their details, and what they are asked for. Takes effect at once. */
 export function ExchangeSection({ dbId }: { dbId: string | undefined }) {

@@ -30,7 +30,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
   const hasInput = isTyping || problem !== undefined;
   const hasPicture = value !== '' && !hasInput;
   const noteId = useId();
-  const noteText = failure ?? hint ?? (hasPicture || isLocked ? null : 'A JPEG, PNG or WebP of at most 5 MB.');
+  const noteText = failure ?? hint ?? (hasPicture || isLocked ? null : t('A JPEG, PNG or WebP of at most 5 MB.'));
   return (
     <fieldset className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-describedby={noteText ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { formatDate } from '../../../locale/format.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,8 +11,8 @@ export function clockText(iso: string): string {
 /** The heading of a day: 'Today', 'Yesterday', 'Monday' for the last days, or '12 November 2026'. */
 export function dayText(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days === 0) return t('Today');
+  if (days === 1) return t('Yesterday');
   return formatDate(iso, days > 1 && days < 7 ? 'weekday' : 'longDay');
 }
 

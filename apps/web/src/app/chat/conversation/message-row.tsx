@@ -118,5 +118,5 @@ function Byline({ message, isOwn }: { message: MessageFragment; isOwn: boolean }
 }
 
 function senderName({ sender }: MessageFragment, isOwn: boolean): string {
-  return isOwn ? 'You' : (sender?.name ?? t('Deleted account'));
+  return isOwn ? t('You') : (sender?.name ?? t('Deleted account'));
 }

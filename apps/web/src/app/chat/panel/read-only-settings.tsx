@@ -12,15 +12,15 @@ export function ReadOnlySettings({ group }: { group: GroupPanelFragment }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Notice>{t('Only the group’s owner and admins can change these settings.')}</Notice>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Setting name="Group photo">
+        <Setting name={t('Group photo')}>
           <Avatar size="lg" initials={initials(name)} src={photoUrl} />
         </Setting>
-        <Setting name="Name">{name}</Setting>
-        <Setting name="Description">{description || t('No description')}</Setting>
-        <Setting name="Join code">
+        <Setting name={t('Name')}>{name}</Setting>
+        <Setting name={t('Description')}>{description || t('No description')}</Setting>
+        <Setting name={t('Join code')}>
           {joinCodeExpiresAt ? expiryText(joinCodeExpiresAt) : t('Works until it is changed.')}
         </Setting>
-        <Setting name="Your role">{t('Member')}</Setting>
+        <Setting name={t('Your role')}>{t('Member')}</Setting>
       </dl>
     </div>
   );

@@ -182,7 +182,7 @@ function amountText({ amountMinor, currency }: Payment): string {
 }
 
 function feeText({ feeMinor, currency }: Payment): string {
-  return feeMinor > 0 ? `Commission: ${formatValue(feeMinor, currency)}.` : t('No commission.');
+  return feeMinor > 0 ? t('Commission: {amount}.', { amount: formatValue(feeMinor, currency) }) : t('No commission.');
 }
 
 function dayText(at: string | null): string {

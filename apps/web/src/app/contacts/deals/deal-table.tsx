@@ -15,11 +15,11 @@ import { useMoveDeal } from './use-move-deal.ts';
 
 const PAGE_SIZE = 50;
 const COLUMNS = [
-  { head: 'Name' },
-  { head: 'Contact', width: 'w-1/4' },
-  { head: 'Stage', width: 'w-48' },
-  { head: 'Value', width: 'w-36' },
-  { head: 'Expected', width: 'w-32' },
+  { head: t('Name') },
+  { head: t('Contact'), width: 'w-1/4' },
+  { head: t('Stage'), width: 'w-48' },
+  { head: t('Value'), width: 'w-36' },
+  { head: t('Expected'), width: 'w-32' },
 ];
 
 /** All deals, the newest first; where there is no room each row is a block whose lines name their columns. */

@@ -34,9 +34,9 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   return { fields, errors };
 }
 
-const VALUE = t('Write a whole number of the currency’s smallest unit, from 0 to {valueMinor} ({valueMinor2}).', {
-  valueMinor: DEAL_LIMITS.valueMinor,
-  valueMinor2: formatValue(DEAL_LIMITS.valueMinor, 'USD'),
+const VALUE = t('Write a whole number of the currency’s smallest unit, from 0 to {most} ({example}).', {
+  most: DEAL_LIMITS.valueMinor,
+  example: formatValue(DEAL_LIMITS.valueMinor, 'USD'),
 });
 
 function isValue(valueMinor: number): boolean {

@@ -18,5 +18,5 @@ export function relativeTime(from: Date | string | number, now: Date | string | 
   const seconds = Math.max(0, Math.floor((new Date(now).getTime() - new Date(from).getTime()) / 1000));
   if (Number.isNaN(seconds)) return '';
   const [unit, length] = UNITS.find(([, unitSeconds]) => seconds >= unitSeconds) ?? (['s', 1] as const);
-  return t('{floor}{unit} ago', { floor: Math.floor(seconds / length), unit });
+  return t('{amount}{unit} ago', { amount: Math.floor(seconds / length), unit });
 }

@@ -108,7 +108,7 @@ function Option({ id, command: { label, hint, keys, icon: Icon }, isChosen, onRu
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="grid justify-items-start gap-3 px-4.5 py-6">
-      <p className="[overflow-wrap:anywhere]">{t('Nothing found for “{trim}”.', { trim: query.trim() })}</p>
+      <p className="[overflow-wrap:anywhere]">{t('Nothing found for “{search}”.', { search: query.trim() })}</p>
       <p className="text-sm text-ink-2">{t('Try fewer letters, or look through the directory.')}</p>
       <a href={paths.explore} className={buttonClass('outline')}>
         {t('Explore cards')}

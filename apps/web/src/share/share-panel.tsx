@@ -48,7 +48,7 @@ export function QrDownloads({ isBusy, onDownload }: { isBusy: boolean; onDownloa
         <Button
           key={format}
           variant="quiet"
-          aria-label={t('Download the QR code as {toUpperCase}', { toUpperCase: format.toUpperCase() })}
+          aria-label={t('Download the QR code as {format}', { format: format.toUpperCase() })}
           isBusy={isBusy}
           onClick={() => onDownload(format)}
         >

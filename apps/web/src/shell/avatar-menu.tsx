@@ -36,7 +36,7 @@ export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label={t('{letters}, your account', { letters })}
+        aria-label={t('{initials}, your account', { initials: letters })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -24,7 +24,7 @@ export function isEmptyOverview(overview: {
 /** Why the overview is not there, for people. */
 export function overviewErrorText(error: Error): string {
   if (ServerParseError.is(error))
-    return t('Unexpected response (not JSON): {slice}', { slice: error.bodyText.slice(0, BODY_CHARS) });
+    return t('Unexpected response (not JSON): {body}', { body: error.bodyText.slice(0, BODY_CHARS) });
   if (ServerError.is(error))
     return messageIn(error.bodyText) ?? t('HTTP {statusCode}', { statusCode: error.statusCode });
   return errorText(error, MESSAGES.overviewFailed);

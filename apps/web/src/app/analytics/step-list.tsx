@@ -34,9 +34,9 @@ function StepShare({ count, before }: { count: number; before: Step | undefined 
   if (!before || before.count === 0) return null;
   return (
     <span className="me-4 text-sm text-ink-2">
-      {t('{formatNumber} % of {inWords}', {
-        formatNumber: formatNumber((100 * count) / before.count),
-        inWords: before.inWords,
+      {t('{percent} % of {step}', {
+        percent: formatNumber((100 * count) / before.count),
+        step: before.inWords,
       })}
     </span>
   );

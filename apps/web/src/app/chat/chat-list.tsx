@@ -101,7 +101,7 @@ function None({ children }: { children: ReactNode }) {
 }
 
 function noneText(kind: InboxKind, query: string): string {
-  if (query.trim() !== '') return t('Nothing found for “{trim}”.', { trim: query.trim() });
+  if (query.trim() !== '') return t('Nothing found for “{search}”.', { search: query.trim() });
   return kind === 'DIRECT' ? t('No direct messages yet.') : t('No groups yet. Create or join using code.');
 }
 

@@ -2,6 +2,7 @@ import { useDeleteContactsMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { errorText } from '../../errors/error-text.ts';
+import { formatNumber } from '../../locale/format.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 import { countContacts, type Selection } from './use-selection.ts';
@@ -15,11 +16,7 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
       const { data } = await remove({ variables: { input: selected } });
       clear();
       const deleted = data?.deleteContacts.length ?? count;
-      toast(
-        deleted === 1
-          ? t('Contact deleted')
-          : t('{toLocaleString} contacts deleted', { toLocaleString: deleted.toLocaleString('en') }),
-      );
+      toast(deleted === 1 ? t('Contact deleted') : t('{count} contacts deleted', { count: formatNumber(deleted) }));
     } catch (error) {
       toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }

@@ -20,7 +20,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         <p role="status" className="text-ink-2 num">
           {isAll
             ? t('All {countContacts} selected', { countContacts: countContacts(count) })
-            : t('{sentence} selected', { sentence: sentence(countContacts(count)) })}
+            : t('{contacts} selected', { contacts: sentence(countContacts(count)) })}
         </p>
         {!isAll && total > contacts.length && (
           <Button variant="quiet" onClick={chooseAll}>

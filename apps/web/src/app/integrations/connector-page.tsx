@@ -106,7 +106,7 @@ function ConnectorHead({ service, offer, connector }: ConnectorHeadProps) {
         title={name}
         note={
           accountName
-            ? t('{blurb} Connected with {accountName}.', { blurb: service.blurb, accountName })
+            ? t('{description} Connected with {accountName}.', { description: service.blurb, accountName })
             : service.blurb
         }
         actions={<ConnectorActions name={name} connector={connector} />}

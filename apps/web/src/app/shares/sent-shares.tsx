@@ -8,6 +8,7 @@ import { timeText } from '../../card-store/time-text.ts';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { deferred } from '../../loading/deferred.tsx';
+import { formatNumber } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { type OpenerProps, useOpener } from '../../shell/use-opener.ts';
 import { SentCardShares, sentTitle } from './sent-card-shares.tsx';
@@ -103,13 +104,10 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
 
 /** 'Shared 5 times, 3 opened'. */
 function countText(shares: number, opened: number): string {
-  const times =
-    shares === 1
-      ? t('Shared once')
-      : t('Shared {toLocaleString} times', { toLocaleString: shares.toLocaleString('en') });
+  const times = shares === 1 ? t('Shared once') : t('Shared {count} times', { count: formatNumber(shares) });
   return opened === 0
     ? t('{times}, not opened yet', { times })
-    : t('{times}, {toLocaleString} opened', { times, toLocaleString: opened.toLocaleString('en') });
+    : t('{times}, {openedCount} opened', { times, openedCount: formatNumber(opened) });
 }
 
 function CardsSkeleton() {

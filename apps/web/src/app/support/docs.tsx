@@ -40,7 +40,7 @@ export function Docs() {
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={t('No page has “{cleanQuery}”.', { cleanQuery: cleanQuery(words) })}
+          title={t('No page has “{search}”.', { search: cleanQuery(words) })}
           action={<Button onClick={() => setWords('')}>{t('Show all pages')}</Button>}
         >
           {t('All words have to be on the same page. Contact has a person who answers.')}

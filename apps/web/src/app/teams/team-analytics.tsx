@@ -101,7 +101,7 @@ function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: 
             <ChangeNote change={findChange(key, totals, previous)} />
             {own && own.cards > 0 && (
               <span className="block text-sm text-ink-2 num">
-                {t('yours: {formatNumber}{unit}', { formatNumber: formatNumber(own[key]), unit })}
+                {t('yours: {figure}{unit}', { figure: formatNumber(own[key]), unit })}
               </span>
             )}
           </FigureTile>

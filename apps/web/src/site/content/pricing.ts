@@ -35,14 +35,14 @@ export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
 export const COMPARISON = {
   title: t('Compare Plans'),
   lead: t(
-    '{starter} is the {starter2} plan. {growth} is {growth2}, for one person. {pro} is {pro2}, with a seat for each person you choose.',
+    '{starter} is the {starterPlan} plan. {growth} is {growthPlan}, for one person. {pro} is {proPlan}, with a seat for each person you choose.',
     {
       starter: PLAN_SHORT_NAMES.starter,
-      starter2: PLAN_NAMES.starter,
+      starterPlan: PLAN_NAMES.starter,
       growth: PLAN_SHORT_NAMES.growth,
-      growth2: PLAN_NAMES.growth,
+      growthPlan: PLAN_NAMES.growth,
       pro: PLAN_SHORT_NAMES.pro,
-      pro2: PLAN_NAMES.pro,
+      proPlan: PLAN_NAMES.pro,
     },
   ),
   columns: COMPARE_COLUMNS,

@@ -73,5 +73,5 @@ export function hasEnded(iso: string): boolean {
 export function expiryText(iso: string): string {
   return hasEnded(iso)
     ? t('This code has ended. Nobody can join with it.')
-    : t('Works until {iso}.', { iso: formatDate(iso, 'moment') });
+    : t('Works until {time}.', { time: formatDate(iso, 'moment') });
 }

@@ -68,9 +68,9 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
   return (
     <>
       <p className="text-ink-2">
-        {t('On since {formatDate}. {codesText}', {
-          formatDate: formatDate(viewer.authenticatorSince ?? '', 'day'),
-          codesText: codesText(viewer.recoveryCodesLeft),
+        {t('On since {day}. {codes}', {
+          day: formatDate(viewer.authenticatorSince ?? '', 'day'),
+          codes: codesText(viewer.recoveryCodesLeft),
         })}
       </p>
       {viewer.recoveryCodesLeft < FEW_CODES && (

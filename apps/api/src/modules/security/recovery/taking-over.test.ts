@@ -238,11 +238,7 @@ describe('an authenticator app that an intruder turns on', () => {
     await server.runJobs();
     const deletion = mailbox.tokenTo('intruder-8@example.com', 'Confirm the deletion');
     await server.services.db.query('UPDATE sessions SET has_second_factor = true WHERE user_id = $1', [victim.id]);
-    const confirmed = await server.rest('POST', '/api/account/delete/confirm', {
-      body: { token: deletion },
-      as: intruder,
-    });
-    expect(confirmed.status).toBe(200);
+    expect((await post('/api/account/delete/confirm', { token: deletion }, intruder)).status).toBe(200);
     const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
     expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200);
     const { status, body } = await signInAnew(victim);
@@ -283,14 +279,13 @@ describe('an account with the address of somebody else', () => {
     const stranger = await server.register();
     await server.runJobs();
     const { text } = mailbox.find(stranger.email, 'Confirm your email address');
-    const token = /not-mine\?token=([\w-]+)/.exec(text)?.[1];
-    const { status, body } = await post('/api/account/disown', { token });
+    const { status, body } = await post('/api/account/disown', { token: /not-mine\?token=([\w-]+)/.exec(text)?.[1] });
     expect([status, body.message]).toEqual([200, 'The account was removed. Nobody can use it any more.']);
     expect(await isSignedIn(stranger)).toBe(false);
     expect((await post('/api/auth/login', { email: stranger.email, password: PASSWORD })).status).toBe(401);
     await server.runJobs();
-    const again = await post('/api/auth/register', { fullName: 'Own Er', email: stranger.email, password: PASSWORD });
-    expect(again.status).toBe(201);
+    const owner = { fullName: 'Own Er', email: stranger.email, password: PASSWORD };
+    expect((await post('/api/auth/register', owner)).status).toBe(201);
   });
 
   test('stays when the address was proved meanwhile', async () => {

@@ -70,7 +70,7 @@ test('a card that is hidden later leaves a short notice', async ({ page, baseURL
   const card = await publish('PRIVATE');
   html = `<!doctype html><title>Blog</title><iframe src="${baseURL}/embed${card.path}"></iframe>`;
   await page.goto(siteOrigin());
-  await expect(page.frameLocator('iframe').getByText('This card is not shown any more.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('This card is no longer public.')).toBeVisible();
 });
 
 test('a link preview has a picture that a browser shows', async ({ page }) => {

@@ -107,10 +107,10 @@ const isDesignAgain = ({ path }: CardField) => path.startsWith('designDetails.')
 const fields = listCardFields('CardData').filter((field) => !isDesignAgain(field));
 const givenPaths = fields.map(({ path }) => path);
 /** A list of its own shape stands for its values: they have a form and rules of their own. */
-const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works)\..+$/, '$1')))];
+const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works|translations)\..+$/, '$1')))];
 /** Values of a closed list, and the look of a template: no text to check, to search or to type. */
 const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
-const LISTS = ['tags', 'extra.works'];
+const LISTS = ['tags', 'extra.works', 'translations'];
 const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && !LISTS.includes(path));
 const ownerOnly = fields.filter(({ description }) => /Owner only\./.test(description)).map(({ path }) => path);
 
@@ -160,7 +160,8 @@ describe('a field on a card', () => {
       CARD_TYPES.some((type) =>
         samples.some((text) => readCard(withValue(emptyCardData(type), path, text)) !== readCard(emptyCardData(type))),
       );
-    const visible = texts.filter((path) => !ownerOnly.includes(path));
+    // The language says how the other texts are read.
+    const visible = texts.filter((path) => !ownerOnly.includes(path) && path !== 'language');
     expectNoneForgotten(
       'cardPreview or cardVcf',
       visible.filter((path) => !isShown(path)),
@@ -169,7 +170,8 @@ describe('a field on a card', () => {
 
   test('step 5: packages/domain/src/organization-template.ts lets teams lock it, unless it is the person’s own', () => {
     /** What a card is called, and what is of one person or one event alone, and their works. */
-    const personal = /^(?:title|tags|design|extra\.event\..+|extra\.works|extra\.personal\.(?!photoUrl$).+)$/;
+    const personal =
+      /^(?:title|tags|design|givenName|familyName|language|translations|extra\.event\..+|extra\.works|extra\.personal\.(?!photoUrl$).+)$/;
     const known: readonly string[] = TEMPLATE_FIELDS;
     const screen = read('apps/web/src/app/teams/template-fields.tsx');
     expectNoneForgotten(

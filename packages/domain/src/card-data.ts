@@ -84,6 +84,25 @@ export interface PortfolioWork {
 
 export const WORK_TEXTS = ['imageUrl', 'title', 'alt', 'link', 'year'] as const satisfies (keyof PortfolioWork)[];
 
+/** What a card says in another language than its own; '' where its first text serves that language too. */
+export interface CardTranslation {
+  /** BCP 47 tag, such as 'hi' or 'pt-BR'. */
+  language: string;
+  name: string;
+  role: string;
+  tagline: string;
+  companyName: string;
+  address: string;
+}
+
+export const TRANSLATED_TEXTS = [
+  'name',
+  'role',
+  'tagline',
+  'companyName',
+  'address',
+] as const satisfies (keyof CardTranslation)[];
+
 /** A whole card as its owner wrote it. Every text is '' when empty, never null. */
 export interface CardData {
   type: CardType;
@@ -92,6 +111,9 @@ export interface CardData {
   design?: CardDesign | null;
   title: string;
   name: string;
+  /** The parts of the name for address books, where its words don't tell them; '' where they do. */
+  givenName: string;
+  familyName: string;
   role: string;
   email: string;
   /** E.164 once saved. */
@@ -103,6 +125,10 @@ export interface CardData {
   tagline: string;
   tags: string[];
   socials: Socials;
+  /** BCP 47 tag of the language of these texts; '' where nobody said. */
+  language: string;
+  /** Absent from cards that were saved before there were such. */
+  translations?: CardTranslation[] | null;
   /** `event` and `works` are absent from cards that were saved before there were such. */
   extra: {
     personal: PersonalDetails;
@@ -136,6 +162,7 @@ export function fillCardData(partial: unknown): CardData {
     title: typeof card.title === 'string' ? card.title : DEFAULT_CARD_TITLE,
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
+    translations: Array.isArray(card.translations) ? card.translations.map(fillTranslation) : [],
     extra: {
       personal: fillPersonal(ownKeys(extra.personal)),
       company: texts(ownKeys(extra.company), COMPANY_TEXTS),
@@ -147,6 +174,8 @@ export function fillCardData(partial: unknown): CardData {
 
 const TOP_TEXTS = [
   'name',
+  'givenName',
+  'familyName',
   'role',
   'email',
   'phone',
@@ -155,6 +184,7 @@ const TOP_TEXTS = [
   'website',
   'logoUrl',
   'tagline',
+  'language',
 ] as const satisfies (keyof CardData)[];
 
 const PERSONAL_TEXTS = [
@@ -180,6 +210,10 @@ const COMPANY_TEXTS = [
   'website',
   'message',
 ] as const satisfies (keyof CompanyDetails)[];
+
+function fillTranslation(translation: unknown): CardTranslation {
+  return texts(ownKeys(translation), ['language', ...TRANSLATED_TEXTS]);
+}
 
 function fillPersonal(personal: Record<string, unknown>): PersonalDetails {
   return { ...texts(personal, PERSONAL_TEXTS), gender: pickKnown(GENDERS, personal.gender) ?? '' };

@@ -9,6 +9,10 @@ export interface CardPageProps {
   /** Absolute address. */
   url: string;
   preview: CardPreview;
+  /** BCP 47 tag of the language of the card's texts; '' where nobody said. */
+  language: string;
+  /** The other languages that the card can be read in. Absent where there are none. */
+  others?: CardLanguage[];
   ownerName: string;
   profilePath: string;
   /** Path of the contact file, or null when the owner does not allow downloads. */
@@ -17,6 +21,15 @@ export interface CardPageProps {
   works?: ShownWork[];
   /** What visitors may leave, or null when the owner has not switched that on. */
   exchange: CardExchange | null;
+}
+
+/** A card's page in another language. */
+export interface CardLanguage {
+  /** BCP 47 tag. */
+  language: string;
+  /** In the language itself. */
+  name: string;
+  path: string;
 }
 
 /** The exchange form of a public card. */

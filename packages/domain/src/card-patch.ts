@@ -27,7 +27,7 @@ export interface CardPatch extends Some<Omit<CardData, 'socials' | 'extra'>> {
 
 /** The data with the patch in it; not checked yet. Type, theme and title can't be empty: null leaves them as they are. */
 export function patchCardData(data: CardData, patch: CardPatch): CardData {
-  const { socials, extra, type, theme, title, design, ...texts } = patch;
+  const { socials, extra, type, theme, title, design, tags, translations, ...texts } = patch;
   const { design: before, ...rest } = data;
   const kept = design === undefined ? before : design;
   return {
@@ -36,7 +36,8 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
     type: type ?? data.type,
     theme: theme ?? data.theme,
     title: title ?? data.title,
-    tags: patch.tags === null ? [] : (patch.tags ?? data.tags),
+    tags: tags === null ? [] : (tags ?? data.tags),
+    ...(translations !== undefined && { translations: translations ?? [] }),
     ...(kept && { design: kept }),
     socials: { ...data.socials, ...put(socials) },
     extra: {

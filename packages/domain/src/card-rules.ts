@@ -1,6 +1,7 @@
 import { t } from '@tessera/texts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { checkDesign, DESIGN_NAME_CHARS } from './card-design.ts';
+import { checkTranslations } from './card-translation.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -46,6 +47,8 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     }),
     title: check.line('title', raw.title, CARD_LIMITS.title),
     name: check.line('name', raw.name, CARD_LIMITS.name),
+    givenName: check.line('givenName', raw.givenName, CARD_LIMITS.name),
+    familyName: check.line('familyName', raw.familyName, CARD_LIMITS.name),
     role: check.line('role', raw.role, CARD_LIMITS.role),
     tagline: check.line('tagline', raw.tagline, CARD_LIMITS.tagline),
     email: check.email('email', raw.email),
@@ -56,6 +59,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     logoUrl: check.image('logoUrl', raw.logoUrl),
     tags: checkTags(check, raw.tags),
     socials: checkSocials(check, raw.socials),
+    ...checkTranslations(check, raw),
     extra: {
       personal: checkPersonal(check, raw.extra.personal),
       company: checkCompany(check, raw.extra.company),

@@ -4,7 +4,7 @@ import type { ContactFields } from './contact-data.ts';
 import { contactTitle } from './contact-data.ts';
 import type { FileContact, ReadFile } from './contact-file.ts';
 import { type Property, readVcards } from './read-vcard.ts';
-import { escapeComponent, joinLines, listLine, nameLine, textLine } from './vcard-lines.ts';
+import { escapeComponent, joinLines, listLine, structuredName, textLine } from './vcard-lines.ts';
 
 /** A contact as vCard 3.0 (RFC 2426). `uid` stays the same for a contact. */
 export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; rev: Date }): string {
@@ -14,7 +14,7 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
     'VERSION:3.0',
     'PRODID:-//Tessera//Tessera 1.0//EN',
     ...textLine('FN', contactTitle(contact)),
-    nameLine(name),
+    `N:${structuredName(name)}`,
     ...textLine('ORG', company, escapeComponent),
     ...textLine('TITLE', role),
     ...textLine('EMAIL;TYPE=INTERNET', email),

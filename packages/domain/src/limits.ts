@@ -1,4 +1,4 @@
-/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags` is a number of tags. */
+/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags` and `translations` are numbers of them. */
 export const CARD_LIMITS = {
   title: 120,
   name: 120,
@@ -19,6 +19,9 @@ export const CARD_LIMITS = {
   message: 2000,
   tag: 40,
   tags: 10,
+  /** A language's tag. */
+  language: 35,
+  translations: 10,
 } as const;
 
 /** Limits of an account, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { type LanguageTag, language, numbersOf, t } from '@tessera/texts';
 import {
   type CardData,
   type CardTheme,
@@ -119,9 +119,13 @@ export function mainFields(data: CardData) {
 
 /**
  * Everything that is seen of a card. `formatPhone` turns the stored E.164 number into what is shown; it is handed in,
- * so that pages which receive ready previews need no telephone tables.
+ * so that pages which receive ready previews need no telephone tables. Dates are written in the reader's language.
  */
-export function cardPreview(data: CardData, formatPhone = (phone: string) => phone): CardPreview {
+export function cardPreview(
+  data: CardData,
+  formatPhone = (phone: string) => phone,
+  reader: LanguageTag = language,
+): CardPreview {
   const { logo, website, mapsLink, company, ...fields } = mainFields(data);
   return {
     ...fields,
@@ -143,14 +147,14 @@ export function cardPreview(data: CardData, formatPhone = (phone: string) => pho
     mapUrl: mapUrl(mapsLink, fields.address),
     socials: previewSocials(data),
     tags: data.tags.filter(hasText),
-    ...previewEvent(data),
+    ...previewEvent(data, reader),
   };
 }
 
-function previewEvent({ type, extra: { event } }: CardData): Pick<CardPreview, 'event'> {
+function previewEvent({ type, extra: { event } }: CardData, reader: LanguageTag): Pick<CardPreview, 'event'> {
   if (type !== 'event' || !event || !hasEvent(event)) return {};
   const { place, ticketsUrl } = event;
-  return { event: { time: eventTimeText(event), place: place.trim(), ticketsUrl: normalizeUrl(ticketsUrl) } };
+  return { event: { time: eventTimeText(event, reader), place: place.trim(), ticketsUrl: normalizeUrl(ticketsUrl) } };
 }
 
 /** The works of a portfolio card, in their order. No part of the preview: lists of cards don't show them. */
@@ -196,11 +200,14 @@ function hasEvent(event: EventDetails): boolean {
   return EVENT_TEXTS.some((name) => hasText(event[name]));
 }
 
-/** '18 December 2026, 19:00 – 22:00'; '' without a day. */
-export function eventTimeText({ date, startTime, endTime }: EventDetails): string {
+/** '18 December 2026, 19:00 – 22:00' in the reader's language; '' without a day. */
+export function eventTimeText({ date, startTime, endTime }: EventDetails, reader: LanguageTag = language): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (date === '' || Number.isNaN(day.getTime())) return '';
-  const dayText = day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const dayText = day.toLocaleDateString(reader === 'en' ? 'en-GB' : numbersOf(reader), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   if (!startTime) return dayText;
   return `${dayText}, ${startTime}${endTime ? ` – ${endTime}` : ''}`;
 }

@@ -33,10 +33,31 @@ export function listLine(name: string, values: readonly string[]): string[] {
   return values.length === 0 ? [] : [`${name}:${values.map(escapeText).join(',')}`];
 }
 
-/** The structured name (RFC 6350 §6.2.2) of a person who writes that language. */
-export function nameLine(name: string, language?: string | null): string {
-  const { family, given, prefix, suffix } = splitName(name, language ?? '');
-  return `N:${[family, given, '', prefix, suffix].map(escapeComponent).join(';')}`;
+/** The value of `N` (RFC 6350 §6.2.2) for a person who writes that language. The parts that they named themselves win. */
+export function structuredName(name: string, { language, given, family }: NamedParts = {}): string {
+  const split = splitName(name, language);
+  const parts = given || family ? { ...split, given: given ?? '', family: family ?? '' } : split;
+  return [parts.family, parts.given, '', parts.prefix, parts.suffix].map(escapeComponent).join(';');
+}
+
+interface NamedParts {
+  language?: string;
+  given?: string;
+  family?: string;
+}
+
+/** What stands for one property: the language of a value, and the value as it is written. */
+export interface LanguageValue {
+  language: string;
+  value: string;
+}
+
+/** `NAME:value`, or a line for each language: those of one ALTID say the same thing (RFC 6350 §5.4). */
+export function languageLines(name: string, [first, ...others]: readonly LanguageValue[]): string[] {
+  const different = others.filter(({ value }) => value !== '' && value !== first?.value);
+  const said = [...(first && first.value !== '' ? [first] : []), ...different];
+  if (different.length === 0) return said.map(({ value }) => `${name}:${value}`);
+  return said.map(({ language, value }) => `${name};ALTID=1;LANGUAGE=${language}:${value}`);
 }
 
 /** Folds every line at 75 octets and ends it with CRLF. */

@@ -1,8 +1,17 @@
 import type { CardData } from './card-data.ts';
+import { translateCard } from './card-translation.ts';
 import { type CardPreview, cardPreview, isCompanyCard } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
 import { hasText } from './text.ts';
-import { escapeComponent, escapeText, joinLines, listLine, nameLine, textLine } from './vcard-lines.ts';
+import {
+  escapeComponent,
+  escapeText,
+  joinLines,
+  languageLines,
+  listLine,
+  structuredName,
+  textLine,
+} from './vcard-lines.ts';
 
 export type VcardVersion = '3.0' | '4.0';
 
@@ -16,7 +25,7 @@ export interface VcardSource {
   sourceUrl: string;
   version: VcardVersion;
   show: PrivacyChoice & PersonalChoice;
-  /** The one that the owner writes, e.g. 'hu-HU': in some the family name comes first. */
+  /** The one that the owner writes, e.g. 'hu-HU', where the card doesn't say: in some the family name comes first. */
   language?: string | null;
   /** The person, or the company's logo. A square of at most 512 px is what address books keep. */
   photo?: { base64: string; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' };
@@ -29,17 +38,22 @@ export interface PersonalChoice {
   homeAddress?: boolean;
 }
 
-/** The card as a contact file: UTF-8, CRLF, folded at 75 octets (RFC 2426 for 3.0, RFC 6350 for 4.0). */
+/**
+ * The card as a contact file: UTF-8, CRLF, folded at 75 octets (RFC 2426 for 3.0, RFC 6350 for 4.0). Version 4.0 has the
+ * card's texts in all its languages; 3.0, which knows no such thing, in the card's own.
+ */
 export function cardVcf(source: VcardSource): string {
-  const preview = cardPreview(visibleCardData(source.data, source.show));
+  const visible = visibleCardData(source.data, source.show);
+  const preview = cardPreview(visible);
   return joinLines([
     'BEGIN:VCARD',
     `VERSION:${source.version}`,
     'PRODID:-//Tessera//Tessera 1.0//EN',
     ...identity(source, preview),
     ...contactLines(source.version, preview),
+    ...addressLines(source),
     ...homeLine(source),
-    ...textLine('NOTE', [preview.tagline, preview.message].filter(Boolean).join('\n')),
+    ...inLanguages(source, 'NOTE', ({ tagline, message }) => escapeText([tagline, message].filter(Boolean).join('\n'))),
     ...listLine('CATEGORIES', preview.tags),
     ...socialLines(preview),
     ...anniversaryLines(source, preview.socials.length),
@@ -49,21 +63,47 @@ export function cardVcf(source: VcardSource): string {
   ]);
 }
 
-function identity({ data, version, show, language }: VcardSource, preview: CardPreview): string[] {
-  const name = preview.name || preview.title;
+/** A property in each language of the card, its own first. `read` gives the value as it is written. */
+function inLanguages(
+  { data, version, show }: VcardSource,
+  property: string,
+  read: (preview: CardPreview, data: CardData) => string,
+): string[] {
+  const visible = visibleCardData(data, show);
+  const others = version === '4.0' ? (visible.translations ?? []) : [];
+  const all = [visible, ...others.map(({ language }) => translateCard(visible, language))];
+  return languageLines(
+    property,
+    all.map((said) => ({ language: said.language, value: read(cardPreview(said), said) })),
+  );
+}
+
+function identity(source: VcardSource, preview: CardPreview): string[] {
+  const { data, version, show, language } = source;
   const company = data.extra.company.companyName.trim();
-  const isCompany = isCompanyCard(data.type) && company === name;
+  const isCompany = isCompanyCard(data.type) && company === nameOf(preview);
   // A company has no family name: an empty N and its name as ORG make address books file it as one.
   const marks = version === '4.0' ? ['KIND:org'] : ['X-ABShowAs:COMPANY'];
   const birthday = show.birthday ? isoDate(data.extra.personal.birthDate) : '';
+  const names = inLanguages(source, 'N', (said, { language: own, givenName: given, familyName: family }) =>
+    structuredName(nameOf(said), { language: own || (language ?? ''), given, family }),
+  );
   return [
-    ...textLine('FN', name),
-    isCompany ? 'N:;;;;' : nameLine(name, language),
-    ...textLine('ORG', isCompany ? company : preview.company, escapeComponent),
+    ...inLanguages(source, 'FN', (said) => escapeText(nameOf(said))),
+    ...(isCompany ? ['N:;;;;'] : names),
+    ...inLanguages(source, 'ORG', (said) => escapeComponent(isCompany ? nameOf(said) : said.company)),
     ...(isCompany ? marks : []),
-    ...textLine('TITLE', preview.role),
+    ...inLanguages(source, 'TITLE', ({ role }) => escapeText(role)),
     ...(birthday ? [`BDAY:${dateValue(birthday, version)}`] : []),
   ];
+}
+
+function nameOf({ name, title }: CardPreview): string {
+  return name || title;
+}
+
+function addressLines(source: VcardSource): string[] {
+  return inLanguages(source, 'ADR;TYPE=WORK', ({ address }) => (address ? `;;${escapeComponent(address)};;;;` : ''));
 }
 
 /** The date as it was written when it is one, '' otherwise. */
@@ -81,7 +121,6 @@ function contactLines(version: VcardVersion, preview: CardPreview): string[] {
     ...textLine('TEL;TYPE=CELL', preview.phone),
     ...textLine(version === '3.0' ? 'EMAIL;TYPE=INTERNET' : 'EMAIL', preview.emailHref ? preview.email : ''),
     ...(preview.websiteUrl ? [`URL:${preview.websiteUrl}`] : []),
-    ...(preview.address ? [`ADR;TYPE=WORK:;;${escapeComponent(preview.address)};;;;`] : []),
   ];
 }
 

@@ -65,6 +65,7 @@ import { OAuthApps1700000020720 } from '../migrations/1700000020720-oauth-apps.t
 import { WebhookListeners1700000020730 } from '../migrations/1700000020730-webhook-listeners.ts';
 import { EventMonths1700000020780 } from '../migrations/1700000020780-event-months.ts';
 import { Language1700000020790 } from '../migrations/1700000020790-language.ts';
+import { CardLanguages1700000020800 } from '../migrations/1700000020800-card-languages.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   WebhookListeners1700000020730,
   EventMonths1700000020780,
   Language1700000020790,
+  CardLanguages1700000020800,
 ];

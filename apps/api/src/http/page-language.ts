@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESSES, LANGUAGE_COOKIE, LANGUAGE_QUERY, languagePath, readLanguagePath } from '@tessera/domain';
-import { chooseLanguage, isLanguageTag, type LanguageTag } from '@tessera/texts';
+import { chooseLanguage, isLanguageTag, type LanguageTag, readAcceptLanguage } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Asker } from '../platform/errors.ts';
@@ -13,6 +13,18 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
 /** The language that was chosen on this device, else the browser's. */
 export function readLanguage({ headers }: Pick<IncomingMessage, 'headers'>): LanguageTag {
   return chooseLanguage(CHOSEN.exec(headers.cookie ?? '')?.[1], headers['accept-language'] ?? '');
+}
+
+/**
+ * All languages that the reader wants, the most wanted first, whether or not the product speaks them: of `?lang=` in the
+ * address, of the choice on this device, and of the browser.
+ */
+export function readWantedLanguages({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string[] {
+  const asked = new URLSearchParams(url?.split('?')[1]).get(LANGUAGE_QUERY);
+  const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1];
+  return [asked, chosen, ...readAcceptLanguage(headers['accept-language'] ?? '')].filter(
+    (tag) => typeof tag === 'string',
+  );
 }
 
 /** Whoever sent a request, as errors know them. */

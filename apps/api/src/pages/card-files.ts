@@ -1,6 +1,7 @@
 import { AppError, buildEventFile, cardPreview, displayTitle, isPublicCard, readPrivacy } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { readWantedLanguages } from '../http/page-language.ts';
 import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
@@ -29,7 +30,8 @@ export async function sendContactFile(
   }
   const { v } = request.query as { v?: string };
   const photo = await previews.contactPhoto(photoSources(found), toNetwork(request.ip));
-  const text = contactFile(services, found, { version: v === '4.0' || v === '4' ? '4.0' : '3.0', photo });
+  const version = v === '4.0' || v === '4' ? '4.0' : '3.0';
+  const text = contactFile(services, found, { version, photo, wanted: readWantedLanguages(request) });
   await recordSave(await loadContext(services, request, reply), found.card);
   return reply
     .type('text/vcard; charset=utf-8')

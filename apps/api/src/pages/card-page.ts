@@ -1,9 +1,12 @@
 import {
   ADDRESSES,
+  type CardData,
+  type CardLanguage,
   type CardPageProps,
   type CardPreview,
   cardPreview,
   cardVcf,
+  chooseCardLanguage,
   contactFilePath,
   EXCHANGE_CONSENT_VERSION,
   type ExchangeRules,
@@ -13,14 +16,20 @@ import {
   hasText,
   isCompanyCard,
   isPublicCard,
+  LANGUAGE_QUERY,
+  languageName,
   pageTitle,
   readPrivacy,
   regionFor,
   type ShownWork,
   shownWorks,
+  translateCard,
   visibleCardData,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
+import { readWantedLanguages } from '../http/page-language.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCard, findCardByAddress } from '../modules/cards/card.service.ts';
 import { whereOpen } from '../modules/cards/card-sql.service.ts';
@@ -32,6 +41,7 @@ import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
 import { isUuid } from '../platform/page.ts';
 import type { Head } from './head.ts';
+import type { Site } from './site.ts';
 
 type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
 type ShownOwner = Pick<
@@ -44,7 +54,8 @@ export interface FoundCard {
   owner: ShownOwner;
   /** `/{handle or owner id}/{slug}`, where the card lives now. */
   path: string;
-  /** Only what the owner shows. */
+  /** Only what the owner shows, in the card's own language. */
+  data: CardData;
   preview: CardPreview;
   works: ShownWork[];
   /** What visitors may leave; null while that is switched off. */
@@ -103,35 +114,69 @@ function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | nul
     card: { ...card, ownerId: owner.id },
     owner,
     path,
+    data,
     preview: cardPreview(data, formatPhone),
     works,
     exchange,
   };
 }
 
-/** `search` is what the visitor's address says, by which the form knows how they came. */
-export function cardPageProps(
-  { env }: Pick<Context, 'env'>,
-  { card, owner, path, preview, works, exchange }: FoundCard,
-  search: string,
-): CardPageProps {
+/** Who reads a page: the site in their language, all languages that they want, and the query of the address. */
+export interface Reader {
+  site: Site;
+  wanted: readonly string[];
+  search: string;
+}
+
+export function readReader(site: Site, request: FastifyRequest): Reader {
+  return { site, wanted: readWantedLanguages(request), search: request.url.split('?')[1] ?? '' };
+}
+
+/** The card's texts in the language that the reader wants most, and labels and dates in that of the site. */
+export function readCard({ data }: FoundCard, { site, wanted }: Reader): { data: CardData; preview: CardPreview } {
+  const translated = translateCard(data, chooseCardLanguage(data, wanted));
+  const preview = cardPreview(translated, formatPhone, site.language);
+  // The card's type stands there where its owner names no category.
+  const badge = hasText(data.extra.company.category) ? preview.badge : site.say(preview.badge);
+  return { data: translated, preview: { ...preview, badge } };
+}
+
+/** The form knows by the address how the visitor came. */
+export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, reader: Reader): CardPageProps {
+  const { card, owner, path, works, exchange } = found;
+  const { data, preview } = readCard(found, reader);
+  const others = listOtherLanguages(found, data.language);
   return {
     id: card.id,
     path,
     url: env.publicOrigin + path,
     preview,
+    language: data.language,
+    ...(others.length > 0 && { others }),
     ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
     exchange: exchange && {
-      path: `${path}/exchange${keepChannel(search)}`,
+      path: `${path}/exchange${keepChannel(reader.search)}`,
       rules: exchange,
-      consent: exchangeConsent(owner.fullName),
+      consent: reader.site.say(exchangeConsent(owner.fullName)),
       consentVersion: EXCHANGE_CONSENT_VERSION,
       region: regionFor(owner.locale),
     },
   };
+}
+
+/** The card's languages but the one that it is read in. */
+function listOtherLanguages({ data, path }: FoundCard, read: string): CardLanguage[] {
+  const all = [data.language, ...(data.translations ?? []).map(({ language }) => language)];
+  return all
+    .filter((language) => language !== '' && language !== read)
+    .map((language) => ({
+      language,
+      name: languageName(language),
+      path: `${path}?${new URLSearchParams({ [LANGUAGE_QUERY]: language })}`,
+    }));
 }
 
 /** `?s=`, `c=` and the campaign of an address, and nothing else of it. */
@@ -159,20 +204,21 @@ export function pictureUrl({ env }: Pick<Context, 'env'>, found: FoundCard, prev
 export function cardHead(
   { env }: Pick<Context, 'env'>,
   found: FoundCard,
-  { data, previews }: { data: CardPageProps; previews: Previews },
+  { data, previews, site }: { data: CardPageProps; previews: Previews; site: Site },
 ): Head {
-  const { card, preview } = found;
+  const { card } = found;
+  const { preview } = data;
   const name = preview.name || preview.company || preview.title;
   const summary = [preview.role, preview.company, preview.tagline].filter(Boolean).join(' · ');
   return {
     title: pageTitle(name),
-    description: summary || `The digital business card of ${name}.`,
+    description: summary || site.say(t('The digital business card of {name}.', { name })),
     canonical: data.url,
     image: pictureUrl({ env }, found, previews),
     isWidePreview: true,
     embedding: `${env.publicOrigin}/oembed?format=json&url=${encodeURIComponent(data.url)}`,
     isIndexed: isPublicCard(card),
-    jsonLd: cardJsonLd(found, data.url),
+    jsonLd: cardJsonLd(found, data),
     data,
   };
 }
@@ -183,7 +229,7 @@ function namesNobody({ data }: ShownCard): boolean {
 }
 
 /** schema.org Person, or Organization for a business card that names a company alone. */
-function cardJsonLd({ card, preview, works }: FoundCard, url: string): object {
+function cardJsonLd({ card, works }: FoundCard, { preview, url }: CardPageProps): object {
   const isOrganization = preview.type === 'business' && namesNobody(card);
   const entries = Object.entries({
     name: preview.name || preview.title,
@@ -215,14 +261,18 @@ export function photoSources({ card, owner, preview }: FoundCard): PhotoSource[]
   return namesNobody(card) ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
 }
 
-/** The contact file, without what the owner does not show. `photo` is a JPEG. */
+/**
+ * The contact file, without what the owner does not show. `photo` is a JPEG. Version 4.0 has all languages of the card, 3.0
+ * the one that the reader wants most.
+ */
 export function contactFile(
   { env }: Pick<Context, 'env'>,
   { card, owner, path }: FoundCard,
-  { version, photo }: { version: '3.0' | '4.0'; photo: Buffer | null },
+  { version, photo, wanted }: { version: '3.0' | '4.0'; photo: Buffer | null; wanted: readonly string[] },
 ): string {
+  const { data } = card;
   return cardVcf({
-    data: card.data,
+    data: version === '3.0' ? translateCard(data, chooseCardLanguage(data, wanted)) : data,
     uid: card.id,
     rev: card.updatedAt,
     sourceUrl: env.publicOrigin + contactFilePath({ ...card, path }),

@@ -120,7 +120,7 @@ describe('the card on other sites', () => {
     for (const path of [hidden.path, `/${owner.id}/never-was`]) {
       const { status, text } = await get(`/embed${path}`);
       expect(status).toBe(404);
-      expect(text).toContain('This card is not shown any more.');
+      expect(text).toContain('This card is no longer public.');
       expect(text).not.toContain('Hidden');
     }
   });

@@ -1,11 +1,12 @@
 import { AppError, isReservedSegment, pageTitle } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
-import { type FoundCard, findPublicCard } from './card-page.ts';
+import { type FoundCard, findPublicCard, type Reader, readCard, readReader } from './card-page.ts';
 import { describeEmbed } from './oembed.ts';
 import { type Site, sendHtml } from './site.ts';
 
@@ -45,11 +46,14 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     const { owner, slug } = request.params;
     const found = await findCard(services, { owner, slug });
     allowFraming(reply);
-    if (!found) return sendEmbedded(reply.code(404), site, missing(services, request));
+    if (!found) {
+      const readers = site.in(readPageLanguage(request, reply));
+      return sendEmbedded(reply.code(404), readers, missing(services, readers, request));
+    }
     const path = `/embed${found.path}`;
     if (readPath(request) !== path) return redirectMoved(request, reply, path);
     const inLanguage = site.in(readPageLanguage(request, reply));
-    return sendEmbedded(reply, inLanguage, embedded(services, inLanguage, found));
+    return sendEmbedded(reply, inLanguage, embedded(services, readReader(inLanguage, request), found));
   });
 }
 
@@ -82,17 +86,20 @@ interface Content {
   body: string;
 }
 
-function embedded({ env }: Services, site: Site, { path, preview }: FoundCard): Content {
+function embedded({ env }: Services, reader: Reader, found: FoundCard): Content {
+  const { preview } = readCard(found, reader);
+  const { path } = found;
   const name = preview.name || preview.title;
   const url = env.publicOrigin + path;
   // Sources have no rendered content, and this page no script that would bring it.
-  const body = site.render('embedded-card', { url, preview }) || link(url, name);
+  const body = reader.site.render('embedded-card', { url, preview }) || link(url, name);
   return { title: name, canonical: url, body };
 }
 
-function missing({ env }: Services, request: FastifyRequest): Content {
+function missing({ env }: Services, site: Site, request: FastifyRequest): Content {
   const canonical = env.publicOrigin + readPath(request);
-  return { title: 'No card here', canonical, body: link(env.publicOrigin, 'This card is not shown any more.') };
+  const text = site.say(t('This card is no longer public.'));
+  return { title: site.say(t('No card here')), canonical, body: link(env.publicOrigin, text) };
 }
 
 function link(url: string, text: string): string {
@@ -100,6 +107,7 @@ function link(url: string, text: string): string {
 }
 
 function sendEmbedded(reply: FastifyReply, site: Site, { title, canonical, body }: Content) {
-  const head = { title: pageTitle(title), description: `The card of ${title}.`, canonical, isIndexed: false };
+  const description = site.say(t('The digital business card of {name}.', { name: title }));
+  const head = { title: pageTitle(title), description, canonical, isIndexed: false };
   return sendHtml(reply, site.document('embed', head, { body }));
 }

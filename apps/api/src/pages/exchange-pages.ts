@@ -10,16 +10,18 @@ import {
   isReservedSegment,
   pageTitle,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
-import { readPageLanguage } from '../http/page-language.ts';
+import { askerOf, readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { hashLeadToken, makeLeadToken } from '../modules/exchange/lead-token.service.ts';
+import { toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
-import { cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
+import { cardPageProps, type FoundCard, findPublicCard, readReader } from './card-page.ts';
 import { type Site, sendHtml } from './site.ts';
 
 export type SentForm = Record<string, string>;
@@ -44,11 +46,9 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
     const found = await findCard(services, request, reply);
     if (!found) return reply;
     const context = await loadContext(services, request, reply);
-    return sendForm(
-      reply,
-      site.in(readPageLanguage(request, reply)),
-      pageProps(context, found, { request, values: await ownDetails(context) }),
-    );
+    const readers = site.in(readPageLanguage(request, reply));
+    const values = await ownDetails(context);
+    return sendForm(reply, readers, pageProps(context, found, { request, site: readers, values }));
   });
 
   app.post<{ Body: SentForm | null }>('/:owner/:slug/exchange', async (request, reply) => {
@@ -62,10 +62,11 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
       return redirectTo(reply, { path: '/exchange', query: `?token=${token}&done=sent`, status: 303 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const props = pageProps(context, found, { request, values: readDetails(form) });
-      const { fields: errors = {}, message: failure } = error;
+      const readers = site.in(readPageLanguage(request, reply));
+      const props = pageProps(context, found, { request, site: readers, values: readDetails(form) });
+      const { fields: errors = {}, message: failure } = toPublicError(error, askerOf(request));
       reply.code(ERROR_STATUS[error.code]);
-      return sendForm(reply, site.in(readPageLanguage(request, reply)), {
+      return sendForm(reply, readers, {
         ...props,
         token: form.token ?? props.token,
         errors,
@@ -138,18 +139,18 @@ async function ownDetails({ viewer, loaders }: Context): Promise<Partial<Exchang
 function pageProps(
   context: Context,
   found: FoundCard,
-  { request, values }: { request: FastifyRequest; values: Partial<ExchangeDetails> },
+  { request, site, values }: { request: FastifyRequest; site: Site; values: Partial<ExchangeDetails> },
 ): ExchangePageProps {
-  const { exchange, ownerName, path } = cardPageProps(context, found, request.url.split('?')[1] ?? '');
-  if (!exchange) throw new AppError('NOT_FOUND', 'This card doesn’t accept contact details.');
+  const { exchange, ownerName, path } = cardPageProps(context, found, readReader(site, request));
+  if (!exchange) throw new AppError('NOT_FOUND', t('This card doesn’t accept contact details.'));
   const token = makeLeadToken();
   return { ownerName, cardPath: path, exchange, values, errors: {}, failure: null, token };
 }
 
 function sendForm(reply: FastifyReply, site: Site, props: ExchangePageProps) {
   const head = {
-    title: pageTitle(`Leave your details with ${props.ownerName}`),
-    description: 'Your details go to the owner of this card alone.',
+    title: pageTitle(site.say(t('Leave your details with {ownerName}', { ownerName: props.ownerName }))),
+    description: site.say(t('Only the owner of this card gets your details.')),
     canonical: props.exchange.path,
     isIndexed: false,
   };

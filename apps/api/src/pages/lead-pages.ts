@@ -6,13 +6,15 @@ import {
   type FieldErrors,
   pageTitle,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { isHttps } from '../http/data-headers.ts';
-import { readPageLanguage } from '../http/page-language.ts';
+import { askerOf, readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { loadContext, toCookieName } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
+import { toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import type { SentForm } from './exchange-pages.ts';
 import { type Site, sendHtml } from './site.ts';
@@ -63,7 +65,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       reply.code(ERROR_STATUS[error.code]);
-      const { fields: errors = {}, message: failure } = error;
+      const { fields: errors = {}, message: failure } = toPublicError(error, askerOf(request));
       return sendLead(
         context,
         { reply, site: site.in(readPageLanguage(request, reply)) },
@@ -101,8 +103,8 @@ async function sendLead(
 ) {
   const lead = await findLead(context, token);
   const head = {
-    title: pageTitle('What you left'),
-    description: 'Details that you left on a card.',
+    title: pageTitle(site.say(t('The details you sent'))),
+    description: site.say(t('Read, correct or erase the details you sent to the owner of a card.')),
     canonical: `${context.env.publicOrigin}/exchange`,
     isIndexed: false,
   };

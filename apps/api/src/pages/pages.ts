@@ -8,7 +8,7 @@ import {
   pageTitle,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
-import { LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
+import { LANGUAGE_TAGS, type LanguageTag, t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { Env } from '../env.ts';
@@ -17,7 +17,7 @@ import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { findSharedFile, sendContactFile, sendEventFile, sendPicture } from './card-files.ts';
-import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
+import { cardHead, cardPageProps, type FoundCard, findPublicCard, readReader } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { findDirectory } from './directory-page.ts';
 import { registerEmbedding } from './embedding.ts';
@@ -90,10 +90,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.ics') return sendEventFile({ services, previews, found }, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
-    return sendCard({ services, site: site.in(readPageLanguage(request, reply)), previews }, found, {
-      reply,
-      search: request.url.split('?')[1] ?? '',
-    });
+    return sendCard({ services, site, previews }, found, { request, reply });
   };
   app.get(ADDRESSES.sharedCard.path.replace('?', '.vcf'), async (request, reply) => {
     // The address may carry the link's token, and it is for nobody else.
@@ -204,13 +201,14 @@ function withOrigin(jsonLd: object, origin: string): object {
 }
 
 function sendCard(
-  { services, site, previews }: CardPages,
+  { services, site: anySite, previews }: CardPages,
   found: FoundCard,
-  { reply, search }: { reply: FastifyReply; search: string },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
-  const data = cardPageProps(services, found, search);
+  const site = anySite.in(readPageLanguage(request, reply));
+  const data = cardPageProps(services, found, readReader(site, request));
   const body = site.render('card', data);
-  return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews }), { body }));
+  return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews, site }), { body }));
 }
 
 function sendMissing(
@@ -220,8 +218,8 @@ function sendMissing(
 ) {
   const site = anySite.in(readPageLanguage(request, reply));
   const head: Head = {
-    title: pageTitle('No card here'),
-    description: 'There’s no public card at this address.',
+    title: pageTitle(site.say(t('No card here'))),
+    description: site.say(t('There’s no public card at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data: { isMissing: true },

@@ -1,10 +1,12 @@
 import { AppError, ERROR_STATUS, formatValue, pageTitle, paymentPath } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { readPageLanguage } from '../http/page-language.ts';
+import { askerOf, readPageLanguage } from '../http/page-language.ts';
 import { redirectToProvider } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { findPaymentPage, openCheckout } from '../modules/payments/checkout.service.ts';
+import { toPublicError } from '../platform/errors.ts';
 import { type Site, sendHtml } from './site.ts';
 
 interface PaymentParams {
@@ -36,7 +38,7 @@ export function registerPaymentPages(app: FastifyInstance, services: Services, s
       return sendPayment(
         services,
         { reply, site: site.in(readPageLanguage(request, reply)) },
-        { token, failure: error.message },
+        { token, failure: toPublicError(error, askerOf(request)).message },
       );
     }
   });
@@ -53,8 +55,12 @@ async function sendPayment(
   if (isWaiting) reply.header('refresh', String(REFRESH_SECONDS));
   const amount = page && formatValue(page.amountMinor, page.currency);
   const head = {
-    title: pageTitle(page?.dealName ?? 'Payment link not found'),
-    description: page ? `${page.ownerName} asks for ${amount}.` : 'This payment link doesn’t exist.',
+    title: pageTitle(page?.dealName ?? site.say(t('Payment link not found'))),
+    description: site.say(
+      page
+        ? t('{ownerName} asks for {amount}.', { ownerName: page.ownerName, amount })
+        : t('This payment link doesn’t exist.'),
+    ),
     canonical: services.env.publicOrigin + paymentPath(token),
     isIndexed: false,
   };

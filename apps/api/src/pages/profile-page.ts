@@ -8,6 +8,7 @@ import {
   readPrivacy,
   type ShownProfile,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readPageLanguage } from '../http/page-language.ts';
@@ -58,7 +59,7 @@ export function registerHandles(app: FastifyInstance, { db }: Pick<Services, 'db
 async function sendProfile(services: Services, { site, user }: { site: Site; user: User }, reply: FastifyReply) {
   const profile = await findProfile(services, user);
   const data: ProfilePageProps = { owner: ownerSegment(user), profile };
-  const head = profileHead(services.env.publicOrigin, profile);
+  const head = profileHead(services.env.publicOrigin, site, profile);
   return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('profile', data) }));
 }
 
@@ -70,8 +71,8 @@ function sendMissing(
   const { owner } = request.params as { owner: string };
   const data: ProfilePageProps = { owner, profile: null };
   const head: Head = {
-    title: pageTitle('No profile here'),
-    description: 'There is nobody at this address.',
+    title: pageTitle(site.say(t('No profile here'))),
+    description: site.say(t('There is nobody at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data,
@@ -99,14 +100,14 @@ async function findProfile(services: Services, user: User): Promise<ShownProfile
   };
 }
 
-function profileHead(origin: string, profile: ShownProfile): Head {
+function profileHead(origin: string, site: Site, profile: ShownProfile): Head {
   const { about, avatarUrl, cards, path } = profile;
   const name = profileName(profile);
   const canonical = origin + path;
   const image = avatarUrl && new URL(avatarUrl, origin).href;
   return {
     title: pageTitle(name),
-    description: about ? shorten(about) : `Public cards of ${name}.`,
+    description: about ? shorten(about) : site.say(t('Public cards of {name}.', { name })),
     canonical,
     image,
     // Who shows no card has not asked to be found.

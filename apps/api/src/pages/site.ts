@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, type Address, OPERATOR_MARK, OPERATOR_META } from '@tessera/domain';
 import { directionOf, LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/html.ts';
 import { linkEarlyData, linkPreloads, linkStyles, type Manifest, readManifest } from './built-files.ts';
@@ -64,6 +65,8 @@ export interface Site {
   screen(path: string): Pick<DocumentContent, 'links' | 'modules'>;
   /** The same in another language. */
   in(language: LanguageTag): Site;
+  /** What `t` has just said, in the site's language. */
+  say(text: string): string;
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
   /** The document with this head, and with that content in its body. */
@@ -140,6 +143,7 @@ async function openLanguage(
     pages,
     screen: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? {},
     in: (other) => bySite(inLanguage, other),
+    say: (text) => translate(text, language),
     render: (page, props) => bundle?.render(page, props) ?? '',
     async document(name, head, { body, links = '', modules = [], withoutScript = '' } = { body: '' }) {
       const tags = [renderHead(head), operator && operatorTag(operator), textsTag(name, modules), links]

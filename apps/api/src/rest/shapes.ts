@@ -19,7 +19,7 @@ export function toCount(limit: string | number): unknown {
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', t("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
-  const { design, ...said } = data;
+  const { design, translations, ...said } = data;
   const { personal, company, event, works } = data.extra;
   const gender = personal.gender ? capitalize(personal.gender) : '';
   return {
@@ -36,6 +36,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
       ...(design && { design }),
       type: data.type.toLowerCase(),
       theme: data.theme.toLowerCase(),
+      translations: translations ?? [],
       extra: { personal: { ...personal, gender }, company, event: event ?? NO_EVENT, works: works ?? [] },
     },
   };

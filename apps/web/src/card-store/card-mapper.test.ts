@@ -21,6 +21,7 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
     type: rest.type ?? 'BUSINESS',
     theme: rest.theme ?? 'LUXE',
     socials: { __typename: 'CardSocials', ...data.socials },
+    translations: data.translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
     extra: {
       __typename: 'CardExtra',
       company: { __typename: 'CompanyDetails', ...data.extra.company },

@@ -9,6 +9,7 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
+    translations: data.translations ?? null,
     extra: {
       company: extra.company,
       personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) },

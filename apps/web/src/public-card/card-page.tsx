@@ -1,4 +1,4 @@
-import type { CardActionTarget, CardPageProps, CardPreview } from '@tessera/domain';
+import type { CardActionTarget, CardLanguage, CardPageProps, CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
@@ -38,25 +38,28 @@ export function CardPage(card: CardPageProps) {
           <DesignedFace preview={preview} />
         </div>
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
-          <Heading name={name} preview={preview} />
+          <Heading name={name} preview={preview} language={card.language} />
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
           {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
         </div>
-        <Words preview={preview} />
+        <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4 md:mt-7">
+          <Words preview={preview} />
+          {card.others && <OtherLanguages languages={card.others} />}
+        </div>
         {card.works && <Works works={card.works} />}
       </article>
     </PageFrame>
   );
 }
 
-function Heading({ name, preview }: { name: string; preview: CardPreview }) {
+function Heading({ name, preview, language }: { name: string; preview: CardPreview; language: string }) {
   const { photo, logo, tagline } = preview;
   const role = roleLine(preview);
   return (
     <div className="flex items-start justify-between gap-5">
-      <div className="min-w-0">
+      <div lang={language || undefined} className="min-w-0">
         <h1 dir="auto">{name}</h1>
         {role && (
           <p dir="auto" className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
@@ -145,7 +148,7 @@ function QrButton({ url, isSmall = false }: { url: string; isSmall?: boolean }) 
 function Words({ preview }: { preview: CardPreview }) {
   const { badge, message, education } = preview;
   return (
-    <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4 md:mt-7">
+    <>
       {message && (
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
           {message}
@@ -163,7 +166,29 @@ function Words({ preview }: { preview: CardPreview }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+/** The same card as its owner wrote it in other languages. */
+function OtherLanguages({ languages }: { languages: readonly CardLanguage[] }) {
+  return (
+    <nav aria-label={t('This card in other languages')}>
+      <ul className="flex flex-wrap gap-x-4 text-sm">
+        {languages.map(({ language, name, path }) => (
+          <li key={language}>
+            <a
+              href={path}
+              lang={language}
+              hrefLang={language}
+              className="hit inline-flex items-center text-action underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

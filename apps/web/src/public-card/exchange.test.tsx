@@ -52,7 +52,13 @@ afterEach(() => {
 
 function show(rules?: Partial<ExchangeRules>) {
   const preview = cardPreview(fillCardData({ type: 'personal', name: 'Asha Rao', email: 'asha@example.com' }));
-  const about = { id: 'c1', path: '/asha/principal', url: 'https://tessera.example/asha/principal', preview };
+  const about = {
+    id: 'c1',
+    path: '/asha/principal',
+    url: 'https://tessera.example/asha/principal',
+    preview,
+    language: '',
+  };
   const more = { ownerName: 'Asha Rao', profilePath: '/u/asha', contactFilePath: '/asha/principal.vcf' };
   render(<PublicPage card={{ ...about, ...more, exchange: exchangeWith(rules) }} />);
   return userEvent.setup();

@@ -30,6 +30,7 @@ function card(changes: object = {}, props: Partial<CardPageProps> = {}): CardPag
     path: '/asha-rao/principal',
     url: 'https://tessera.example/asha-rao/principal',
     preview: cardPreview(fillCardData({ ...data, ...changes })),
+    language: '',
     ownerName: 'Asha Rao',
     profilePath: '/u/asha-rao',
     contactFilePath: '/asha-rao/principal.vcf',
@@ -192,6 +193,14 @@ test('the server draws the whole page without a browser', () => {
   const html = renderToString(<PublicPage card={card()} />);
   expect(html).toContain('href="tel:+919876543210"');
   expect(html).toContain('href="/asha-rao/principal.vcf"');
+});
+
+test('a card in other languages leads to each of them, named in itself', () => {
+  const others = [{ language: 'hi', name: 'हिन्दी', path: '/asha-rao/principal?lang=hi' }];
+  render(<PublicPage card={card({}, { language: 'en', others })} />);
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect([link.getAttribute('href'), link.lang]).toEqual(['/asha-rao/principal?lang=hi', 'hi']);
+  expect(screen.getByRole('heading', { name: 'Asha Rao' }).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
 test('an address without a card says so and leads home', () => {

@@ -1,7 +1,8 @@
 import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { PortfolioWorkType } from '../../platform/card-data.inputs.ts';
 import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
+import { PortfolioWorkType } from '../../platform/card-extra.inputs.ts';
+import { CardTranslationType } from '../../platform/card-translation.inputs.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../platform/enums.ts';
 import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
@@ -89,6 +90,12 @@ class CardDataPatch {
 
   @Field(() => CardSocialsPatch, { nullable: true, description: STAYS })
   socials?: CardSocialsPatch | null;
+
+  @Field(() => [CardTranslationType], {
+    nullable: true,
+    description: `${STAYS} Replaces what the card says in other languages; at most 10.`,
+  })
+  translations?: CardTranslationType[] | null;
 
   @Field(() => CardExtraPatch, { nullable: true, description: STAYS })
   extra?: CardExtraPatch | null;

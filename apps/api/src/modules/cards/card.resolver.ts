@@ -2,8 +2,9 @@ import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import type { Loaders } from '../../composition/loaders.types.ts';
-import { CardDataType, PersonalDetailsType } from '../../platform/card-data.inputs.ts';
+import { CardDataType } from '../../platform/card-data.inputs.ts';
 import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
+import { PersonalDetailsType } from '../../platform/card-extra.inputs.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';

@@ -1,4 +1,12 @@
-import { type CardType, cardPreview, displayTitle, hasSearchWords, searchText, type Visibility } from '@tessera/domain';
+import {
+  type CardType,
+  cardPreview,
+  displayTitle,
+  hasSearchWords,
+  searchText,
+  translatedTexts,
+  type Visibility,
+} from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../platform/page.ts';
 import { type PageArgs, readStart } from '../../platform/page-args.ts';
@@ -80,7 +88,8 @@ function fits({ data, visibility }: Card, wanted: Wanted): boolean {
   if (tag && !data.tags.some((one) => one.toLowerCase() === tag)) return false;
   if (!wanted.query.trim()) return true;
   const { name, role, company, tagline } = cardPreview(data, (phone) => phone);
-  return hasSearchWords(searchText([displayTitle(data), name, role, company, tagline, ...data.tags]), wanted.query);
+  const texts = [displayTitle(data), name, role, company, tagline, ...translatedTexts(data), ...data.tags];
+  return hasSearchWords(searchText(texts), wanted.query);
 }
 
 function toPlace(orderBy: CardOrder, placed: Placed): Place {

@@ -8,6 +8,7 @@ import {
   type PrivacySwitches,
   readPrivacy,
   searchText,
+  translatedTexts,
   visibleCardData,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
@@ -110,9 +111,10 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
   };
 }
 
-/** Title, owner's name, company, role, tags and the card's own category are searched; contacts are not. */
+/** Title, owner's name, company, role, in all languages, tags and the card's own category are searched; contacts are not. */
 export function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
   const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords];
+  texts.push(...translatedTexts(card.data));
   return { cardId: card.id, createdAt: card.createdAt, search: searchText(texts) };
 }

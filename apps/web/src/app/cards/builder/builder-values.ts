@@ -17,6 +17,7 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
     visibility,
     data: {
       ...data,
+      translations: data.translations ?? [],
       phone: formatPhone(data.phone),
       extra: {
         ...data.extra,

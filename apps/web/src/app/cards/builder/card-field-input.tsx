@@ -7,6 +7,7 @@ import { ImageField } from './image-field.tsx';
 import { SocialField } from './social-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
+import { TranslationsField } from './translations-field.tsx';
 import { WorksField } from './works-field.tsx';
 
 /** One field of the form, drawn as what it holds. */
@@ -41,6 +42,8 @@ function draw(field: CardFieldSpec) {
       return <TagsField />;
     case 'works':
       return <WorksField />;
+    case 'translations':
+      return <TranslationsField />;
   }
 }
 

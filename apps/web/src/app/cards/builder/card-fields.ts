@@ -10,6 +10,7 @@ export type CardFieldSpec = { label: string; hint?: string; isWide?: boolean } &
   | { kind: 'social'; path: TextPath }
   | { kind: 'tags'; path: 'data.tags' }
   | { kind: 'works'; path: 'data.extra.works' }
+  | { kind: 'translations'; path: 'data.translations' }
 );
 
 export type FieldPath = CardFieldSpec['path'];
@@ -71,16 +72,35 @@ export function fieldGroups(type: CardType): FieldGroup[] {
     {
       title: type === 'event' ? t('More about the event') : t('More about you'),
       fields: isCompany
-        ? [...(type === 'event' ? [ROLE, COMPANY] : []), PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE]
-        : [LOGO, ...ABOUT, ...PERSON],
+        ? [...(type === 'event' ? [ROLE, COMPANY] : []), PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE, ...NAME_PARTS]
+        : [LOGO, ...ABOUT, ...PERSON, ...NAME_PARTS],
     },
     { title: t('Contact and address'), fields: PLACES },
     { title: t('Social links'), fields: SOCIALS },
     isCompany ? COMPANY_DETAILS : PRIVATE_DETAILS,
+    LANGUAGES,
   ];
 }
 
 const ABOUT: CardFieldSpec[] = [{ kind: 'tags', path: 'data.tags', label: t('Tags'), isWide: true }];
+
+/** Where a name's own words don't tell what is the family's. */
+const NAME_PARTS: CardFieldSpec[] = [
+  {
+    ...{ kind: 'line', path: 'data.givenName', label: t('Given name'), maxLength: CARD_LIMITS.name },
+    hint: t('For contact files only.'),
+  },
+  {
+    ...{ kind: 'line', path: 'data.familyName', label: t('Family name'), maxLength: CARD_LIMITS.name },
+    hint: t('For contact files only.'),
+  },
+];
+
+const LANGUAGES: FieldGroup = {
+  title: t('Languages'),
+  note: t('Visitors see your card in their language. Contact files carry all of them.'),
+  fields: [{ kind: 'translations', path: 'data.translations', label: t('Other languages'), isWide: true }],
+};
 
 const MESSAGE = {
   kind: 'area',

@@ -3,12 +3,14 @@ import {
   type CardActionTarget,
   type CardPreview,
   cardPreview,
+  chooseCardLanguage,
   contactFilePath,
   displayTitle,
   formatPhone,
   shownWorks,
+  translateCard,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { language, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
@@ -32,7 +34,10 @@ type Card = NonNullable<SharedCardQuery['card']>;
 /** The card with its title, what it says as text and links, and who made it. */
 export function CardView({ card, token }: { card: Card; token: string | null }) {
   const face = useRef<HTMLDivElement>(null);
-  const data = useMemo(() => fromCardData(card.data), [card.data]);
+  const data = useMemo(() => {
+    const said = fromCardData(card.data);
+    return translateCard(said, chooseCardLanguage(said, [language, ...navigator.languages]));
+  }, [card.data]);
   const preview = cardPreview(data, formatPhone);
   const works = shownWorks(data);
   const record = useRecord(card.id, token);

@@ -4,8 +4,10 @@
  */
 export const LANGUAGES = {
   en: { name: 'English' },
+  ar: { name: 'العربية', isRightToLeft: true, digits: 'latn' },
   de: { name: 'Deutsch' },
   es: { name: 'Español' },
+  hi: { name: 'हिन्दी', digits: 'latn' },
 } satisfies Record<string, Language>;
 
 export interface Language {
@@ -47,15 +49,20 @@ export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
  */
 export function chooseLanguage(chosen: unknown, acceptLanguage: string): LanguageTag {
   if (isLanguageTag(chosen)) return chosen;
-  const asked = acceptLanguage
+  const languages = readAcceptLanguage(acceptLanguage).map((tag) => tag.toLowerCase().split('-')[0]);
+  return languages.find(isLanguageTag) ?? 'en';
+}
+
+/** The tags of `Accept-Language` by their weight, the most wanted first: 'de;q=0.5, pt-BR' → ['pt-BR', 'de']. */
+export function readAcceptLanguage(header: string): string[] {
+  return header
     .split(',')
     .map((one) => {
       const [tag = '', ...parameters] = one.trim().split(';');
       const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { tag: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
     })
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  const found = asked.find(({ tag }) => isLanguageTag(tag));
-  return isLanguageTag(found?.tag) ? found.tag : 'en';
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }

@@ -4,6 +4,8 @@ export const CARD_DATA = {
   theme: 'luxe',
   title: 'Principal',
   name: 'Asha Rao',
+  givenName: '',
+  familyName: '',
   role: 'Principal',
   email: 'asha@example.com',
   phone: '+919876543210',
@@ -23,6 +25,8 @@ export const CARD_DATA = {
     whatsapp: '',
     telegram: '',
   },
+  language: '',
+  translations: [],
   extra: {
     personal: {
       photoUrl: '',

@@ -15,7 +15,7 @@ export interface Registration {
 export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: string } {
   const fullName = toLine(raw);
   if (!hasText(fullName)) return { error: t('Please enter your name.') };
-  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: 'A name has more than one character.' };
+  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: t('A name has more than one character.') };
   if (fullName.length > ACCOUNT_LIMITS.fullName) {
     return { error: t('A name has at most {fullName} characters.', { fullName: ACCOUNT_LIMITS.fullName }) };
   }

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 /* Apart from the addresses, which the front page brings along without their titles. */
 import { ADDRESSES, type Address, type AddressName } from './addresses.ts';
-import { pageTitle } from './page-title.ts';
+import { PRODUCT_TITLE, pageTitle } from './page-title.ts';
 
 /** A page without a title is named after what it shows, or only leads on. */
 export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
@@ -58,9 +58,10 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
   support: t('Support'),
 };
 
-/** The title of a page as search engines and the browser's tab first see it. */
-export function fullTitle({ path }: Pick<Address, 'path'>): string {
+/** The title of a page as search engines and the browser's tab first see it. `say` puts it into the reader's language. */
+export function fullTitle({ path }: Pick<Address, 'path'>, say = (text: string) => text): string {
   const names = Object.keys(ADDRESSES) as AddressName[];
   const name = names.find((each) => ADDRESSES[each].path === path);
-  return pageTitle(name && ADDRESS_TITLES[name]);
+  const title = name && ADDRESS_TITLES[name];
+  return title ? pageTitle(say(title)) : say(PRODUCT_TITLE);
 }

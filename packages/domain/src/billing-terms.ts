@@ -53,7 +53,10 @@ export function termsText({ planId, seats }: Pick<BillingTerms, 'planId' | 'seat
 /** The line of a whole month or year. */
 export function periodLine(terms: Pick<BillingTerms, 'planId' | 'seats' | 'interval'>, unitMinor: number): InvoiceLine {
   return {
-    text: t('{termsText}, one {interval}', { termsText: termsText(terms), interval: terms.interval }),
+    text: t('{interval, select, year {{termsText}, one year} other {{termsText}, one month}}', {
+      termsText: termsText(terms),
+      interval: terms.interval,
+    }),
     amountMinor: unitMinor * terms.seats,
   };
 }

@@ -72,7 +72,8 @@ export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   const errors = wrong.map((key) => [`colors.${key}`, t('Write a colour as #rrggbb.')]);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
-  const cover = coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', 'A cover is an uploaded picture or a link.']] : [];
+  const cover =
+    coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', t('A cover is an uploaded picture or a link.')]] : [];
   return Object.fromEntries([...errors, ...faint, ...cover]);
 }
 

@@ -72,7 +72,7 @@ function checkLanguage(check: FieldChecker, path: string, raw: string): string {
  * Which of its languages the card is read in: that which stands first in `wanted`, tags as in Accept-Language. '' is the
  * card's own, also where it has none that is wanted.
  */
-export function chooseCardLanguage({ language, translations }: CardData, wanted: readonly string[]): string {
+export function chooseCardLanguage({ language = '', translations }: CardData, wanted: readonly string[]): string {
   const others = (translations ?? []).map((translation) => translation.language);
   for (const tag of wanted) {
     const exact = others.find((one) => isSame(one, tag));

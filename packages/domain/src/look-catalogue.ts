@@ -96,7 +96,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'terracotta',
     name: t('Terracotta'),
     tag: 'minimal',
-    description: 'A band of fired clay along warm white.',
+    description: t('A band of fired clay along warm white.'),
     theme: 'minimal',
     colors: ['#fffaf5', '#fffaf5', '#2a1a14', '#7a4a38', '#4c3a32', '#a63f1f'],
     ornament: 'band',

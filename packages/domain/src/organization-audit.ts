@@ -1,38 +1,40 @@
-/** Everything that a team's audit log notes → how it is said of it, after the name of who did it. */
+import { t } from '@tessera/texts';
+
+/** Everything that a team's audit log notes → what happened, in words that stand by themselves. */
 const TEXTS = {
-  CREATED: 'made the team',
-  RENAMED: 'renamed the team to',
-  HEIR_NAMED: 'named who gets what leavers had',
-  LEADERBOARD_CHANGED: 'switched the leaderboard',
-  SECOND_FACTOR_CHANGED: 'switched the required second factor',
-  LINK_CHANGED: 'made a new join link',
-  LINK_REMOVED: 'removed the join link',
-  INVITED: 'invited',
-  INVITATION_WITHDRAWN: 'withdrew the invitation of',
-  JOINED: 'joined',
-  ROLE_CHANGED: 'changed the role of',
-  LABEL_CHANGED: 'changed the job label of',
-  SEAT_GIVEN: 'gave a seat to',
-  SEAT_TAKEN: 'took the seat of',
-  REMOVED: 'removed',
-  LEFT: 'left',
-  TRANSFERRED: 'handed the team over to',
-  ACCOUNT_ENDED: 'left with their account',
-  INHERITED: 'left the team to',
-  TEMPLATE_CREATED: 'made the template',
-  TEMPLATE_CHANGED: 'changed the template',
-  TEMPLATE_DELETED: 'deleted the template',
-  BRAND_CHANGED: 'changed the brand kit',
-  CARD_FOLLOWED: 'put a card under the template',
-  CARD_RELEASED: 'took a card off the template',
-  DESIGN_PUBLISHED: 'published to the marketplace',
-  DESIGN_WITHDRAWN: 'withdrew from the marketplace',
+  CREATED: t('Team created'),
+  RENAMED: t('Team renamed'),
+  HEIR_NAMED: t('Recipient of leavers’ contacts changed'),
+  LEADERBOARD_CHANGED: t('Leaderboard switched'),
+  SECOND_FACTOR_CHANGED: t('Required second factor switched'),
+  LINK_CHANGED: t('Join link created'),
+  LINK_REMOVED: t('Join link removed'),
+  INVITED: t('Person invited'),
+  INVITATION_WITHDRAWN: t('Invitation withdrawn'),
+  JOINED: t('Joined the team'),
+  ROLE_CHANGED: t('Role changed'),
+  LABEL_CHANGED: t('Job label changed'),
+  SEAT_GIVEN: t('Seat given'),
+  SEAT_TAKEN: t('Seat taken'),
+  REMOVED: t('Member removed'),
+  LEFT: t('Left the team'),
+  TRANSFERRED: t('Team handed over'),
+  ACCOUNT_ENDED: t('Left with their account'),
+  INHERITED: t('Team passed on'),
+  TEMPLATE_CREATED: t('Template created'),
+  TEMPLATE_CHANGED: t('Template changed'),
+  TEMPLATE_DELETED: t('Template deleted'),
+  BRAND_CHANGED: t('Brand kit changed'),
+  CARD_FOLLOWED: t('Card put under a template'),
+  CARD_RELEASED: t('Card taken off a template'),
+  DESIGN_PUBLISHED: t('Published to the marketplace'),
+  DESIGN_WITHDRAWN: t('Withdrawn from the marketplace'),
 } as const;
 
 export type AuditAction = keyof typeof TEXTS;
 export const AUDIT_ACTIONS = Object.keys(TEXTS) as AuditAction[];
 
-/** 'changed the role of'; what it was done to is said after it. */
+/** 'Role changed'; whose and what is said beside it. */
 export function auditText(action: AuditAction): string {
   return TEXTS[action];
 }

@@ -121,7 +121,7 @@ export function checkTemplate(
   const rules: TemplateRules = {};
   for (const [field, rule] of Object.entries(raw.rules)) {
     if (isTemplateField(field) && rulesOfField(field).includes(rule)) rules[field] = rule;
-    else fail(`fields.${field}`, 'A template can’t say this of the field.');
+    else fail(`fields.${field}`, t('A template can’t say this of the field.'));
   }
   return { template: { name, data: checked.data, rules }, errors };
 }

@@ -131,12 +131,13 @@ function cardsLine(count: number | null): string {
 
 function supportLine(plan: PlanKey): string {
   const { support } = ENTITLEMENTS[plan];
-  return support === 'Business hours' ? t('Business-hours support') : t('{support} support', { support });
+  if (support === 'Business hours') return t('Business-hours support');
+  return support === 'Priority' ? t('Priority support') : t('24x7 support');
 }
 
 const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {
-  usd: { sign: '$', locale: 'en-US', suffix: '/mo' },
-  inr: { sign: '₹', locale: 'en-IN', suffix: '/month' },
+  usd: { sign: '$', locale: 'en-US', suffix: t('/mo') },
+  inr: { sign: '₹', locale: 'en-IN', suffix: t('/month') },
 };
 
 /** 2499 in rupees → '₹2,499', 1234567 → '₹12,34,567'; whole units. */
@@ -148,7 +149,7 @@ export function formatMoney(amount: number, currency: Currency): string {
 /** '$8' and '/mo', '₹2,499' and '/month'; 'Custom' has no suffix. */
 export function planPrice(plan: Plan, currency: Currency): { amount: string; suffix: string } {
   const { monthly } = plan[currency];
-  if (monthly === 'custom') return { amount: 'Custom', suffix: '' };
+  if (monthly === 'custom') return { amount: t('Custom'), suffix: '' };
   return { amount: formatMoney(monthly, currency), suffix: MONEY[currency].suffix };
 }
 

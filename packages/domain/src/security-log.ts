@@ -22,7 +22,7 @@ const EVENTS = {
   WEBHOOK_CREATED: { text: t('Webhook created'), isMailed: true },
   WEBHOOK_CHANGED: { text: t('Address of a webhook changed'), isMailed: true },
   WEBHOOK_DELETED: { text: t('Webhook deleted'), isMailed: false },
-  SECOND_FACTOR_DEMANDED: { text: 'A team now requires a second factor', isMailed: false },
+  SECOND_FACTOR_DEMANDED: { text: t('A team now requires a second factor'), isMailed: false },
 } as const satisfies Record<string, { text: string; isMailed: boolean }>;
 
 export type SecurityEventKind = keyof typeof EVENTS;

@@ -16,11 +16,11 @@ export function shareText(preview: CardPreview, url: string, promo: Promo | null
   ];
   // Messengers make links of what looks like one: only what may be one is in the text.
   const contacts = [
-    labelled('Phone', preview.phone),
-    labelled('Email', preview.emailHref ? preview.email : ''),
-    labelled('Website', preview.websiteUrl ?? ''),
+    labelled(t('Phone'), preview.phone),
+    labelled(t('Email'), preview.emailHref ? preview.email : ''),
+    labelled(t('Website'), preview.websiteUrl ?? ''),
     labelled('WhatsApp', preview.socials.find(({ network }) => network === 'whatsapp')?.url ?? ''),
-    labelled('Address', preview.location),
+    labelled(t('Address'), preview.location),
   ];
   const paragraphs = [
     promo ? t('Create your own digital business card: {url}', { url: promo.url }) : '',

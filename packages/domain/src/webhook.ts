@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { emptyCardData } from './card-data.ts';
 import { checkTags } from './contact-check.ts';
 import type { FieldErrors } from './errors.ts';
@@ -68,20 +69,20 @@ const TAGS = { tagsAt: ['contact', 'tags'] } as const;
 export const WEBHOOK_EVENTS = {
   'card.created': {
     ...CARD,
-    label: 'A card is created',
+    label: t('A card is created'),
     scope: 'cards:read',
     example: { card: { ...card, version: 1, updatedAt: card.createdAt } },
   },
-  'card.updated': { ...CARD, label: 'A card is changed', scope: 'cards:read', example: { card } },
+  'card.updated': { ...CARD, label: t('A card is changed'), scope: 'cards:read', example: { card } },
   'card.deleted': {
     ...CARD,
-    label: 'A card is deleted',
+    label: t('A card is deleted'),
     scope: 'cards:read',
     example: { card: { id: card.id, slug: card.slug, title: card.title } },
   },
   'share.created': {
     cardAt: ['share', 'cardId'],
-    label: 'One of your cards is shared',
+    label: t('One of your cards is shared'),
     scope: 'shares:read',
     example: {
       share: {
@@ -95,7 +96,7 @@ export const WEBHOOK_EVENTS = {
   },
   'lead.created': {
     cardAt: ['lead', 'cardId'],
-    label: 'A visitor leaves their details',
+    label: t('A visitor leaves their details'),
     scope: 'contacts:read',
     example: {
       lead: {
@@ -112,21 +113,21 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-  'contact.created': { ...TAGS, label: 'A contact is added', scope: 'contacts:read', example: { contact } },
+  'contact.created': { ...TAGS, label: t('A contact is added'), scope: 'contacts:read', example: { contact } },
   'contact.updated': {
     ...TAGS,
-    label: 'A contact is changed',
+    label: t('A contact is changed'),
     scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
   },
-  'deal.created': { label: 'A deal is opened', scope: 'deals:read', example: { deal } },
+  'deal.created': { label: t('A deal is opened'), scope: 'deals:read', example: { deal } },
   'deal.updated': {
-    label: 'A deal changes',
+    label: t('A deal changes'),
     scope: 'deals:read',
     example: { deal: { ...deal, stage: 'WON', version: 2, updatedAt: '2026-11-20T08:12:00.000Z' } },
   },
   'message.created': {
-    label: 'Someone writes to you',
+    label: t('Someone writes to you'),
     scope: 'messages:read',
     example: {
       message: {
@@ -211,7 +212,7 @@ export function checkWebhook(
   const wrong = errors.url ? undefined : wrongUrl(url, mayBePlain);
   if (wrong) fail('url', wrong);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => raw.events.includes(event));
-  if (events.length === 0) fail('events', 'Choose at least one event.');
+  if (events.length === 0) fail('events', t('Choose at least one event.'));
   const cardIds = [...new Set(raw.cardIds)];
   if (cardIds.length > WEBHOOK_LIMITS.cards) fail('cardIds', `At most ${WEBHOOK_LIMITS.cards} cards.`);
   const tags = checkTags(checker, raw.tags);
@@ -221,17 +222,17 @@ export function checkWebhook(
 
 function wrongUrl(text: string, mayBePlain: boolean): string | undefined {
   if (text === LISTENER_URL) return undefined;
-  if (!URL.canParse(text)) return 'Write a whole address, such as https://example.com/hook.';
+  if (!URL.canParse(text)) return t('Write a whole address, such as https://example.com/hook.');
   const { protocol, username, password, hash, hostname } = new URL(text);
-  if (username || password) return 'An address with a user name or password can’t be used.';
-  if (hash) return 'An address can’t have a # part.';
+  if (username || password) return t('An address with a user name or password can’t be used.');
+  if (hash) return t('An address can’t have a # part.');
   if (mayBePlain && protocol === 'http:') return undefined;
-  if (protocol !== 'https:') return 'The address has to begin with https://.';
+  if (protocol !== 'https:') return t('The address has to begin with https://.');
   return !mayBePlain && isInnerName(hostname) ? INNER_ADDRESS : undefined;
 }
 
 /** Of addresses that only this machine or its network has. */
-export const INNER_ADDRESS = 'This address is not on the public internet.';
+export const INNER_ADDRESS = t('This address is not on the public internet.');
 
 /** Names that never lead anywhere public (RFC 6761, RFC 6762, RFC 8375), or have no dot. */
 function isInnerName(hostname: string): boolean {

@@ -1,7 +1,9 @@
 import { AppError, buildEventFile, cardPreview, displayTitle, isPublicCard, readPrivacy } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { readWantedLanguages } from '../http/page-language.ts';
+import { readLanguage, readWantedLanguages } from '../http/page-language.ts';
 import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
@@ -23,7 +25,7 @@ export async function sendContactFile(
 ) {
   if (!readPrivacy(found.owner).details) {
     return reply.code(403).send({
-      message: 'The owner of this card does not offer it as a contact file.',
+      message: translate(t('The owner of this card does not offer it as a contact file.'), readLanguage(request)),
       error: 'Forbidden',
       code: 'FORBIDDEN',
     });
@@ -54,7 +56,7 @@ export async function sendEventFile({ services: { env }, found: { card, path } }
           changedAt: updatedAt,
         })
       : null;
-  if (!text) throw new AppError('NOT_FOUND', 'This card has no event date.');
+  if (!text) throw new AppError('NOT_FOUND', t('This card has no event date.'));
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${slug}.ics"`)
@@ -90,6 +92,6 @@ export async function sendPicture(
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx, toNetwork(request.ip));
-  if (!picture) throw new AppError('UNAVAILABLE', 'The server is busy drawing pictures. Try again in a moment.');
+  if (!picture) throw new AppError('UNAVAILABLE', t('The server is busy drawing pictures. Try again in a moment.'));
   return reply.type('image/jpeg').send(picture);
 }

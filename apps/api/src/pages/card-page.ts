@@ -151,7 +151,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     path,
     url: env.publicOrigin + path,
     preview,
-    language: data.language,
+    language: data.language ?? '',
     ...(others.length > 0 && { others }),
     ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
@@ -171,7 +171,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
 function listOtherLanguages({ data, path }: FoundCard, read: string): CardLanguage[] {
   const all = [data.language, ...(data.translations ?? []).map(({ language }) => language)];
   return all
-    .filter((language) => language !== '' && language !== read)
+    .filter((language) => language && language !== read)
     .map((language) => ({
       language,
       name: languageName(language),

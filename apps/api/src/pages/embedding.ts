@@ -38,7 +38,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
       return reply.code(501).send({ message, error: message, code: 'BAD_USER_INPUT' });
     }
     const found = await findLinked(services, query.url);
-    if (!found) throw new AppError('NOT_FOUND', 'There’s no public card at this address.');
+    if (!found) throw new AppError('NOT_FOUND', t('There’s no public card at this address.'));
     return reply.header('cache-control', 'no-cache').send(describeEmbed({ services, previews, found }, query));
   });
 

@@ -121,7 +121,7 @@ async function sendApp(services: Services, site: Site, { address, request, reply
   const screen = site.screen(readPath(request));
   const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
-  const head = appHead(services, address, request);
+  const head = appHead(services, site, { address, request });
   if (address === ADDRESSES.explore) {
     const data = await findDirectory(services, request);
     return sendHtml(
@@ -152,9 +152,9 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
   });
 }
 
-function appHead({ env }: Services, address: Address, request: FastifyRequest): Head {
+function appHead({ env }: Services, site: Site, { address, request }: Omit<AppRequest, 'reply'>): Head {
   return {
-    ...describePage(address),
+    ...describePage(address, site),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: isIndexed(address),
     ...(isIndexed(address) && { image: `${env.publicOrigin}/og-image.jpg`, isWidePreview: true }),
@@ -165,7 +165,7 @@ function appHead({ env }: Services, address: Address, request: FastifyRequest): 
 function sendSitePage({ env }: Services, { site, address }: { site: Site; address: Address }, reply: FastifyReply) {
   const path = languagePath(address.path, site.language);
   const page = site.pages.get(path);
-  const { title, description } = page ?? describePage(address);
+  const { title, description } = page ?? describePage(address, site);
   const head: Head = {
     title,
     description,

@@ -9,7 +9,7 @@ import { describePage } from './site-map.ts';
 /** Documents that the service worker keeps: the app without an address of its own, and what stands for other pages. */
 export function registerPwa(app: FastifyInstance, { env }: Services, site: Site): void {
   app.get('/app-shell.html', (_request, reply) => {
-    const head = { ...describePage(ADDRESSES.home), canonical: `${env.publicOrigin}/`, isIndexed: false };
+    const head = { ...describePage(ADDRESSES.home, site), canonical: `${env.publicOrigin}/`, isIndexed: false };
     return sendHtml(reply, site.document('index', head));
   });
   app.get('/offline.html', (_request, reply) => sendHtml(reply, readFile(join(site.root, 'offline.html'), 'utf8')));

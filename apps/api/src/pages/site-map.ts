@@ -9,7 +9,8 @@ import {
   languagePath,
   PRODUCT_TITLE,
 } from '@tessera/domain';
-import { LANGUAGE_TAGS } from '@tessera/texts';
+import { LANGUAGE_TAGS, t } from '@tessera/texts';
+import type { Site } from './site.ts';
 
 /** Pages of the marketing site. Their texts are the web app's. */
 export const SITE_ADDRESSES = ALL_ADDRESSES.filter(({ kind }) => kind === 'site');
@@ -50,19 +51,22 @@ export function isIndexed({ kind }: Address): boolean {
   return kind === 'site' || kind === 'public';
 }
 
-const PRODUCT_DESCRIPTION = 'Make a digital business card, share it by QR code, tap or link, and see what comes of it.';
+const PRODUCT_DESCRIPTION = t(
+  'Make a digital business card, share it by QR code, tap or link, and see what comes of it.',
+);
 
 const DESCRIPTIONS: Record<string, string> = {
-  [ADDRESSES.explore.path]:
+  [ADDRESSES.explore.path]: t(
     'Find people by name, company or keywords among the cards that their owners show to everybody.',
+  ),
 };
 
 /** Title and description before the app refines them. A page that only one person sees has the product's. */
-export function describePage(address: Address): { title: string; description: string } {
+export function describePage(address: Address, { say }: Pick<Site, 'say'>): { title: string; description: string } {
   const isForOnePerson = address.kind === 'dashboard' || hasParameter(address.path);
   return {
-    title: isForOnePerson ? PRODUCT_TITLE : fullTitle(address),
-    description: DESCRIPTIONS[address.path] ?? PRODUCT_DESCRIPTION,
+    title: isForOnePerson ? say(PRODUCT_TITLE) : fullTitle(address, say),
+    description: say(DESCRIPTIONS[address.path] ?? PRODUCT_DESCRIPTION),
   };
 }
 

@@ -7,7 +7,8 @@ import { CardThemeEnum, CardTypeEnum } from './enums.ts';
 import { CardDesignScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from './scalars.ts';
 
 const handle = 'Handle, number or full link.';
-const namePart = 'For contact files, where the words of `name` don’t tell it; at most 120 characters.';
+const namePart =
+  'For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty.';
 
 @ObjectType('CardSocials', {
   simpleResolvers: true,
@@ -80,10 +81,10 @@ export class CardDataType implements CardData {
   })
   name: string;
 
-  @Field(() => String, { defaultValue: '', description: `The given name. ${namePart}` })
+  @Field(() => String, { nullable: true, defaultValue: '', description: `The given name. ${namePart}` })
   givenName: string;
 
-  @Field(() => String, { defaultValue: '', description: `The family name. ${namePart}` })
+  @Field(() => String, { nullable: true, defaultValue: '', description: `The family name. ${namePart}` })
   familyName: string;
 
   @Field(() => String, { defaultValue: '', description: 'The person’s job title, at most 120 characters.' })
@@ -123,6 +124,7 @@ export class CardDataType implements CardData {
   socials: CardSocialsType;
 
   @Field(() => String, {
+    nullable: true,
     defaultValue: '',
     description: `${languageTag} Of the card’s own texts; required with \`translations\`, otherwise it may be empty.`,
   })

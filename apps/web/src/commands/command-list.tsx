@@ -3,7 +3,7 @@ import { buttonClass } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
-import type { Command } from './command.ts';
+import { type Command, GROUP_NAMES } from './command.ts';
 import { Keys } from './keys.tsx';
 
 export function optionId(listId: string, place: number): string {
@@ -38,9 +38,9 @@ export function CommandList({ id, query, commands, active, isSearching, hasFaile
         {groups.map((name) => (
           // A fieldset is no part of a listbox.
           // biome-ignore lint/a11y/useSemanticElements: see above.
-          <div key={name} role="group" aria-label={name} className="pb-2">
+          <div key={name} role="group" aria-label={GROUP_NAMES[name]} className="pb-2">
             <div aria-hidden="true" className="cap px-2.5 pt-2 pb-1.5 text-ink-3">
-              {name}
+              {GROUP_NAMES[name]}
             </div>
             {commands.map(
               (command, place) =>

@@ -1,9 +1,21 @@
 import { searchText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { LucideIcon } from 'lucide-react';
 
 /** The headings of the list, in its order. */
 const COMMAND_GROUPS = ['Recent', 'Actions', 'Screens', 'Cards', 'Groups', 'Contacts', 'People'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** As people read them. */
+export const GROUP_NAMES: Record<CommandGroup, string> = {
+  Recent: t('Recent'),
+  Actions: t('Actions'),
+  Screens: t('Screens'),
+  Cards: t('Cards'),
+  Groups: t('Groups'),
+  Contacts: t('Contacts'),
+  People: t('People'),
+};
 
 /** One line of the command palette. */
 export interface Command {

@@ -47,6 +47,7 @@ function firstSentence(text: string | null): string | undefined {
 
 /** 1 → '1 second', 90 → '2 minutes': never shorter than it is. */
 function waitText(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 60
+    ? t('{count, plural, one {# second} other {# seconds}}', { count: Math.ceil(seconds) })
+    : t('{count, plural, one {# minute} other {# minutes}}', { count: Math.ceil(seconds / 60) });
 }

@@ -2,9 +2,9 @@ import type { ContactTopic } from '@tessera/domain';
 import { t } from '@tessera/texts';
 
 export const CONTACT_PAGE = {
-  cap: 'Contact',
+  cap: t('Contact'),
   title: t('Contact us'),
-  lead: 'A person reads every message and answers it by email.',
+  lead: t('A person reads every message and answers it by email.'),
   waysTitle: t('Quick answers'),
   noScript: t('This form needs JavaScript, which is switched off in your browser.'),
   submit: t('Send message'),

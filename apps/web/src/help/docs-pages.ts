@@ -49,13 +49,9 @@ export const DOCS: readonly DocsPage[] = [
   {
     id: 'figures',
     title: t('What the figures mean'),
-    text: `- View: the card was on screen for at least one second, for somebody other than you. The same visitor counts once in 30 minutes, and robots are counted apart.
-- Share: a deliberate act of sharing. Opening the dialog is none.
-- New connection: a person who became your contact for the first time.
-- Conversion: of all visitor-days, the share with a save, a lead, or a tap on phone, email or WhatsApp.
-- Engagement score: 0 to 100, from how far visitors went.
-
-No address of a visitor is stored. Visitors are told apart by a key that is destroyed every day.`,
+    text: t(
+      '- View: the card was on screen for at least one second, for somebody other than you. The same visitor counts once in 30 minutes, and robots are counted apart.\n- Share: a deliberate act of sharing. Opening the dialog is none.\n- New connection: a person who became your contact for the first time.\n- Conversion: of all visitor-days, the share with a save, a lead, or a tap on phone, email or WhatsApp.\n- Engagement score: 0 to 100, from how far visitors went.\n\nNo address of a visitor is stored. Visitors are told apart by a key that is destroyed every day.',
+    ),
   },
   {
     id: 'billing',

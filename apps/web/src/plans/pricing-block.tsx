@@ -1,4 +1,5 @@
 import { type Currency, PLANS, type Plan, type PlanKey, planPrice, planTarget } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
@@ -53,7 +54,7 @@ interface PlanColumnProps {
 
 function PlanColumn({ plan, currency, priceOfYear }: PlanColumnProps) {
   const link = usePlanLink();
-  const { amount, suffix } = priceOfYear ? { amount: priceOfYear, suffix: '/year' } : planPrice(plan, currency);
+  const { amount, suffix } = priceOfYear ? { amount: priceOfYear, suffix: t('/year') } : planPrice(plan, currency);
   return (
     <li
       className={clsx(

@@ -1,4 +1,5 @@
 import type { CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { DesignedFace } from '../card-face/designed-face.tsx';
 
 export interface EmbeddedCardProps {
@@ -11,7 +12,13 @@ export interface EmbeddedCardProps {
 export function EmbeddedCard({ url, preview }: EmbeddedCardProps) {
   const name = preview.name || preview.title;
   return (
-    <a href={url} target="_blank" rel="noopener" aria-label={`${name}: open the card`} className="embedded-link">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('{name}: open the card', { name })}
+      className="embedded-link"
+    >
       <DesignedFace preview={preview} />
     </a>
   );

@@ -1,4 +1,4 @@
-import type { PreviewEvent } from '@tessera/domain';
+import { mapUrl, type PreviewEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,32 +12,25 @@ export interface EventRowsProps {
   filePath: string | null;
 }
 
-/** When and where an event is; its day goes into the visitor's calendar. */
+/** When and where an event is; its day goes into the visitor's calendar, its place onto a map. */
 export function EventRows({ event: { time, place, ticketsUrl }, filePath }: EventRowsProps) {
+  const DayIcon = filePath ? CalendarPlus : CalendarDays;
   return (
     <ul aria-label={t('Event')} className="-mb-px border-t border-line">
-      {time && filePath && (
-        <EventRow href={filePath} action="Add to calendar">
-          <CalendarPlus aria-hidden="true" className={ICON} />
+      {time && (
+        <EventRow href={filePath} action={t('Add to calendar')}>
+          <DayIcon aria-hidden="true" className={ICON} />
           {time}
         </EventRow>
       )}
-      {time && !filePath && (
-        <li className={ROW}>
-          <CalendarDays aria-hidden="true" className={ICON} />
-          {time}
-        </li>
-      )}
       {place && (
-        <li className={ROW}>
+        <EventRow href={mapUrl('', place)} action={t('Map')} isExternal>
           <MapPin aria-hidden="true" className={ICON} />
-          <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            {place}
-          </span>
-        </li>
+          <bdi className="[overflow-wrap:anywhere]">{place}</bdi>
+        </EventRow>
       )}
       {ticketsUrl && (
-        <EventRow href={ticketsUrl} action="Website" isExternal>
+        <EventRow href={ticketsUrl} action={t('Website')} isExternal>
           <Ticket aria-hidden="true" className={ICON} />
           {t('Get tickets')}
         </EventRow>
@@ -47,13 +40,22 @@ export function EventRows({ event: { time, place, ticketsUrl }, filePath }: Even
 }
 
 interface EventRowProps {
-  href: string;
+  /** Null for a row that leads nowhere. */
+  href: string | null;
   action: string;
   isExternal?: boolean;
   children: [icon: ReactNode, text: ReactNode];
 }
 
 function EventRow({ href, action, isExternal, children: [icon, text] }: EventRowProps) {
+  if (href === null) {
+    return (
+      <li className={ROW}>
+        {icon}
+        <span className="min-w-0 flex-1">{text}</span>
+      </li>
+    );
+  }
   return (
     <li>
       <a

@@ -76,7 +76,10 @@ test('an event says when and where, and its day goes into a calendar', () => {
     'href',
     '/asha-rao/principal.ics',
   );
-  expect(rows.getByText('Town Hall')).toBeVisible();
+  expect(rows.getByRole('link', { name: /^Town Hall/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Town%20Hall'),
+  );
   expect(rows.getByRole('link', { name: /^Get tickets/ })).toHaveAttribute('href', 'https://tickets.example');
 });
 

@@ -86,7 +86,9 @@ function TextProof({ kind, problem, prove, isBusy, onCancel }: TextProofProps) {
   };
   const field = {
     value: text,
-    error: isMissing ? t('Please enter your {kind}.', { kind }) : problem,
+    error: isMissing
+      ? t('{kind, select, code {Please enter your code.} other {Please enter your password.}}', { kind })
+      : problem,
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
   };
   return (

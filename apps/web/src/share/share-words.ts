@@ -36,7 +36,7 @@ export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId
   if (group) return group.name;
   if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name)).join(', ');
   if (groupId) return t('A group that you left: {groupId}', { groupId });
-  return mode === 'GROUP' ? 'A group' : NOBODY;
+  return mode === 'GROUP' ? t('A group') : NOBODY;
 }
 
 /**

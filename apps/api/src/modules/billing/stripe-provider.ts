@@ -1,4 +1,5 @@
 import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env-stripe.ts';
 import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
@@ -6,6 +7,14 @@ import type { BillingProvider } from './provider.ts';
 import { buildMetadata, PRODUCT } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
+
+/** What stands below the button that pays. */
+function renewalText(quote: PlanQuote): string {
+  return t(
+    '{interval, select, year {{termsText}, each year until you cancel.} other {{termsText}, each month until you cancel.}}',
+    { interval: quote.interval, termsText: termsText(quote) },
+  );
+}
 
 /** Payments by Stripe: hosted checkout for the first period, its subscriptions for the others. */
 export function createStripeProvider(env: StripeEnv, origin: string): BillingProvider {
@@ -22,7 +31,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
           client_reference_id: userId,
           ...(customerRef ? { customer: customerRef } : { customer_email: email }),
           line_items: [{ quantity: seats, price_data: { ...price, product_data: { name: PRODUCT } } }],
-          custom_text: { submit: { message: `${termsText(quote)}, each ${interval} until you cancel.` } },
+          custom_text: { submit: { message: renewalText(quote) } },
           metadata,
           subscription_data: { metadata },
           success_url: `${origin}${ADDRESSES.billing.path}?paid=1`,

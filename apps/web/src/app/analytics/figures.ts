@@ -1,11 +1,13 @@
 import { t } from '@tessera/texts';
 import type { Figure } from '../../figures/figure.ts';
 
-const VIEW =
-  'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
+const VIEW = t(
+  'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
+);
 const NOT_COUNTED = t('Your own views, robots and link previews are not counted.');
-export const VISITOR_DAY =
-  'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.';
+export const VISITOR_DAY = t(
+  'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.',
+);
 const WEEKS = t('Periods longer than 100 days are shown by week.');
 const WEIGHTS = t(
   'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.',
@@ -13,8 +15,9 @@ const WEIGHTS = t(
 const SCORE = t(
   'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.',
 );
-export const CONVERSION =
-  'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.';
+export const CONVERSION = t(
+  'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.',
+);
 const SMALL = t('The small number is the total of all time.');
 
 /** The names are the product's; what they mean is what the server computes for the chosen days and card. */

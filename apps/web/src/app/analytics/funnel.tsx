@@ -24,7 +24,7 @@ export function Funnel({ steps }: { steps: Steps }) {
       </div>
       <StepList
         className="mt-2"
-        steps={STEPS.map(([key, name]) => ({ name, inWords: `“${name}”`, count: steps[key] }))}
+        steps={STEPS.map(([key, name]) => ({ name, inWords: t('“{name}”', { name }), count: steps[key] }))}
         whole={steps.views}
       />
     </section>

@@ -91,8 +91,14 @@ function listedName(plan: PlanKey): string | null {
 function priceText({ currency, unitMinor, seats, interval }: BillingStateFragment): string | null {
   if (!currency || unitMinor === null) return null;
   const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
-  const total = `${money(unitMinor * seats)} a ${toInterval(interval)}`;
-  return seats === 1 ? total : `${total}: ${seats} seats of ${money(unitMinor)}`;
+  const total = t('{interval, select, year {{price} a year} other {{price} a month}}', {
+    interval: toInterval(interval),
+    price: money(unitMinor * seats),
+  });
+  if (seats === 1) return total;
+  return t('{total}: {seats, plural, one {# seat} other {# seats}} of {price}', {
+    ...{ total, seats, price: money(unitMinor) },
+  });
 }
 
 const REFRESH = { refetchQueries: ['Billing'], awaitRefetchQueries: true };

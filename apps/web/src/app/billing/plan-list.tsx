@@ -101,7 +101,12 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
       <p className="mt-1 text-sm text-ink-2">{strap}</p>
       <p className="my-4 num">
         <span className="text-xl">{price === null ? t('Custom') : formatMinor(price, currency)}</span>
-        {price !== null && <span className="text-sm text-ink-2"> a {interval}</span>}
+        {price !== null && (
+          <span className="text-sm text-ink-2">
+            {' '}
+            {t('{interval, select, year {a year} other {a month}}', { interval })}
+          </span>
+        )}
       </p>
       <ClaimList claims={[...features, ...limits]} label={t('{name} has', { name })} className="mb-6 text-sm" />
       <div className="mt-auto">
@@ -130,7 +135,11 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
   if (isPresent || isNext || (key === 'starter' && billing.status === 'TRIAL')) return null;
   const isOther = present === key && billing.status !== 'TRIAL';
   const isUp = order.indexOf(key) >= order.indexOf(present) && !isOther;
-  const label = isOther ? t('Pay by the {interval}', { interval }) : isUp ? t('Upgrade') : t('Change');
+  const label = isOther
+    ? t('{interval, select, year {Pay by the year} other {Pay by the month}}', { interval })
+    : isUp
+      ? t('Upgrade')
+      : t('Change');
   return (
     <Button
       variant={isUp ? 'primary' : 'outline'}

@@ -34,7 +34,7 @@ export function toIntervalName(interval: BillingInterval): Uppercase<BillingInte
 
 /** 'Growth, 3 seats, paid by the month'. */
 function paidTermsText(plan: PlanKeyName, seats: number, interval: Uppercase<BillingInterval>): string {
-  return t('{termsText}, paid by the {interval}', {
+  return t('{interval, select, year {{termsText}, paid by the year} other {{termsText}, paid by the month}}', {
     termsText: termsText({ planId: toPlanKey(plan), seats }),
     interval: toInterval(interval),
   });

@@ -51,7 +51,7 @@ function Activity({ activity }: Pick<PageContact, 'activity'>) {
       <ul className="grid gap-2.5">
         {activity.map(({ kind, at, card }) => (
           <li key={`${kind} ${at} ${card?.id}`} className="[overflow-wrap:anywhere]">
-            {activityText(kind, card ? `“${card.title}”` : t('a card'))}
+            {activityText(kind, card ? t('“{title}”', { title: card.title }) : t('a card'))}
             <time dateTime={at} className="block text-sm text-ink-2 num">
               {timeText(at)}
             </time>

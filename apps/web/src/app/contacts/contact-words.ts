@@ -5,7 +5,7 @@ import { t } from '@tessera/texts';
 export const SOURCE_WORDS: Record<ContactSource, string> = {
   SAVED_CARD: t('a saved card'),
   EXCHANGE: t('the exchange form'),
-  IMPORT_CSV: 'a CSV file',
+  IMPORT_CSV: t('a CSV file'),
   IMPORT_VCARD: t('a contact file'),
   GOOGLE: t('Google contacts'),
   HUBSPOT: t('HubSpot'),
@@ -30,15 +30,15 @@ export function activityText(kind: ContactActivityKind, card: string): string {
 }
 
 const CHANNEL_WORDS: Record<Channel, string> = {
-  LINK: ', coming by a link',
-  QR: ', coming by its QR code',
-  GROUP: ', coming from a group',
-  IN_APP: ', coming from the app',
-  DIRECTORY: ', coming from the directory',
+  LINK: t(', coming by a link'),
+  QR: t(', coming by its QR code'),
+  GROUP: t(', coming from a group'),
+  IN_APP: t(', coming from the app'),
+  DIRECTORY: t(', coming from the directory'),
 };
 
 /** How they came to the card, after “Left their details on …”; '' when nobody knows. */
 export function wayText(channel: Channel | null, shareMode: string | undefined): string {
   if (channel) return CHANNEL_WORDS[channel];
-  return shareMode ? `, coming by ${shareMode}` : '';
+  return shareMode ? t(', coming by {way}', { way: shareMode }) : '';
 }

@@ -42,7 +42,7 @@ export function ExplorePage(props: ExplorePageProps) {
       <p className="mt-2 mb-7 text-ink-2">{t('Cards that their owners show to everybody.')}</p>
       <SearchField
         label={EXPLORE_TEXTS.search}
-        placeholder="A name, company or keyword"
+        placeholder={t('A name, company or keyword')}
         className="w-full max-w-xl"
         isLarge
         action={paths.explore}

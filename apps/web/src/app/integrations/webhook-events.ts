@@ -1,5 +1,6 @@
 import type { WebhookEvent as EventName, WebhookLineFragment } from '@tessera/client';
 import { LISTENER_URL, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 
 /** 'card.created' as GraphQL calls it: CARD_CREATED. */
 export function eventName(event: WebhookEvent): EventName {
@@ -18,7 +19,7 @@ export function eventLabel(event: WebhookEvent): string {
 
 /** Where its events go, for people. */
 export function placeOf(url: string): string {
-  return url === LISTENER_URL ? 'A program that listens' : url;
+  return url === LISTENER_URL ? t('A program that listens') : url;
 }
 
 /** Whether a former secret signs beside the present one. */

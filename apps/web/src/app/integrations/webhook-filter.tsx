@@ -62,7 +62,7 @@ interface Card {
 function leftOut(webhook: WebhookLineFragment | undefined, listed: readonly Card[]): Card[] {
   const known = new Set(listed.map(({ id }) => id));
   const missing = webhook?.cards.filter(({ id }) => !known.has(id)) ?? [];
-  return missing.map(({ id, card }) => card ?? { id, title: 'A card that no longer exists' });
+  return missing.map(({ id, card }) => card ?? { id, title: t('A card that no longer exists') });
 }
 
 interface ChoiceProps {

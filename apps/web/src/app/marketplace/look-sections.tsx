@@ -33,7 +33,7 @@ export function LookSections({ looks, team, isNarrowed }: LookSectionsProps) {
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-11">
-      {yours.length > 0 && <Section title={t('Yours')}>{tiles('Yours', yours)}</Section>}
+      {yours.length > 0 && <Section title={t('Yours')}>{tiles(t('Yours'), yours)}</Section>}
       {team && (teams.length > 0 || !isNarrowed) && (
         <Section title={t('Your team')} note={team.name}>
           {teams.length > 0 ? tiles(t('Your team'), teams) : <NoneYet team={team} />}

@@ -35,7 +35,7 @@ export function Marketplace() {
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SearchField
           label={t('Search templates')}
-          placeholder="A name, colour or material"
+          placeholder={t('A name, colour or material')}
           className="w-full max-w-md"
           q={filters.q}
           onSearch={(q, options) => change({ q }, options)}

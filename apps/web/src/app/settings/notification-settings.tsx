@@ -13,14 +13,14 @@ type Kind = NotificationChannelsFragment['kind'];
 type Channel = 'inApp' | 'push' | 'email';
 
 const KINDS: Record<Kind, { label: string; hint: string }> = {
-  LEAD: { label: t('New leads'), hint: 'A visitor leaves their details on one of your cards.' },
+  LEAD: { label: t('New leads'), hint: t('A visitor leaves their details on one of your cards.') },
   MESSAGE: {
     label: t('Messages'),
     hint: t('Direct messages and mentions. Emails come after 30 minutes away and say who wrote, not what.'),
   },
   SHARE: { label: t('Shared cards'), hint: t('Someone sends you a card.') },
   REMINDER: { label: t('Reminders'), hint: t('One of your reminders is due.') },
-  PAYMENT: { label: t('Payments'), hint: 'A customer pays for one of your deals by its link.' },
+  PAYMENT: { label: t('Payments'), hint: t('A customer pays for one of your deals by its link.') },
 };
 
 const CHANNELS: readonly { name: Channel; label: string; inWords: string }[] = [

@@ -1,4 +1,5 @@
 import { type UpdatePreferencesMutationVariables, useUpdatePreferencesMutation } from '@tessera/client';
+import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { updateSessionUser } from '../../session/session.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -19,7 +20,7 @@ export function useSavePreferences() {
       if (!data) return;
       const { locale, timeZone, followsDeviceTimeZone } = data.updateViewer;
       updateSessionUser({ locale, ownTimeZone: followsDeviceTimeZone ? null : timeZone });
-      toast('Saved');
+      toast(t('Saved'));
     });
   return { save, isSaving };
 }

@@ -7,7 +7,7 @@ import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-
 
 /** What a card is called in a list; it may be gone for the viewer. */
 export function sentTitle(card: SentCardLineFragment['card']): string {
-  return card?.title ?? 'A card you can no longer see';
+  return card?.title ?? t('A card you can no longer see');
 }
 
 /** The viewer's shares of one card, the latest first, and what came of each. */

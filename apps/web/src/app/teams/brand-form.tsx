@@ -47,7 +47,7 @@ export function BrandForm({ team, brand }: BrandFormProps) {
             {...picture}
             label={t('Cover')}
             kind="cover"
-            hint="A wide picture at the top of each card’s page."
+            hint={t('A wide picture at the top of each card’s page.')}
             url={kit.coverUrl}
             error={errors.coverUrl}
             onChange={(coverUrl) => change({ coverUrl })}

@@ -16,7 +16,9 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   views: {
     name: t('Views'),
     explanation: [
-      'A view is one of the team’s cards on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
+      t(
+        'A view is one of the team’s cards on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
+      ),
       t('Views by a card’s owner, robots and link previews do not count.'),
       WHOSE,
     ],
@@ -24,7 +26,9 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   visitors: {
     name: t('Visitors'),
     explanation: [
-      'A visitor-day is one visitor of one card on one day. The figure is the number of visitor-days: who sees the cards of two members counts twice.',
+      t(
+        'A visitor-day is one visitor of one card on one day. The figure is the number of visitor-days: who sees the cards of two members counts twice.',
+      ),
       WHOSE,
     ],
   },

@@ -88,11 +88,13 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
       </time>
       <div>
         <p>
-          <bdi className="font-medium">{actor?.name ?? t('An account that is gone')}</bdi> {auditText(action)}
-          {person && !isSelf && <bdi className="font-medium"> {person.name}</bdi>}
-          {subject && <bdi className="font-medium"> {subject}</bdi>}
+          <span className="font-medium">{auditText(action)}</span>
+          {[isSelf ? null : person?.name, subject].map((what) => what && <bdi key={what}> · {what}</bdi>)}
         </p>
-        {detail && <p className="text-sm text-ink-2">{detail}</p>}
+        <p className="text-sm text-ink-2">
+          <bdi>{actor?.name ?? t('An account that is gone')}</bdi>
+          {detail && ` · ${detail}`}
+        </p>
       </div>
     </li>
   );

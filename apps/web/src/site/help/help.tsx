@@ -6,7 +6,7 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 import { LongText } from '../parts/long-text.tsx';
 
 const HEAD = {
-  cap: 'Help',
+  cap: t('Help'),
   title: t('How Tessera works'),
   lead: t('Make a card, share it, and see what came of it. Each answer below takes a minute to read.'),
 };

@@ -66,7 +66,7 @@ test('is for admins, on screen and as a file', async () => {
   const [head, line, ...rest] = String(body.text).trim().split('\r\n');
   expect([head, rest]).toEqual(['at,who,action,whom,what,detail', []]);
   // A name that a spreadsheet would run is a text.
-  expect(line).toMatch(/^\d{4}-[^,]+,Adam,changed the role of,'=Mia,,member → manager$/);
+  expect(line).toMatch(/^\d{4}-[^,]+,Adam,Role changed,'=Mia,,member → manager$/);
   expect((await file(owner, '?action=NONSENSE')).status).toBe(400);
 });
 

@@ -61,7 +61,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
         <TextAreaField
           label={t('About')}
           maxLength={ACCOUNT_LIMITS.about}
-          hint="A sentence or two, shown on your public profile."
+          hint={t('A sentence or two, shown on your public profile.')}
           error={errors.about?.message}
           {...form.register('about')}
         />

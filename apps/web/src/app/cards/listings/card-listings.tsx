@@ -68,7 +68,7 @@ function questionFor(asked: Asked | null, usage: Usage | undefined) {
     return {
       question,
       detail: t('The listing stops being featured.'),
-      confirmLabel: 'Remove',
+      confirmLabel: t('Remove'),
       tone: 'danger' as const,
     };
   }
@@ -173,7 +173,7 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
         autoComplete="off"
         hint={
           isFull
-            ? 'A card is listed under 10 categories at most.'
+            ? t('A card is listed under 10 categories at most.')
             : t('For example Photography. The card is found there too.')
         }
         error={error}

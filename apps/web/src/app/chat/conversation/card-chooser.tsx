@@ -59,7 +59,7 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
           >
             <span className="truncate font-medium">{title}</span>
             <span className="truncate text-sm text-ink-2">
-              {[name, badge, visibility === 'PRIVATE' && 'Private'].filter(Boolean).join(' · ')}
+              {[name, badge, visibility === 'PRIVATE' && t('Private')].filter(Boolean).join(' · ')}
             </span>
           </button>
         </li>

@@ -14,7 +14,7 @@ export interface AddedReportProps {
 /** What became of each number and person. */
 export function AddedReport({ outcome: { added, already, invited, invalid, group }, onClose }: AddedReportProps) {
   const session = useSession();
-  const from = (session.status === 'signed-in' && session.user?.fullName) || 'Somebody';
+  const from = (session.status === 'signed-in' && session.user?.fullName) || t('Somebody');
   const start = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => start.current?.focus(), []);

@@ -25,7 +25,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
     // As it is stored: without spaces around it.
     setName(data.updateGroup.name);
     setDescription(data.updateGroup.description);
-    toast('Saved');
+    toast(t('Saved'));
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>

@@ -30,7 +30,7 @@ const MISSING_CONTACT = t('At least one contact (Phone / Email / Website / Whats
 /** 'Missing: Name, At least one contact (…)' with only what is missing, or null when the card may be saved. */
 export function missingForSave(data: CardData): string | null {
   const missing = missingItems(data);
-  return missing.length > 0 ? t('Missing: {items}', { items: missing.join(', ') }) : null;
+  return missing.length > 0 ? t('Missing: {items}', { items: missing.join(t(', ')) }) : null;
 }
 
 /**

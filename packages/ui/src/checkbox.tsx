@@ -15,6 +15,7 @@ const SWITCH = clsx(
   'hit h-6 w-10 rounded-full border border-ink-3 bg-raised checked:border-action checked:bg-action',
   "before:block before:size-4 before:translate-x-[3px] before:translate-y-[3px] before:rounded-full before:bg-ink-3 before:content-['']",
   'before:transition-transform before:duration-150 checked:before:translate-x-[19px] checked:before:bg-on-action',
+  'rtl:before:-translate-x-[3px] rtl:checked:before:-translate-x-[19px]',
 );
 
 function Choice({ label, hint, shape, role, className, children, ...input }: CheckboxProps & ChoiceShape) {

@@ -1,3 +1,4 @@
+import { directionOf, language } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -19,7 +20,13 @@ export interface MenuProps {
 /** A menu that opens from its trigger. */
 export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false, isOpen, onOpenChange }: MenuProps) {
   return (
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst} open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root
+      dir={directionOf(language)}
+      modal={false}
+      defaultOpen={isOpenAtFirst}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,3 +1,4 @@
+import { directionOf, language } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export interface TabsProps {
 /** A row of tabs on a hairline; arrow keys move between them. */
 export function Tabs({ label, tabs, value, onValueChange, children, className }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className={className}>
+    <Radix.Root dir={directionOf(language)} value={value} onValueChange={onValueChange} className={className}>
       <Radix.List aria-label={label} className="flex gap-5.5 overflow-x-auto max-sm:gap-3.5 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger

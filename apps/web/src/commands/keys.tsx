@@ -1,7 +1,7 @@
 /** Keys as they are printed on a keyboard; read out as words beside each other. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
-    <span className="flex shrink-0 gap-1">
+    <span dir="ltr" className="flex shrink-0 gap-1">
       {keys.map((key) => (
         <kbd
           key={key}

@@ -34,7 +34,7 @@ export const NOBODY = '—';
  */
 export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {
   if (group) return group.name;
-  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name)).join(', ');
+  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name)).join(t(', '));
   if (groupId) return t('A group that you left: {groupId}', { groupId });
   return mode === 'GROUP' ? t('A group') : NOBODY;
 }
@@ -59,8 +59,8 @@ export function openersText(openings: ShareLineFragment['openings']): string {
   const names = openings.map(({ user }) => user.name);
   const more = names.length - MOST_NAMES;
   return more > 0
-    ? t('{names} and {more} more', { names: names.slice(0, MOST_NAMES).join(', '), more })
-    : names.join(', ');
+    ? t('{names} and {more} more', { names: names.slice(0, MOST_NAMES).join(t(', ')), more })
+    : names.join(t(', '));
 }
 
 /** Whether the share still opens anything, and until when; '' for one without an end. */

@@ -49,7 +49,8 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
         <Legend {...{ buckets, values, active, textAt, secondAt }} />
         {second && <Key kind={kind} tone={tone} names={[figure.subject ?? figure.name, second.name]} />}
       </figcaption>
-      <div className="relative mt-4">
+      {/* From left to right in every language: the drawing knows no other way. */}
+      <div dir="ltr" className="relative mt-4">
         <Scale top={`${formatNumber(top)}${unit}`} />
         <svg
           role="img"
@@ -110,7 +111,7 @@ function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
       spanText(buckets[index]),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(t(', '));
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 num">
       {shown === null ? t('None yet') : text(shown)}
@@ -149,6 +150,7 @@ function Axis({ dates }: { dates: readonly string[] }) {
   const middle = dates.length > 4 ? dates[Math.floor((dates.length - 1) / 2)] : undefined;
   return (
     <div
+      dir="ltr"
       aria-hidden="true"
       className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-xs whitespace-nowrap text-ink-3 num"
     >

@@ -99,5 +99,5 @@ function seatsText(count: number, seats: { taken: number; free: number } | null)
     );
   parts.push(t('{free, plural, one {# is free} other {# are free}}', { free }));
   const rule = free > 0 ? ` ${t('A new member takes a free seat.')}` : '';
-  return `${paid}: ${parts.join(', ')}.${rule}`;
+  return `${paid}: ${parts.join(t(', '))}.${rule}`;
 }

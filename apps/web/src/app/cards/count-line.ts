@@ -14,7 +14,7 @@ export function countLine(statuses: readonly SyncStatus[]): string {
     ...(waiting > 0 ? [t('{number} waiting for the network', toValues(waiting))] : []),
     ...(open > 0 ? [t('{number} waiting for you', toValues(open))] : []),
   ];
-  const line = parts.join(', ');
+  const line = parts.join(t(', '));
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

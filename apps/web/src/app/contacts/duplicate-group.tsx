@@ -91,7 +91,7 @@ function NotTheSame({ contacts, onKeptApart }: { contacts: readonly ContactLineF
       toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
     }
   };
-  const names = contacts.map(contactTitle).join(', ');
+  const names = contacts.map(contactTitle).join(t(', '));
   return (
     <Button
       variant="quiet"
@@ -127,5 +127,5 @@ function fullest(contacts: readonly ContactLineFragment[]): ContactLineFragment 
 }
 
 function detailsText({ company, role, email, phone, tags }: ContactLineFragment): string {
-  return [role, company, email, phone && formatPhone(phone), tags.join(', ')].filter(Boolean).join(' · ');
+  return [role, company, email, phone && formatPhone(phone), tags.join(t(', '))].filter(Boolean).join(' · ');
 }

@@ -117,5 +117,5 @@ function resultText(counts: { addedCount: number; updatedCount: number; knownCou
     skippedCount > 0 &&
       t('{skippedCount} left out, because they say nothing that a contact can be made of', { skippedCount }),
   ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  return `${parts.filter(Boolean).join(t(', '))}.`;
 }

@@ -132,7 +132,7 @@ function total({ deliveredCount, failedCount, pendingCount }: Day): number {
 
 function dayText(day: Day): string {
   const parts = PARTS.toReversed().filter(({ key }) => day[key] > 0);
-  return `${dateText(day.date)}: ${parts.map(({ key, name }) => `${formatNumber(day[key])} ${name}`).join(', ') || t('nothing')}`;
+  return `${dateText(day.date)}: ${parts.map(({ key, name }) => `${formatNumber(day[key])} ${name}`).join(t(', ')) || t('nothing')}`;
 }
 
 /** Days are UTC's, wherever the reader is. */

@@ -21,7 +21,7 @@ const TODAYS_NAMES: Record<string, string> = {
 /** 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires', in the group 'America'. */
 function splitZone(id: string): { group: string; name: string } {
   const [group = '', ...rest] = id.replaceAll('_', ' ').split('/');
-  return rest.length > 0 ? { group, name: TODAYS_NAMES[id] ?? rest.join(', ') } : { group: t('Other'), name: group };
+  return rest.length > 0 ? { group, name: TODAYS_NAMES[id] ?? rest.join(t(', ')) } : { group: t('Other'), name: group };
 }
 
 /** What people call the zone: its city. */

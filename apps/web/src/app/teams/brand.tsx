@@ -52,7 +52,7 @@ type Templates = NonNullable<TeamBrandQuery['organization']>['templates'];
 function Wearers({ templates }: { templates: Templates }) {
   const worn = templates.filter(({ hasBrand }) => hasBrand);
   const cards = worn.reduce((sum, { cardCount }) => sum + cardCount, 0);
-  const names = worn.map(({ name }) => name).join(', ');
+  const names = worn.map(({ name }) => name).join(t(', '));
   return (
     <p className="max-w-2xl text-ink-2 [overflow-wrap:anywhere]">
       {worn.length === 0

@@ -77,7 +77,7 @@ function Line({ term, fields }: { term: string; fields: readonly string[] }) {
   return (
     <p className="text-md">
       <span className="font-medium">{term}: </span>
-      {fields.map(fieldLabel).join(', ')}
+      {fields.map(fieldLabel).join(t(', '))}
     </p>
   );
 }

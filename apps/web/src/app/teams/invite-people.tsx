@@ -77,7 +77,7 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
         {/* Asked anew after each invitation: it may have taken the last seat. */}
         <SeatNote key={sentTo.length} />
         {error && !fields.email && !fields.label && <Notice tone="bad">{errorText(error)}</Notice>}
-        {sentTo.length > 0 && <Notice tone="ok">{t('Invited: {emails}', { emails: sentTo.join(', ') })}</Notice>}
+        {sentTo.length > 0 && <Notice tone="ok">{t('Invited: {emails}', { emails: sentTo.join(t(', ')) })}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
             {sentTo.length > 0 ? t('Done') : t('Cancel')}

@@ -79,7 +79,7 @@ function Line({ term, names }: { term: string; names: string[] }) {
   return (
     <div>
       <dt className="inline font-medium">{term}: </dt>
-      <dd className="inline">{names.join(', ')}</dd>
+      <dd className="inline">{names.join(t(', '))}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const DELETE_PAGE = {
     'Your profile, your cards with their addresses and analytics, shares, messages, uploaded pictures and signed-in devices.',
   ),
   staysTitle: t('What we keep for a while'),
-  stays: 'A minimal record that an account was deleted, without your data, for up to 90 days.',
+  stays: t('A minimal record that an account was deleted, without your data, for up to 90 days.'),
   before: t('Before you go: you can download all your data in Settings.'),
   settings: t('Open Settings'),
 } as const;

@@ -75,7 +75,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     lead: t('Make a card that looks designed, without a designer.'),
     claims: [
       { text: t('Three themes: Luxe, Minimal and Tech') },
-      { text: 'A live preview as you type' },
+      { text: t('A live preview as you type') },
       { text: t('Your logo and photo') },
       { text: t('The last 20 versions, ready to restore') },
       { text: t('Ready-made templates, and your own') },
@@ -131,12 +131,12 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     lead: t('Share in whatever way suits the moment.'),
     claims: [
       { text: t('QR code, link, WhatsApp and plain text') },
-      { text: 'A public page that needs no app, with a preview in chats' },
+      { text: t('A public page that needs no app, with a preview in chats') },
       { text: t('Contact files for any address book') },
       { text: t('An app you install from the browser, and that works offline') },
       { text: t('NFC tags, written with an Android phone') },
       { text: t('Apple and Google Wallet'), isSoon: true },
-      { text: 'A public directory and group chats' },
+      { text: t('A public directory and group chats') },
     ],
   },
   {

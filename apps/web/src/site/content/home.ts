@@ -107,7 +107,7 @@ export const HOME_TITLES = {
 export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
-    title: 'A card that designs itself',
+    title: t('A card that designs itself'),
     text: t(
       'Fill in your details and watch the card take shape. Pick a theme or template, and go back to any of the last 20 versions.',
     ),
@@ -138,7 +138,7 @@ export const FEATURES: readonly HomeFeature[] = [
   },
   {
     drawing: 'assistant',
-    title: 'A second pair of eyes',
+    title: t('A second pair of eyes'),
     text: t('An AI profile assistant that suggests better wording for your card. You decide what to use.'),
     isSoon: true,
   },
@@ -147,14 +147,14 @@ export const FEATURES: readonly HomeFeature[] = [
 export const SOCIAL_PROOF = {
   title: t('In good company'),
   figures: [
-    { figure: '2M+', label: 'professionals' },
-    { figure: '75k+', label: 'teams and organisations' },
-    { figure: '120+', label: 'countries' },
-    { figure: '1B+', label: 'link or QR shares' },
+    { figure: '2M+', label: t('professionals') },
+    { figure: '75k+', label: t('teams and organisations') },
+    { figure: '120+', label: t('countries') },
+    { figure: '1B+', label: t('link or QR shares') },
   ],
   notes: [
-    { figure: '99.95%', label: 'uptime over the last 12 months' },
-    { figure: '4.9/5', label: 'rated by 2,000+ professionals' },
+    { figure: '99.95%', label: t('uptime over the last 12 months') },
+    { figure: '4.9/5', label: t('rated by 2,000+ professionals') },
   ],
 } as const satisfies { title: string; figures: readonly Figure[]; notes: readonly Figure[] };
 
@@ -201,7 +201,7 @@ export const INTEGRATIONS: readonly Integration[] = [
   { name: t('Google Contacts'), text: t('The people you meet, in your phone’s contacts') },
   { name: t('HubSpot'), text: t('New contacts in your CRM, without duplicates') },
   { name: t('Salesforce'), text: t('New contacts as leads for your sales team') },
-  { name: t('Notion'), text: 'A table of your contacts, always up to date' },
+  { name: t('Notion'), text: t('A table of your contacts, always up to date') },
   { name: t('Apple and Google Wallet'), text: t('Your card next to your boarding pass'), isSoon: true },
   { name: t('SSO and SCIM'), text: t('People join and leave through your company directory'), isSoon: true },
 ];
@@ -265,7 +265,9 @@ export const HOME_FAQ: readonly FaqItem[] = [
   },
   {
     q: t('How do you count a view?'),
-    a: 'A view counts when your card was on somebody else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
+    a: t(
+      'A view counts when your card was on somebody else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
+    ),
   },
   {
     q: t('Can I take my data with me, or delete it?'),

@@ -34,7 +34,7 @@ export const INSTALL_WAYS: readonly InstallWay[] = [
   },
   {
     id: 'ios',
-    title: 'iPhone and iPad',
+    title: t('iPhone and iPad'),
     browsers: t('Safari'),
     steps: [
       t('Open this site in Safari and tap the share button, the square with the arrow.'),

@@ -81,7 +81,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'Your settings decide whether cards show your email address and social links, and whether people can save your contact file. What you switch off appears on no page, preview, file or API answer.',
       ),
       t('When you share a card by WhatsApp or email, that service receives the text you send with it.'),
-      'A service that you connect, such as HubSpot or Notion, receives your contacts in the fields you chose. We store its access tokens encrypted and delete them when you disconnect it.',
+      t(
+        'A service that you connect, such as HubSpot or Notion, receives your contacts in the fields you chose. We store its access tokens encrypted and delete them when you disconnect it.',
+      ),
     ],
   },
   {

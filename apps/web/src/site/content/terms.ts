@@ -45,10 +45,10 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('What is not allowed'),
     paragraphs: [t('We may take down a card that harms people and close its account. In particular, you may not:')],
     points: [
-      'pretend to be somebody else, or speak for a company without its permission;',
-      'link to scams, malware or anything unlawful;',
-      'publish hate, threats, or other people’s private data without their consent;',
-      'inflate views by machine, send unsolicited bulk messages, or bypass the limits of the service.',
+      t('pretend to be somebody else, or speak for a company without its permission;'),
+      t('link to scams, malware or anything unlawful;'),
+      t('publish hate, threats, or other people’s private data without their consent;'),
+      t('inflate views by machine, send unsolicited bulk messages, or bypass the limits of the service.'),
     ],
   },
   {

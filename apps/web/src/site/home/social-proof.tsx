@@ -14,7 +14,7 @@ export function SocialProof() {
             <div key={label} className="flex flex-col-reverse justify-end gap-1.5 border-s border-line-2 ps-5">
               <dt className="text-md text-ink-2">{label}</dt>
               <dd className="num font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)] leading-none tracking-[-0.03em]">
-                {figure}
+                <bdi dir="ltr">{figure}</bdi>
               </dd>
             </div>
           ))}
@@ -22,7 +22,10 @@ export function SocialProof() {
         <ul className="mt-12 flex flex-wrap gap-x-10 gap-y-3 border-t border-line-2 pt-5 text-ink-2">
           {SOCIAL_PROOF.notes.map(({ figure, label }) => (
             <li key={label}>
-              <span className="font-serif text-lg text-brass">{figure}</span> {label}
+              <bdi dir="ltr" className="font-serif text-lg text-brass">
+                {figure}
+              </bdi>{' '}
+              {label}
             </li>
           ))}
         </ul>

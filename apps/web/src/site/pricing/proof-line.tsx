@@ -11,7 +11,9 @@ export function ProofLine() {
         <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
           {[...SOCIAL_PROOF.figures, ...SOCIAL_PROOF.notes].map(({ figure, label }) => (
             <li key={label}>
-              <span className="num block font-serif text-xl leading-tight tracking-[-0.02em]">{figure}</span>
+              <span className="num block font-serif text-xl leading-tight tracking-[-0.02em]">
+                <bdi dir="ltr">{figure}</bdi>
+              </span>
               <span className="text-sm text-ink-2">{label}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { directionOf, language, t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -86,7 +86,9 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
     if (hasFocus && document.activeElement === document.body) button.current?.focus();
   }, [hasFocus]);
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
+    // The board's columns stand in the direction of reading.
+    const along = directionOf(language) === 'rtl' ? -1 : 1;
+    const by = { ArrowRight: along, ArrowLeft: -along }[event.key] ?? 0;
     const next = by === 0 ? undefined : DEAL_STAGES[DEAL_STAGES.indexOf(stage) + by];
     if (!next) return;
     event.preventDefault();

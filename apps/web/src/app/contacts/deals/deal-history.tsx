@@ -54,5 +54,5 @@ function changeText(change: Change): string {
   if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);
   if (before !== value) parts.push(`${before} → ${value}`);
-  return parts.join(', ');
+  return parts.join(t(', '));
 }

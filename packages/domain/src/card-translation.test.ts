@@ -86,7 +86,7 @@ describe('what is wrong with the languages of a card', () => {
     ).toEqual([translation('de')]);
   });
 
-  test('there are at most ten, and no text is longer than in the card itself', () => {
+  test('there are at most five, and no text is longer than in the card itself', () => {
     const many = 'ar bg cs da de el es fi fr he hi'.split(' ').map((language) => translation(language));
     expect(errorsOf({ translations: many })).toHaveProperty('translations');
     expect(errorsOf({ translations: [translation('hi', 'x'.repeat(121))] })).toHaveProperty(['translations.0.name']);

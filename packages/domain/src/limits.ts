@@ -21,7 +21,7 @@ export const CARD_LIMITS = {
   tags: 10,
   /** A language's tag. */
   language: 35,
-  translations: 10,
+  translations: 5,
 } as const;
 
 /** Limits of an account, in UTF-16 units. */

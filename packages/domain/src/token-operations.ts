@@ -20,7 +20,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // Parts of what was asked for: the field that leads to them has decided.
   ...open(
     'any',
-    'CardData CardDesignColors CardDesignDetails CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
+    'CardData CardDesignColors CardDesignDetails CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
   ),
   ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 

@@ -1,9 +1,17 @@
-import type { CardData, CardDesign, CardTheme, CardType, Socials } from '@tessera/domain';
+import {
+  CARD_LIMITS,
+  type CardData,
+  type CardDesign,
+  type CardTheme,
+  type CardType,
+  type Socials,
+} from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardDesignDetailsType } from './card-design.types.ts';
 import { CardExtraType, image, link } from './card-extra.inputs.ts';
 import { CardTranslationType, languageTag } from './card-translation.inputs.ts';
 import { CardThemeEnum, CardTypeEnum } from './enums.ts';
+import { HasAtMost } from './list-size.ts';
 import { CardDesignScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from './scalars.ts';
 
 const handle = 'Handle, number or full link.';
@@ -130,9 +138,10 @@ export class CardDataType implements CardData {
   })
   language: string;
 
+  @HasAtMost(CARD_LIMITS.translations)
   @Field(() => [CardTranslationType], {
     nullable: true,
-    description: 'The card in other languages: visitors read theirs. At most 10; null for none.',
+    description: 'The card in other languages: visitors read theirs. At most 5; null for none.',
   })
   translations?: CardTranslationType[] | null;
 

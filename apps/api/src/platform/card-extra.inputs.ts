@@ -1,6 +1,14 @@
-import type { CompanyDetails, EventDetails, Gender, PersonalDetails, PortfolioWork } from '@tessera/domain';
+import {
+  type CompanyDetails,
+  type EventDetails,
+  type Gender,
+  type PersonalDetails,
+  type PortfolioWork,
+  WORK_LIMITS,
+} from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { GenderEnum } from './enums.ts';
+import { HasAtMost } from './list-size.ts';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from './scalars.ts';
 
 export const link = 'http or https; https:// is added when it has no scheme.';
@@ -163,6 +171,7 @@ export class CardExtraType {
   @Field(() => EventDetailsType, { nullable: true, description: 'Shown on cards of the type EVENT; null for nothing.' })
   event?: EventDetailsType | null;
 
+  @HasAtMost(WORK_LIMITS.works)
   @Field(() => [PortfolioWorkType], {
     nullable: true,
     description: 'Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none.',

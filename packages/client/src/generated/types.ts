@@ -210,7 +210,7 @@ export type CardDataInput = {
   theme?: CardTheme;
   /** At most 120 characters. The slug is made from it. */
   title?: string;
-  /** The card in other languages: visitors read theirs. At most 10; null for none. */
+  /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
   type?: CardType;

@@ -93,7 +93,7 @@ class CardDataPatch {
 
   @Field(() => [CardTranslationType], {
     nullable: true,
-    description: `${STAYS} Replaces what the card says in other languages; at most 10.`,
+    description: `${STAYS} Replaces what the card says in other languages; at most 5.`,
   })
   translations?: CardTranslationType[] | null;
 

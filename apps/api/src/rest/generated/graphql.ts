@@ -118,7 +118,7 @@ export type CardDataInput = {
   theme?: CardTheme;
   /** At most 120 characters. The slug is made from it. */
   title?: string;
-  /** The card in other languages: visitors read theirs. At most 10; null for none. */
+  /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
   type?: CardType;
@@ -167,7 +167,7 @@ export type CardDataPatch = {
   theme?: CardTheme | null | undefined;
   /** Left as it is when absent. At most 120 characters; the slug follows it. */
   title?: string | null | undefined;
-  /** Left as it is when absent. Replaces what the card says in other languages; at most 10. */
+  /** Left as it is when absent. Replaces what the card says in other languages; at most 5. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** Left as it is when absent. */
   type?: CardType | null | undefined;

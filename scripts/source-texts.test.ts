@@ -1,12 +1,17 @@
 import { LANGUAGE_TAGS } from '@tessera/texts';
 import { CATALOGUES, type Catalogue, TEXTS } from '@tessera/texts/catalogues';
 import { expect, test } from 'vitest';
-import { collectTexts, findLiterals } from './source-texts.ts';
+import { collectTexts, findLiterals, findSentences } from './source-texts.ts';
 
-/** Written in English alone, as the API that they describe. */
-const FOR_DEVELOPERS = /^apps\/web\/src\/(?:developers|playground)\//;
+/** Written in English alone, as the API that they describe, and what only tests read. */
+const FOR_DEVELOPERS =
+  /^(?:apps\/web\/src\/(?:developers|playground)\/|packages\/domain\/src\/(?:developer-pages|webhook|webhook-payloads)\.ts|.*\/testing(?:-\w+)?\.ts:)/;
 
 const SAID = [...collectTexts().keys()].sort();
+
+test('no sentence stands in the code of a screen by itself', () => {
+  expect(findSentences().filter((sentence) => !FOR_DEVELOPERS.test(sentence))).toEqual([]);
+});
 
 test('no text stands between the tags of a screen: `t` and `Trans` say it in the reader’s language', () => {
   expect(findLiterals().filter((literal) => !FOR_DEVELOPERS.test(literal))).toEqual([]);

@@ -1,12 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTexts } from '@tessera/texts/find-texts';
-import { type Expression, type JSXChild, type JSXElement, type Program, parseSync, Visitor } from 'oxc-parser';
+import {
+  type Argument,
+  type Expression,
+  type JSXAttribute,
+  type JSXChild,
+  type JSXElement,
+  type Program,
+  parseSync,
+  Visitor,
+} from 'oxc-parser';
 import { projectRoot } from './processes.ts';
 
 /** Where texts that people read are written. */
 const FOLDERS = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/ui/src'];
 const LETTERS = /\p{L}{2}/u;
+/** An example of an address or a handle, the same in every language. */
+const EXAMPLE = /:\/\/|^[@/]/;
+/** Attributes and props that end on the screen or are read out. */
+const READ_ATTRIBUTES =
+  /^(?:alt|aria-(?:description|label|roledescription)|confirmLabel|heading|hint|label|placeholder|summary|title)$/;
+/** A capital letter, and words after it. */
+const SENTENCE = /^[“‘(]?\p{Lu}[\p{L}’'-]*,?(?: [\p{Ll}’'-]+[,;:.]?){2}/u;
 
 /** English text → the first file that says it. */
 export function collectTexts(): Map<string, string> {
@@ -14,6 +30,32 @@ export function collectTexts(): Map<string, string> {
   for (const file of listSources())
     for (const { message } of findTexts(parse(file))) if (!texts.has(message)) texts.set(message, file);
   return texts;
+}
+
+/** Sentences that stand in the code of screens by themselves, neither said by `t` nor an error for programmers. */
+export function findSentences(): string[] {
+  return listSources()
+    .filter((file) => !file.startsWith('apps/api/'))
+    .flatMap((file) => {
+      const code = readFileSync(join(projectRoot, file), 'utf8');
+      const said = new Set<number>();
+      const found: Words[] = [];
+      const keep = (given: readonly Argument[]) => {
+        for (const { type, start } of given) if (type === 'Literal' || type === 'TemplateLiteral') said.add(start);
+      };
+      new Visitor({
+        CallExpression: ({ callee, arguments: given }) => isSaidBy(callee) && keep(given),
+        NewExpression: ({ arguments: given }) => keep(given),
+        JSXAttribute: ({ name, value }) =>
+          name.name === 'message' && value?.type === 'Literal' && said.add(value.start),
+        Literal: ({ start, value }) => typeof value === 'string' && found.push({ start, words: value }),
+        TemplateLiteral: ({ start, quasis }) =>
+          found.push({ start, words: quasis.map(({ value }) => value.raw).join(' ') }),
+      }).visit(parse(file));
+      return found
+        .filter(({ start, words }) => !said.has(start) && SENTENCE.test(words))
+        .map(({ start, words }) => `${file}:${code.slice(0, start).split('\n').length}: ${words.trim()}`);
+    });
 }
 
 /** Texts between the tags of JSX that no reader of another language could read: 'apps/web/src/a.tsx:12: Save'. */
@@ -26,8 +68,9 @@ export function findLiterals(): string[] {
       const collect = ({ openingElement, children }: JSXElement) => {
         const { name } = openingElement;
         if (name.type === 'JSXIdentifier' && ['code', 'kbd', 'pre'].includes(name.name)) return;
-        for (const { start, words } of children.flatMap(listWords)) {
-          if (!LETTERS.test(words)) continue;
+        const read = openingElement.attributes.flatMap((one) => (one.type === 'JSXAttribute' ? listRead(one) : []));
+        for (const { start, words } of [...children.flatMap(listWords), ...read]) {
+          if (!LETTERS.test(words) || EXAMPLE.test(words.trim())) continue;
           const line = code.slice(0, start).split('\n').length;
           found.push(`${file}:${line}: ${words.trim()}`);
         }
@@ -47,6 +90,18 @@ function listWords(child: JSXChild): Words[] {
   if (child.type === 'JSXText') return [{ start: child.start, words: child.value }];
   if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return [];
   return listGiven(child.expression);
+}
+
+/** `t`, or the console, which only programmers read. */
+function isSaidBy(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 't';
+  return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'console';
+}
+
+function listRead({ name, value }: JSXAttribute): Words[] {
+  if (name.type !== 'JSXIdentifier' || !READ_ATTRIBUTES.test(name.name) || !value) return [];
+  if (value.type === 'Literal') return [{ start: value.start, words: value.value }];
+  return value.type === 'JSXExpressionContainer' ? listWords(value) : [];
 }
 
 function listGiven(expression: Expression): Words[] {

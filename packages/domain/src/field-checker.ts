@@ -96,7 +96,7 @@ function toLink(value: string) {
 
 function toImage(value: string) {
   const url = safeImageUrl(value);
-  return url ? { stored: url } : { error: 'A picture is an uploaded file or a link that begins with https://.' };
+  return url ? { stored: url } : { error: t('A picture is an uploaded file or a link that begins with https://.') };
 }
 
 function toDate(value: string) {

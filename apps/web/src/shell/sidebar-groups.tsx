@@ -74,9 +74,7 @@ function GroupLink({ group, onFollow }: { group: InboxRowFragment } & Follow) {
       className={({ isActive }) => clsx(ROW, isActive ? 'text-ink' : 'text-ink-2 hover:text-ink')}
     >
       <Avatar initials={initials(title)} src={group.photoUrl} className="size-5.5! text-[9px]!" />
-      <bdi className={clsx('min-w-0 flex-1 truncate', group.unreadCount > 0 && !isOpen && 'text-ink')}>
-        {title}
-      </bdi>
+      <bdi className={clsx('min-w-0 flex-1 truncate', group.unreadCount > 0 && !isOpen && 'text-ink')}>{title}</bdi>
       <UnreadCount count={isOpen ? 0 : group.unreadCount} />
     </NavLink>
   );

@@ -94,7 +94,7 @@ function FieldRow({ field, team, draft, errors, onChange }: TemplateFieldRowsPro
         onChange={(text) => onChange({ ...draft, data: writeField(draft.data, field, text) })}
       />
       <SelectField
-        label={`${label}: members`}
+        label={t('{label}: members', { label })}
         value={draft.rules[field] ?? 'OPTIONAL'}
         onChange={(event) => setRule(event.target.value as TemplateRule)}
       >

@@ -33,7 +33,7 @@ export function SampleCard({ sample, shown }: SampleCardProps) {
         className="mt-3 grid grid-cols-5 border-y border-line noscript:hidden"
       >
         <Act icon={Share2} label={t('Share')} onClick={acts.share} />
-        <Act icon={QrCode} label="QR" onClick={() => setDialog('qr')} />
+        <Act icon={QrCode} label={t('QR')} onClick={() => setDialog('qr')} />
         <Act icon={Copy} label={t('Copy')} onClick={acts.copy} />
         <Act icon={Download} label={t('Save')} onClick={acts.save} />
         <Act icon={Maximize2} label={t('Preview')} onClick={() => setDialog('preview')} />

@@ -11,7 +11,7 @@ export function Testimonials() {
   const carousel = useCarousel(TESTIMONIALS.length, TESTIMONIAL_MS);
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={HOME_TITLES.testimonials}
       className="border-t border-line"
       {...carousel.holders}
@@ -33,7 +33,7 @@ function Slide({ testimonial, at, isShown }: { testimonial: Testimonial; at: num
   const { name, role, city, avatar, quote } = testimonial;
   return (
     <section
-      aria-roledescription="slide"
+      aria-roledescription={t('slide')}
       aria-label={t('{place} of {count}', { place: at + 1, count: TESTIMONIALS.length })}
       className={clsx(
         'col-start-1 row-start-1 flex flex-col justify-between gap-8 transition-[opacity,visibility] duration-500 noscript:visible noscript:row-auto noscript:mb-12 noscript:opacity-100',

@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ADDRESSES, type AddressName, fillPath } from '@tessera/domain';
-import { type Account, type Card, call, createAccount, openDevice } from './support/account.ts';
-import { makeSeenCard } from './support/long-card.ts';
+import { openDevice } from './support/account.ts';
+import { findLongTextOverflow } from './support/audit.ts';
 import { findSmallTargets } from './support/touch-targets.ts';
+import { ADDRESS_NAMES, isMembers, makeWorld, toPath as pathIn, type World } from './support/world.ts';
 
 /** A phone as browsers know it: narrow, and pressed by fingers. */
 const PHONE = {
@@ -12,17 +13,6 @@ const PHONE = {
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 } as const;
-
-interface World {
-  owner: Account;
-  friend: Account;
-  card: Card;
-  contactId: string;
-  groupId: string;
-  joinCode: string;
-  conversationId: string;
-  webhookId: string;
-}
 
 let world: World;
 let stranger: BrowserContext;
@@ -37,78 +27,39 @@ test.afterAll(async () => {
   await member.close();
 });
 
-/** An account whose screens all show something. */
-async function makeWorld(): Promise<World> {
-  const owner = await createAccount('Asha Rao');
-  const friend = await createAccount('Fay Friend');
-  const { token } = owner;
-  const post = <Answer>(path: string, body: object) => call<Answer>('POST', path, { token, body });
-  const card = await makeSeenCard(owner, 'luxe');
-  await makeSeenCard(owner, 'tech');
-  await makeSeenCard(friend, 'minimal');
-  const met = { name: 'Fay Friend', company: 'Fay & Co', email: 'fay@example.com', phone: '+919876543210' };
-  const { contact } = await post<{ contact: { id: string } }>('/api/contacts', { ...met, tags: ['VIP'], note: 'Tea.' });
-  await post('/api/contacts', { name: 'Fay', email: 'FAY@example.com' });
-  await post('/api/deals', { name: 'Roof of the fair', contactId: contact.id, valueMinor: 100_000, currency: 'USD' });
-  const { group } = await post<{ group: { id: string; joinCode: string } }>('/api/chat/groups', { name: 'Atelier' });
-  await post(`/api/chat/groups/${group.id}/messages`, { text: 'Good morning', clientId: crypto.randomUUID() });
-  const { id: conversationId } = await post<{ id: string }>('/api/direct/open', { userId: friend.user.id });
-  const hook = { url: 'https://example.com/hook', events: ['CONTACT_CREATED'] };
-  const query = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
-  const { data } = await post<{ data: { createWebhook: { webhook: { id: string } } } }>('/graphql', {
-    query,
-    variables: { input: hook },
-  });
-  return {
-    ...{ owner, friend, card, conversationId, webhookId: data.createWebhook.webhook.id },
-    ...{ contactId: contact.id, groupId: group.id, joinCode: group.joinCode },
-  };
-}
+const toPath = (name: AddressName) => pathIn(world, name);
 
-/** What stands in an address for its `:names`. An address that is added has to say it here. */
-const VALUES: Partial<Record<AddressName, () => Record<string, string>>> = {
-  publicProfile: () => ({ owner: world.owner.user.id }),
-  publicProfileCards: () => ({ owner: world.owner.user.id }),
-  sharedCard: () => ({ id: world.card.id }),
-  join: () => ({ code: world.joinCode }),
-  joinTeam: () => ({ token: 'x' }),
-  chat: () => ({ groupId: world.groupId }),
-  openDirect: () => ({ peerId: world.friend.user.id }),
-  directMessages: () => ({ id: world.conversationId }),
-  person: () => ({ id: world.friend.user.id }),
-  contactDetails: () => ({ id: world.contactId }),
-  connector: () => ({ kind: 'automation' }),
-  authorizeApp: () => ({ id: 'over' }),
-  webhook: () => ({ id: world.webhookId }),
-};
-
-const names = Object.keys(ADDRESSES) as AddressName[];
-const isMembers = (name: AddressName) =>
-  ADDRESSES[name].kind === 'dashboard' ||
-  ['join', 'joinTeam', 'sharedCard', 'authorizeApp', 'connectDevice'].includes(name);
-
-function toPath(name: AddressName): string {
-  const values = VALUES[name]?.() ?? {};
-  return fillPath(ADDRESSES[name].path, values as never);
-}
-
-/** Opens a page, lets it settle, and names what a finger would miss. */
+/** Opens a page, lets it settle, and names what a finger would miss, and what a language of long words would push out. */
 async function expectFingersMeet(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('link').first()).toBeVisible();
   expect(await findSmallTargets(page), path).toEqual([]);
+  expect(await findLongTextOverflow(page), path).toEqual([]);
 }
 
-for (const name of names.filter((each) => !isMembers(each))) {
-  test(`${name}: fingers meet every control, also without an account`, async () => {
+test('longer words are found where they lead out of the page, and what people wrote stays as it is', async ({
+  page,
+}) => {
+  const line = (text: string, attributes = '') =>
+    `<p ${attributes} style="width: 300px; white-space: nowrap; overflow-x: auto">${text}</p>`;
+  await page.setContent(
+    `<main>${line('Words that fit as they stand here')}${line('A name as somebody wrote it', 'dir="auto"')}`,
+  );
+  const problems = await findLongTextOverflow(page);
+  expect(problems).toHaveLength(2);
+  expect(problems.join()).toContain('p. scrolls sideways');
+});
+
+for (const name of ADDRESS_NAMES.filter((each) => !isMembers(each))) {
+  test(`${name}: fingers meet every control, and longer words fit, also without an account`, async () => {
     const page = await stranger.newPage();
     await expectFingersMeet(page, toPath(name));
     await page.close();
   });
 }
 
-for (const name of names.filter(isMembers)) {
-  test(`${name}: fingers meet every control`, async () => {
+for (const name of ADDRESS_NAMES.filter(isMembers)) {
+  test(`${name}: fingers meet every control, and longer words fit`, async () => {
     const page = await member.newPage();
     await expectFingersMeet(page, toPath(name));
     await page.close();

@@ -36,6 +36,45 @@ export async function findProblems(page: Page): Promise<string[]> {
   return [...problems, ...(await findLargeTextOverflow(page))];
 }
 
+/**
+ * The page in a language whose words are 40 % longer and full of accents, on a phone and on a desk: what leads out of it. What
+ * people wrote stays as it is.
+ */
+export async function findLongTextOverflow(page: Page): Promise<string[]> {
+  await page.evaluate(lengthenTexts);
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    problems.push(...(await findOverflow(page)).map((text) => `${size.width} px, longer words: ${text}`));
+  }
+  return problems;
+}
+
+function lengthenTexts(): void {
+  const accents: Record<string, string> = { a: 'à', e: 'ê', i: 'ï', o: 'ô', u: 'ü', n: 'ñ', c: 'ç', y: 'ý' };
+  const written = '[dir=auto], [dir=ltr], bdi, code, kbd, pre, time, textarea, script, style, [data-theme], .num';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement?.closest(written)) continue;
+    node.nodeValue = (node.nodeValue ?? '').replace(/\p{L}{2,}/gu, (word) => {
+      const accented = word.replace(/[aeiouncy]/g, (letter) => accents[letter] ?? letter);
+      return accented + 'ëïöŷä'.repeat(4).slice(0, Math.ceil(word.length * 0.4));
+    });
+  }
+}
+
+/** What a page in another language gets wrong on a phone and on a desk: its layout at both sizes, and its barriers once. */
+export async function findProblemsOfLanguage(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const layout = [...(await findOverflow(page)), ...(await findBrokenWords(page))];
+    problems.push(...layout.map((text) => `${size.width} px: ${text}`));
+  }
+  return [...problems, ...(await findViolations(page, 'light'))];
+}
+
 /** Letters twice as large, as people set them in their browser, on a desk: nothing may lead out of the page. */
 async function findLargeTextOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -13,7 +13,7 @@ interface Mail {
 }
 
 /** Waits for the newest mail to that address whose subject has that text. The product writes mail into its data folder. */
-async function findMail(to: string, subject: string): Promise<Mail> {
+export async function findMail(to: string, subject: string): Promise<Mail> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(100)) {
     const found = (await readMails()).find((mail) => mail.to === to && mail.subject.includes(subject));
     if (found) return found;

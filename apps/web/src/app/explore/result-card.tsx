@@ -28,7 +28,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
           <a
             href={paths.cardFromDirectory(path)}
-            className="underline-offset-4 hover:underline pointer-coarse:block pointer-coarse:min-w-11 pointer-coarse:truncate pointer-coarse:pt-4 pointer-coarse:pb-2"
+            className="block truncate underline-offset-4 hover:underline pointer-coarse:min-w-11 pointer-coarse:pt-4 pointer-coarse:pb-2"
           >
             {title}
           </a>

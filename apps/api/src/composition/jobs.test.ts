@@ -24,6 +24,37 @@ test('the worker takes the timetable, whose jobs all exist, and works until it i
   }
 });
 
+test('text messages go out while the servers of as many webhooks as there may be hang', async () => {
+  const server = await startTestServer();
+  const { db, log } = server.services;
+  const sent: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const worker = await startJobs(
+    server.databaseUrl,
+    {
+      ...createTasks(server.services),
+      deliverWebhook: () => released,
+      sendSms: async ({ to }) => {
+        sent.push(to);
+      },
+    },
+    log,
+  );
+  try {
+    for (let n = 0; n < 20; n += 1) await addJob(db.manager, 'deliverWebhook', { deliveryId: String(n) });
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    await addJob(db.manager, 'sendSms', { messageId: '1', to: '+919876543210', text: 'Hello', expiresAt });
+    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['+919876543210']);
+  } finally {
+    release();
+    await worker.stop();
+    await server.close();
+  }
+});
+
 test('a job whose end can’t be recorded, because the database is away, is done again when it is back', async () => {
   const server = await startTestServer();
   const { db, log } = server.services;

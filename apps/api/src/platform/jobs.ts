@@ -45,8 +45,19 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 
 /** With graphile-worker's growing pauses (at most 6 h) a job is tried for about four days. */
 const MAX_TRIES = 25;
-/** Most of them wait for others’ servers. */
-const CONCURRENCY = 6;
+/** Jobs that wait for a server which anybody may have named. However many of these hang, all others go on. */
+const ELSEWHERE: readonly JobName[] = [
+  'sendEvents',
+  'deliverWebhook',
+  'sendPush',
+  'syncConnector',
+  'revokeConnection',
+  'copyPicture',
+];
+/** How many run at once. */
+const CONCURRENCY = { elsewhere: 6, others: 4 };
+/** One that listens and one that looks after the queue, for each of the two workers. */
+const MORE_CONNECTIONS = 4;
 /**
  * Without a delay, graphile-worker 0.17.3 doesn't await the completion of a job (`worker.js`). If the database is away, the
  * rejected promise ends the process. With a delay only the worker ends, and we start it again.
@@ -102,19 +113,41 @@ export async function addKeyedJob(
   );
 }
 
-/** Works through the jobs until `stop()`, which lets the running ones finish. */
-export async function startJobs(
-  databaseUrl: string,
-  tasks: Tasks,
-  log: FastifyBaseLogger,
-): Promise<{ stop(): Promise<void> }> {
+interface Worker {
+  /** Lets the running jobs finish. */
+  stop(): Promise<void>;
+}
+
+/** Works through the jobs until `stop()`. */
+export async function startJobs(databaseUrl: string, tasks: Tasks, log: FastifyBaseLogger): Promise<Worker> {
   const pool = openWorkerPool(databaseUrl, log);
-  const options = { ...buildOptions(pool, tasks, log), concurrency: CONCURRENCY, crontab: CRONTAB };
+  const isElsewhere = (name: string) => ELSEWHERE.some((one) => one === name);
+  const { taskList = {}, ...options } = buildOptions(pool, tasks, log);
+  const pick = (isPicked: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(taskList).filter(([name]) => isPicked(name)));
+  const workers = await Promise.all([
+    startWorker({ ...options, taskList: pick(isElsewhere), concurrency: CONCURRENCY.elsewhere }, log),
+    startWorker(
+      { ...options, taskList: pick((name) => !isElsewhere(name)), concurrency: CONCURRENCY.others, crontab: CRONTAB },
+      log,
+    ),
+  ]);
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** Starts it again whenever it has ended by itself. */
+async function startWorker(options: RunnerOptions & { pgPool: pg.Pool }, log: FastifyBaseLogger): Promise<Worker> {
+  const { pgPool } = options;
   let isStopped = false;
   let pools: string[] = [];
   async function start(): Promise<Runner> {
     // Jobs of an ended worker stay locked for four hours. Unlocked, they run again at once.
-    await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [pools]);
+    await pgPool.query('SELECT graphile_worker.force_unlock_workers($1)', [pools]);
     pools = [];
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
@@ -136,7 +169,6 @@ export async function startJobs(
       await ended;
       // It may have been starting.
       await runner?.stop().catch(() => undefined);
-      await pool.end();
     },
   };
 }
@@ -152,12 +184,17 @@ export async function runDueJobs(databaseUrl: string, tasks: Tasks, log: Fastify
 }
 
 function openWorkerPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
-  return openPool({ connectionString, max: CONCURRENCY + 2, application_name: 'tessera-jobs' }, (error) =>
-    log.warn({ err: error }, 'the job worker lost its database'),
+  return openPool(
+    {
+      connectionString,
+      max: CONCURRENCY.elsewhere + CONCURRENCY.others + MORE_CONNECTIONS,
+      application_name: 'tessera-jobs',
+    },
+    (error) => log.warn({ err: error }, 'the job worker lost its database'),
   );
 }
 
-function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions {
+function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions & { pgPool: pg.Pool } {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

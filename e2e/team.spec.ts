@@ -118,7 +118,7 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
   await ask(owner, `mutation { createCardFromTemplate(input: { id: "${made.templates[0]?.id}" }) { id } }`);
   await look('/dashboard/team?tab=analytics', () => expect(page.getByText('No activity in these days')).toBeVisible());
   await look('/dashboard/team?tab=settings', () => expect(page.getByLabel('Name of the team')).toBeVisible());
-  await look('/dashboard/team?tab=log', () => expect(page.getByText('made the template').last()).toBeVisible());
+  await look('/dashboard/team?tab=log', () => expect(page.getByText('Template created').last()).toBeVisible());
   const guest = await openTeam(browser, admin, new URL(link.joinUrl).pathname);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   problems.push(...(await findProblems(guest)));

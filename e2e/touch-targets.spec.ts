@@ -41,7 +41,7 @@ test('longer words are found where they lead out of the page, and what people wr
   page,
 }) => {
   const line = (text: string, attributes = '') =>
-    `<p ${attributes} style="width: 300px; white-space: nowrap; overflow-x: auto">${text}</p>`;
+    `<p ${attributes} style="width: 240px; white-space: nowrap; overflow-x: auto">${text}</p>`;
   await page.setContent(
     `<main>${line('Words that fit as they stand here')}${line('A name as somebody wrote it', 'dir="auto"')}`,
   );

@@ -36,6 +36,7 @@ test('what is said is stored and shown on event cards alone, where something is 
   expect(data.extra.event).toEqual({ ...EVENING, ticketsUrl: 'https://tickets.example' });
   expect(cardPreview(data).event).toEqual({
     ...{ time: '18 December 2026, 19:00 – 22:30', place: 'Town Hall' },
+    placeUrl: 'https://www.google.com/maps/search/?api=1&query=Town%20Hall',
     ticketsUrl: 'https://tickets.example',
   });
   expect(cardPreview({ ...data, type: 'business' })).not.toHaveProperty('event');

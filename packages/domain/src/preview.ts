@@ -72,6 +72,8 @@ export interface PreviewEvent {
   /** '18 December 2026, 19:00 – 22:00'; '' without a day. */
   time: string;
   place: string;
+  /** The place on a map. */
+  placeUrl: string | null;
   ticketsUrl: string | null;
 }
 
@@ -154,7 +156,14 @@ export function cardPreview(
 function previewEvent({ type, extra: { event } }: CardData, reader: LanguageTag): Pick<CardPreview, 'event'> {
   if (type !== 'event' || !event || !hasEvent(event)) return {};
   const { place, ticketsUrl } = event;
-  return { event: { time: eventTimeText(event, reader), place: place.trim(), ticketsUrl: normalizeUrl(ticketsUrl) } };
+  return {
+    event: {
+      time: eventTimeText(event, reader),
+      place: place.trim(),
+      placeUrl: mapUrl('', place),
+      ticketsUrl: normalizeUrl(ticketsUrl),
+    },
+  };
 }
 
 /** The works of a portfolio card, in their order. No part of the preview: lists of cards don't show them. */

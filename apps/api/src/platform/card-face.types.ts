@@ -44,6 +44,9 @@ class CardFaceEvent {
   @Field(() => String, { description: "Where it takes place; '' when that is not said." })
   place: string;
 
+  @Field(() => UrlScalar, { nullable: true, description: 'The place on a map; null without one.' })
+  placeUrl: string | null;
+
   @Field(() => UrlScalar, { nullable: true, description: 'Where tickets are sold; null when nowhere.' })
   ticketsUrl: string | null;
 }

@@ -1,6 +1,6 @@
-import { mapUrl, type PreviewEvent } from '@tessera/domain';
+import type { PreviewEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react';
+import { CalendarDays, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const ROW = 'flex min-h-12 items-center gap-3.5 border-b border-line py-3';
@@ -13,18 +13,17 @@ export interface EventRowsProps {
 }
 
 /** When and where an event is; its day goes into the visitor's calendar, its place onto a map. */
-export function EventRows({ event: { time, place, ticketsUrl }, filePath }: EventRowsProps) {
-  const DayIcon = filePath ? CalendarPlus : CalendarDays;
+export function EventRows({ event: { time, place, placeUrl, ticketsUrl }, filePath }: EventRowsProps) {
   return (
     <ul aria-label={t('Event')} className="-mb-px border-t border-line">
       {time && (
         <EventRow href={filePath} action={t('Add to calendar')}>
-          <DayIcon aria-hidden="true" className={ICON} />
+          <CalendarDays aria-hidden="true" className={ICON} />
           {time}
         </EventRow>
       )}
       {place && (
-        <EventRow href={mapUrl('', place)} action={t('Map')} isExternal>
+        <EventRow href={placeUrl} action={t('Map')} isExternal>
           <MapPin aria-hidden="true" className={ICON} />
           <bdi className="[overflow-wrap:anywhere]">{place}</bdi>
         </EventRow>
@@ -48,25 +47,17 @@ interface EventRowProps {
 }
 
 function EventRow({ href, action, isExternal, children: [icon, text] }: EventRowProps) {
-  if (href === null) {
-    return (
-      <li className={ROW}>
-        {icon}
-        <span className="min-w-0 flex-1">{text}</span>
-      </li>
-    );
-  }
   return (
     <li>
       <a
-        href={href}
+        href={href ?? undefined}
         // The links are other people's, so they pass no reputation on.
         {...(isExternal && { target: '_blank', rel: 'noopener nofollow ugc' })}
-        className={`group ${ROW}`}
+        className={href ? `group ${ROW}` : ROW}
       >
         {icon}
         <span className="min-w-0 flex-1 group-hover:underline">{text}</span>
-        <span className="shrink-0 text-sm text-ink-2">{action}</span>
+        {href && <span className="shrink-0 text-sm text-ink-2">{action}</span>}
       </a>
     </li>
   );

@@ -94,7 +94,7 @@ test('the face of a public card says the same as its preview, each part as a fie
   );
   const query = `query ($id: ID!) { publicCard(id: $id) { preview face {
     type theme design { name } title badge name role company tagline logo photo phone phoneHref email emailHref website websiteUrl
-    address location mapUrl socials { network label text url } education message tags event { time place ticketsUrl } } } }`;
+    address location mapUrl socials { network label text url } education message tags event { time place placeUrl ticketsUrl } } } }`;
   // Interpreted at first, compiled later.
   for (const _time of [1, 2, 3, 4]) {
     const read = await server.graphql<{

@@ -103,6 +103,16 @@ export const TRANSLATED_TEXTS = [
   'address',
 ] as const satisfies (keyof CardTranslation)[];
 
+/** Nothing said, in no language yet. */
+export const NO_TRANSLATION: CardTranslation = {
+  language: '',
+  name: '',
+  role: '',
+  tagline: '',
+  companyName: '',
+  address: '',
+};
+
 /** A whole card as its owner wrote it. Every text is '' when empty, never null. */
 export interface CardData {
   type: CardType;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillCardData } from './card-data.ts';
+import { fillCardData, NO_TRANSLATION } from './card-data.ts';
 import {
   checkTemplate,
   followTemplate,
@@ -50,6 +50,20 @@ test('an edit of a locked field is named', () => {
     'data.theme': 'Your team sets this field.',
     'data.website': 'Your team sets this field.',
   });
+});
+
+test('what is locked is locked in every language: it says what the template says there, or nothing', () => {
+  const words = { ...NO_TRANSLATION, name: 'फ़े', role: 'बॉस', tagline: 'मेरा', companyName: 'फ़े लिमिटेड' };
+  const card = { ...followTemplate(template, mine), translations: [{ ...words, language: 'hi' }] };
+  expect(Object.keys(lockedErrors(template, card))).toEqual([
+    'data.translations.0.tagline',
+    'data.translations.0.companyName',
+  ]);
+  const inHindi = { ...NO_TRANSLATION, language: 'hi', companyName: 'राव और बेटियाँ' };
+  const translated = { ...template, data: { ...template.data, translations: [inHindi] } };
+  const followed = followTemplate(translated, card);
+  expect(followed.translations).toEqual([{ ...words, language: 'hi', tagline: '', companyName: 'राव और बेटियाँ' }]);
+  expect(lockedErrors(translated, followed)).toEqual({});
 });
 
 test('a required field that says nothing is named', () => {

@@ -1,6 +1,5 @@
 import { t } from '@tessera/texts';
-import type { CardData } from './card-data.ts';
-import { fillCardData } from './card-data.ts';
+import { type CardData, type CardTranslation, fillCardData, TRANSLATED_TEXTS } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -77,11 +76,28 @@ export function rulesOfField(field: TemplateField): readonly TemplateRule[] {
   return FIELDS[field].rules;
 }
 
-/** The card with what the template locks. */
+/** The card with what the template locks, in every language. */
 export function followTemplate(template: Followed, card: CardData): CardData {
+  const locked = fieldsWith(template, 'LOCKED');
   let data = card;
-  for (const field of fieldsWith(template, 'LOCKED')) data = copyField(data, template.data, field);
-  return data;
+  for (const field of locked) data = copyField(data, template.data, field);
+  const translations = data.translations?.map((one) => followTranslation(template, one));
+  return translations ? { ...data, translations } : data;
+}
+
+/** Fields that a translation says as well. */
+const TRANSLATED: Partial<Record<TemplateField, keyof CardTranslation>> = {
+  role: 'role',
+  tagline: 'tagline',
+  address: 'address',
+  'extra.company.companyName': 'companyName',
+};
+
+/** What the template says in that language in the place of what it locks, or nothing: then its own text is read. */
+function followTranslation(template: Followed, translation: CardTranslation): CardTranslation {
+  const theirs = template.data.translations?.find(({ language }) => language === translation.language);
+  const locked = fieldsWith(template, 'LOCKED').flatMap((field) => TRANSLATED[field] ?? []);
+  return { ...translation, ...Object.fromEntries(locked.map((field) => [field, theirs?.[field] ?? ''])) };
 }
 
 /** What a new card from the template says: all that the template says, and who it is of. */
@@ -97,7 +113,15 @@ export function lockedErrors(template: Followed, card: CardData): FieldErrors {
   const changed = fieldsWith(template, 'LOCKED').filter(
     (field) => readField(card, field) !== readField(template.data, field),
   );
-  return Object.fromEntries(changed.map((field) => [`data.${field}`, t('Your team sets this field.')]));
+  const translated = (card.translations ?? []).flatMap((translation, at) => {
+    const followed = followTranslation(template, translation);
+    return TRANSLATED_TEXTS.filter((field) => followed[field] !== translation[field]).map(
+      (field) => `translations.${at}.${field}`,
+    );
+  });
+  return Object.fromEntries(
+    [...changed, ...translated].map((path) => [`data.${path}`, t('Your team sets this field.')]),
+  );
 }
 
 /** Fields (`data.…`) that say nothing, though the template asks for them. */

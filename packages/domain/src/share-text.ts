@@ -11,7 +11,7 @@ export interface Promo {
 export function shareText(preview: CardPreview, url: string, promo: Promo | null): string {
   const who = [
     preview.name || preview.title,
-    [preview.role, preview.company].filter(Boolean).join(t(', ')),
+    [preview.role, preview.company].filter(Boolean).join(', '),
     preview.tagline,
   ];
   // Messengers make links of what looks like one: only what may be one is in the text.

@@ -22,14 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Shown {
+  language: string;
+  preview: { name: string; role: string };
+  contactFilePath: string;
+  others?: { language: string; path: string }[];
+}
+
 async function open(address: string, headers: Record<string, string>) {
   const page = await (await fetch(server.origin + address, { headers })).text();
   const [, json = '{}'] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page) ?? [];
-  return JSON.parse(json) as {
-    language: string;
-    preview: { name: string; role: string };
-    others?: { language: string }[];
-  };
+  return JSON.parse(json) as Shown;
 }
 
 describe('a card in several languages', () => {
@@ -46,6 +49,16 @@ describe('a card in several languages', () => {
 
   test('the address may name one, also a language that the product doesn’t speak', async () => {
     expect(await open(`${path}?lang=ja`, { 'accept-language': 'de' })).toMatchObject({ language: 'ja' });
+  });
+
+  test('a link to another language keeps the way by which the visitor came, and the file follows what is read', async () => {
+    const shown = await open(`${path}?s=01a2&c=qr`, { 'accept-language': 'ja' });
+    expect(shown.others?.map((other) => other.path)).toEqual([
+      `${path}?s=01a2&c=qr&lang=en`,
+      `${path}?s=01a2&c=qr&lang=hi`,
+    ]);
+    const file = await (await fetch(server.origin + shown.contactFilePath)).text();
+    expect([shown.contactFilePath, file]).toEqual([`${path}.vcf?lang=ja`, expect.stringContaining('FN:アシャ・ラオ')]);
   });
 
   test('caches are told that the page depends on the reader', async () => {

@@ -145,7 +145,8 @@ export function readCard({ data }: FoundCard, { site, wanted }: Reader): { data:
 export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, reader: Reader): CardPageProps {
   const { card, owner, path, works, exchange } = found;
   const { data, preview } = readCard(found, reader);
-  const others = listOtherLanguages(found, data.language);
+  const others = listOtherLanguages(found, { read: data.language, search: reader.search });
+  const isTranslated = data.language !== found.data.language;
   return {
     id: card.id,
     path,
@@ -156,7 +157,9 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
-    contactFilePath: readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
+    contactFilePath: readPrivacy(owner).details
+      ? contactFilePath({ ...card, path }) + (isTranslated ? `?${LANGUAGE_QUERY}=${data.language}` : '')
+      : null,
     exchange: exchange && {
       path: `${path}/exchange${keepChannel(reader.search)}`,
       rules: exchange,
@@ -168,14 +171,17 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
 }
 
 /** The card's languages but the one that it is read in. */
-function listOtherLanguages({ data, path }: FoundCard, read: string): CardLanguage[] {
+function listOtherLanguages(
+  { data, path }: FoundCard,
+  { read, search }: { read: string; search: string },
+): CardLanguage[] {
   const all = [data.language, ...(data.translations ?? []).map(({ language }) => language)];
   return all
     .filter((language) => language && language !== read)
     .map((language) => ({
       language,
       name: languageName(language),
-      path: `${path}?${new URLSearchParams({ [LANGUAGE_QUERY]: language })}`,
+      path: `${path}?${new URLSearchParams([...new URLSearchParams(keepChannel(search)), [LANGUAGE_QUERY, language]])}`,
     }));
 }
 

@@ -46,13 +46,10 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     const { owner, slug } = request.params;
     const found = await findCard(services, { owner, slug });
     allowFraming(reply);
-    if (!found) {
-      const readers = site.in(readPageLanguage(request, reply));
-      return sendEmbedded(reply.code(404), readers, missing(services, readers, request));
-    }
+    const inLanguage = site.in(readPageLanguage(request, reply));
+    if (!found) return sendEmbedded(reply.code(404), inLanguage, missing(services, inLanguage, request));
     const path = `/embed${found.path}`;
     if (readPath(request) !== path) return redirectMoved(request, reply, path);
-    const inLanguage = site.in(readPageLanguage(request, reply));
     return sendEmbedded(reply, inLanguage, embedded(services, readReader(inLanguage, request), found));
   });
 }

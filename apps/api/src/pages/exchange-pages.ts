@@ -46,9 +46,9 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
     const found = await findCard(services, request, reply);
     if (!found) return reply;
     const context = await loadContext(services, request, reply);
-    const readers = site.in(readPageLanguage(request, reply));
+    const inLanguage = site.in(readPageLanguage(request, reply));
     const values = await ownDetails(context);
-    return sendForm(reply, readers, pageProps(context, found, { request, site: readers, values }));
+    return sendForm(reply, inLanguage, pageProps(context, found, { request, site: inLanguage, values }));
   });
 
   app.post<{ Body: SentForm | null }>('/:owner/:slug/exchange', async (request, reply) => {
@@ -62,11 +62,11 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
       return redirectTo(reply, { path: '/exchange', query: `?token=${token}&done=sent`, status: 303 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const readers = site.in(readPageLanguage(request, reply));
-      const props = pageProps(context, found, { request, site: readers, values: readDetails(form) });
+      const inLanguage = site.in(readPageLanguage(request, reply));
+      const props = pageProps(context, found, { request, site: inLanguage, values: readDetails(form) });
       const { fields: errors = {}, message: failure } = toPublicError(error, askerOf(request));
       reply.code(ERROR_STATUS[error.code]);
-      return sendForm(reply, readers, {
+      return sendForm(reply, inLanguage, {
         ...props,
         token: form.token ?? props.token,
         errors,

@@ -1,5 +1,4 @@
 import type { CardPreview, CardTheme } from '@tessera/domain';
-import { t } from '@tessera/texts';
 import { type FitRule, fitText, isLatin } from './fit.ts';
 import './card-face.css';
 
@@ -33,7 +32,7 @@ export type FaceLetters = Record<'name' | 'role', Pick<FitRule, 'letter' | 'isMo
 export function CardFace({ preview, letters }: { preview: CardPreview; letters?: FaceLetters | undefined }) {
   const { theme } = preview;
   const name = preview.name || preview.title;
-  const role = [preview.role, preview.company].filter(Boolean).join(t(', '));
+  const role = [preview.role, preview.company].filter(Boolean).join(', ');
   const nameFit = fitText(name, leaveRoomForLogo({ ...NAME_RULES[theme], ...letters?.name }, preview));
   const roleFit = fitText(role, leaveRoomForLogo({ ...ROLE_RULES[theme], ...letters?.role }, preview));
   const roleLines = role ? Math.min(roleFit.lines, 2) : 0;

@@ -1,9 +1,8 @@
 import type { CardPreview } from '@tessera/domain';
-import { t } from '@tessera/texts';
 
 /** Role and company in one line; the company is left out where the role already names it. */
 export function roleLine({ role, company }: CardPreview): string {
-  return role.includes(company) ? role : [role, company].filter(Boolean).join(t(', '));
+  return role.includes(company) ? role : [role, company].filter(Boolean).join(', ');
 }
 
 /** The badge, then the tags, each word once whatever its capitals. */

@@ -198,7 +198,7 @@ test('the server draws the whole page without a browser', () => {
   expect(html).toContain('href="/asha-rao/principal.vcf"');
 });
 
-test('a card in other languages leads to each of them, named in itself', () => {
+test('the page of a card links to its other languages, each under its own name', () => {
   const others = [{ language: 'hi', name: 'हिन्दी', path: '/asha-rao/principal?lang=hi' }];
   render(<PublicPage card={card({}, { language: 'en', others })} />);
   const link = screen.getByRole('link', { name: 'हिन्दी' });

@@ -7,7 +7,7 @@ import {
   planLimit,
   quotePlan,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
@@ -89,8 +89,9 @@ interface Start {
 }
 
 async function start(tx: EntityManager, { id }: Viewer, { row, quote, provider }: Start): Promise<string | null> {
-  const { email } = await tx.findOneByOrFail(User, { id });
-  const payer = { userId: id, email, customerRef: row?.provider === provider.name ? row.customerRef : null };
+  const { email, language } = await tx.findOneByOrFail(User, { id });
+  const customerRef = row?.provider === provider.name ? row.customerRef : null;
+  const payer = { userId: id, email, language: languageOf(language), customerRef };
   const url = await provider.checkout(payer, quote);
   if (url) return url;
   const made = Object.assign(row ?? new SubscriptionRow(), { userId: id, status: 'active', provider: provider.name });

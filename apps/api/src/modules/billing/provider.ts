@@ -1,10 +1,13 @@
 import type { BillingProviderName, BillingTerms, PlanQuote } from '@tessera/domain';
+import type { LanguageTag } from '@tessera/texts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** Who pays, as the provider is told. */
 export interface Payer {
   userId: string;
   email: string;
+  /** In which the provider's page tells them what they pay. */
+  language: LanguageTag;
   /** The provider's name for them, where they paid before. */
   customerRef: string | null;
 }

@@ -1,5 +1,6 @@
 import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { type LanguageTag, t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env-stripe.ts';
 import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
@@ -9,11 +10,12 @@ import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-sub
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** What stands below the button that pays. */
-function renewalText(quote: PlanQuote): string {
-  return t(
+function renewalText(quote: PlanQuote, language: LanguageTag): string {
+  const text = t(
     '{interval, select, year {{termsText}, each year until you cancel.} other {{termsText}, each month until you cancel.}}',
-    { interval: quote.interval, termsText: termsText(quote) },
+    { interval: quote.interval, termsText: translate(termsText(quote), language) },
   );
+  return translate(text, language);
 }
 
 /** Payments by Stripe: hosted checkout for the first period, its subscriptions for the others. */
@@ -21,7 +23,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
   const stripe = stripeClient(env);
   return {
     name: 'stripe',
-    async checkout({ userId, email, customerRef }, quote) {
+    async checkout({ userId, email, language, customerRef }, quote) {
       const { planId, interval, seats, currency, unitMinor } = quote;
       const metadata = buildMetadata(userId, quote);
       const price = { currency, unit_amount: unitMinor, recurring: { interval } };
@@ -31,7 +33,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
           client_reference_id: userId,
           ...(customerRef ? { customer: customerRef } : { customer_email: email }),
           line_items: [{ quantity: seats, price_data: { ...price, product_data: { name: PRODUCT } } }],
-          custom_text: { submit: { message: renewalText(quote) } },
+          custom_text: { submit: { message: renewalText(quote, language) } },
           metadata,
           subscription_data: { metadata },
           success_url: `${origin}${ADDRESSES.billing.path}?paid=1`,

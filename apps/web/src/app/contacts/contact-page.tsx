@@ -40,7 +40,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
   const [isEditing, setIsEditing] = useState(false);
   const { role, company, user } = contact;
   const title = contactTitle(contact);
-  const note = [role, company === title ? '' : company].filter(Boolean).join(t(', '));
+  const note = [role, company === title ? '' : company].filter(Boolean).join(', ');
   return (
     <>
       <p className="mb-4 text-sm">

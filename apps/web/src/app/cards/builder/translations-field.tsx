@@ -6,6 +6,7 @@ import {
   isCompanyCard,
   languageName,
   mainFields,
+  NO_TRANSLATION,
 } from '@tessera/domain';
 import { language as ownLanguage, t } from '@tessera/texts';
 import { Button, IconButton, SelectField, TextAreaField, TextField } from '@tessera/ui';
@@ -15,7 +16,6 @@ import type { BuilderValues } from './builder-values.ts';
 
 const PATH = 'data.translations';
 const OWN_PATH = 'data.language';
-const NOTHING_SAID = { name: '', role: '', tagline: '', companyName: '', address: '' };
 
 /** What the card says in other languages. The own text of each field stands in the empty one. */
 export function TranslationsField() {
@@ -28,7 +28,7 @@ export function TranslationsField() {
   const problem = (get(errors, PATH) as { message?: string } | undefined)?.message;
   const add = () => {
     if (own.field.value === '') own.field.onChange(ownLanguage);
-    field.onChange([...translations, { language: '', ...NOTHING_SAID }]);
+    field.onChange([...translations, NO_TRANSLATION]);
   };
   return (
     <fieldset className="grid gap-4">
@@ -44,7 +44,7 @@ export function TranslationsField() {
       )}
       {translations.map((translation, at) => (
         <TranslationRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and don't change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name before its language is chosen, and keeps nothing but what it is given.
           key={at}
           {...{ translation, data, taken }}
           errors={get(errors, `${PATH}.${at}`)}
@@ -76,7 +76,7 @@ function TranslationRow({ translation, data, taken, errors, onChange, onRemove }
   const { company, ...said } = mainFields(data);
   const fallbacks = { ...said, tagline: data.tagline, companyName: company };
   const name = language ? languageName(language, ownLanguage) : t('New language');
-  const text = (field: keyof typeof NOTHING_SAID) => ({
+  const text = (field: Exclude<keyof CardTranslation, 'language'>) => ({
     value: translation[field],
     error: errors?.[field]?.message,
     maxLength: CARD_LIMITS[field],

@@ -18,10 +18,11 @@ for (const language of AUDITED) {
     const device = await openDevice(browser, world.owner, calm);
     await chooseLanguage(device, language);
     const page = await device.newPage();
-    for (const name of ADDRESS_NAMES) {
-      const { path: pattern, kind } = ADDRESSES[name];
-      // Others have one address for all languages.
-      const path = kind === 'site' ? languagePath(pattern, language) : toPath(world, name);
+    // Only the site has an address for each language.
+    const paths = ADDRESS_NAMES.map((name) =>
+      ADDRESSES[name].kind === 'site' ? languagePath(ADDRESSES[name].path, language) : toPath(world, name),
+    );
+    for (const path of [...paths, world.card.path]) {
       await page.goto(path);
       await expect(page.locator('h1, h2').first(), path).toBeVisible();
       await expect.soft(page.locator('html'), path).toHaveAttribute('dir', directionOf(language));
@@ -30,6 +31,15 @@ for (const language of AUDITED) {
     await device.close();
   });
 }
+
+test('a number that a page from right to left turns around is found', async ({ page }) => {
+  const number = '+91 98765 43210';
+  await page.setContent(
+    `<html lang="ar" dir="rtl"><title>رقم</title><main><p>${number}</p><p dir="auto">${number}</p>`,
+  );
+  const turned = (await findProblemsOfLanguage(page)).filter((problem) => problem.includes('turned around'));
+  expect(turned).toEqual([360, 1280].map((px) => `${px} px: “${number}” is turned around`));
+});
 
 async function chooseLanguage(device: BrowserContext, language: LanguageTag): Promise<void> {
   await device.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: process.env.E2E_ORIGIN ?? '' }]);

@@ -69,7 +69,11 @@ export async function findProblemsOfLanguage(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    const layout = [...(await findOverflow(page)), ...(await findBrokenWords(page))];
+    const layout = [
+      ...(await findOverflow(page)),
+      ...(await findBrokenWords(page)),
+      ...(await findTurnedNumbers(page)),
+    ];
     problems.push(...layout.map((text) => `${size.width} px: ${text}`));
   }
   return [...problems, ...(await findViolations(page, 'light'))];
@@ -105,6 +109,31 @@ async function findBrokenWords(page: Page): Promise<string[]> {
         range.setEnd(node, index + word.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(`“${word}” is broken at ${parent.tagName.toLowerCase()}.${parent.className}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Telephone numbers and house numbers that a page which runs to the left has turned around. */
+async function findTurnedNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const leftOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { index, 0: number } of (node.nodeValue ?? '').matchAll(
+        /\+\d[\d ]{6,}\d|\d+ [A-Z][a-z]+ [A-Z][a-z]+/g,
+      )) {
+        const [first, last] = [leftOf(node, index), leftOf(node, index + number.length - 1)];
+        if (first.width > 0 && first.top === last.top && first.left > last.left)
+          found.push(`“${number}” is turned around`);
       }
     }
     return found;

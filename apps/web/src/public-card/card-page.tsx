@@ -173,22 +173,15 @@ function Words({ preview }: { preview: CardPreview }) {
 /** The same card as its owner wrote it in other languages. */
 function OtherLanguages({ languages }: { languages: readonly CardLanguage[] }) {
   return (
-    <nav aria-label={t('This card in other languages')}>
-      <ul className="flex flex-wrap gap-x-4 text-sm">
-        {languages.map(({ language, name, path }) => (
-          <li key={language}>
-            <a
-              href={path}
-              lang={language}
-              hrefLang={language}
-              className="hit inline-flex items-center text-action underline"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={t('This card in other languages')} className="flex flex-wrap gap-x-4 text-sm">
+      {languages.map(({ language, name, path }) => (
+        <li key={language}>
+          <a href={path} lang={language} className="hit underline">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

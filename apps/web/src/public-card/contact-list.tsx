@@ -62,7 +62,9 @@ function ContactLink({ row, onTap }: { row: ContactRow; onTap: ContactListProps[
       className="group flex min-h-12 items-center gap-3.5 py-3"
     >
       <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
-      <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">{row.text}</span>
+      <span dir="auto" className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">
+        {row.text}
+      </span>
       <span className="shrink-0 text-sm text-ink-2">{row.label}</span>
     </a>
   );

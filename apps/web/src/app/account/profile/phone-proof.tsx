@@ -15,7 +15,7 @@ export function PhoneProof({ viewer: { phone, isPhoneConfirmed, canConfirmPhone 
   return (
     <section aria-label={t('Phone number')} className="grid gap-4 border-t border-line pt-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span>{formatPhone(phone)}</span>
+        <bdi>{formatPhone(phone)}</bdi>
         <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? t('Confirmed') : t('Not confirmed')}</Chip>
       </p>
       {!isPhoneConfirmed && (canConfirmPhone ? <CodeSteps phone={phone} /> : <LinkOnly />)}

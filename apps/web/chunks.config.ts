@@ -30,6 +30,8 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     `${ICONS}(?:${PUBLIC_ICONS})\\.`,
   ]),
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
+  group('qr', ['web/src/qr/(?:qr-code|save-qr|use-qr-code)\\.', 'web/src/share/addresses\\.']),
+  group('visit', ['web/src/public-card/(?:visit|watch-view)\\.']),
   group('card-rules', [
     'domain/src/(?:card-data|email|link|preview|social|card-design)\\.',
     // Of the client and of dialogs: too small for a file of its own.

@@ -22,7 +22,7 @@ export const siteChunks = [
     test: new RegExp(
       [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
-        'packages/texts/src/(?:format|languages|texts)\\.|tessera-texts',
+        'packages/texts/src/(?:format|languages|texts|trans)\\.|tessera-texts',
         // Of the price list and the dashboard; too small for a file of its own.
         'domain/src/entitlements\\.',
         'lucide-react/dist/esm/(?!icons/)',

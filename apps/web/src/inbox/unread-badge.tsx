@@ -2,6 +2,7 @@ import { useUnreadCountsQuery } from '@tessera/client';
 import { ADDRESSES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useMatch } from 'react-router-dom';
+import { useIsSettled } from '../loading/when-settled.tsx';
 
 const MOST_SHOWN = 99;
 
@@ -16,10 +17,10 @@ export function UnreadCount({ count }: { count: number }) {
   );
 }
 
-/** New messages of all conversations but the one on screen, which is being read. */
+/** New messages of all conversations but the one on screen, which is being read. They are counted once the screen is there. */
 export function UnreadBadge() {
   const openId = useOpenConversation();
-  const { data } = useUnreadCountsQuery();
+  const { data } = useUnreadCountsQuery({ skip: !useIsSettled() });
   const others = data?.inbox.edges.filter(({ node }) => node.id !== openId) ?? [];
   return <UnreadCount count={others.reduce((sum, { node }) => sum + node.unreadCount, 0)} />;
 }

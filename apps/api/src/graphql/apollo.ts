@@ -103,7 +103,7 @@ function readOperation(
   return known?.document === document ? findOperation(known.operations, operationName) : null;
 }
 
-/** Apollo Server validates a wrong document by rules of its own; what is right by ours (`DOCUMENT_RULES`) is no mistake. */
+/** Apollo Server validates a wrong document by rules of its own; what is right by ours (`findDocumentRules`) is no mistake. */
 function dropOwnMistakes({ document, errors }: KnownDocument, body: GraphQLResponse['body']): void {
   if (body.kind !== 'single' || !document || errors.length === 0) return;
   const mistakes = new Set(errors.map(({ message }) => message));

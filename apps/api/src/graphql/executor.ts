@@ -24,11 +24,11 @@ import { type Asker, OperationFailed, toGraphQLFormat, toPublicError } from '../
 import { asLogged } from '../platform/refusals.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Executed, settleCost } from './cost-report.ts';
+import { findDocumentRules } from './document-rules.ts';
 import { findCutSearches } from './ignored-words.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
 import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
-import { DOCUMENT_RULES } from './text-variables.ts';
 
 const KEPT_DOCUMENTS = 500;
 /** graphql-js adds one more, which says that it stopped: 10 in all. */
@@ -122,7 +122,7 @@ export class Executor {
       throw error;
     }
     this.measure(document, variables);
-    const errors = validate(this.schema, document, DOCUMENT_RULES, this.naming);
+    const errors = validate(this.schema, document, findDocumentRules(query), this.naming);
     return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
   }
 

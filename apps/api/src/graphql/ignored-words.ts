@@ -1,6 +1,6 @@
 import { ignoredWords } from '@tessera/domain';
-import { GraphQLString, getNamedType, Kind, TypeInfo, type ValueNode, visit, visitWithTypeInfo } from 'graphql';
-import type { Operation } from './operation.ts';
+import { GraphQLString, getNamedType, Kind, type ValueNode } from 'graphql';
+import { type Operation, readFields } from './operation.ts';
 
 /** Arguments in which people search by words. */
 const SEARCHES = new Set(['q', 'query']);
@@ -32,20 +32,16 @@ export function findCutSearches(operation: Operation, variables: Record<string, 
   });
 }
 
-/** Fields of the schema, so that arguments of our own directives are none. */
+/** Arguments of fields alone: those of our own directives search nothing. */
 function readSearches({ schema, document }: Operation): Search[] {
-  const types = new TypeInfo(schema);
-  const searches: Search[] = [];
-  const visitor = visitWithTypeInfo(types, {
-    Argument({ name, value }) {
-      const argument = types.getArgument();
-      const field = types.getFieldDef();
-      if (!argument || !field || !SEARCHES.has(name.value) || getNamedType(argument.type) !== GraphQLString) return;
-      searches.push({ field: field.name, argument: name.value, value });
-    },
-  });
-  visit(document, visitor);
-  return searches;
+  return readFields(schema, document).flatMap(({ node, field }) =>
+    (node.arguments ?? []).flatMap(({ name, value }) => {
+      const argument = field?.args.find((one) => one.name === name.value);
+      if (!field || !argument || !SEARCHES.has(argument.name)) return [];
+      if (getNamedType(argument.type) !== GraphQLString) return [];
+      return [{ field: field.name, argument: argument.name, value }];
+    }),
+  );
 }
 
 function readText(value: ValueNode, variables: Record<string, unknown>): string | null {

@@ -1,6 +1,9 @@
 import {
   BREAK,
   type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -86,33 +89,41 @@ export function findOperation(operations: readonly Operation[], name: unknown): 
   return operations.find((one) => one.name === name) ?? null;
 }
 
-function isViewerIndependent(schema: GraphQLSchema, document: DocumentNode, type: OperationTypeNode): boolean {
+/** A field as a document names it, on its type. */
+interface NamedField {
+  node: FieldNode;
+  parent: GraphQLNamedType | null | undefined;
+  /** What the schema says of it. */
+  field: GraphQLField<unknown, unknown> | null | undefined;
+}
+
+const knownFields = new WeakMap<DocumentNode, readonly NamedField[]>();
+
+/** Every field of a document, which is gone through once. */
+export function readFields(schema: GraphQLSchema, document: DocumentNode): readonly NamedField[] {
+  const known = knownFields.get(document);
+  if (known) return known;
   const types = new TypeInfo(schema);
+  const fields: NamedField[] = [];
+  const note = (node: FieldNode) => {
+    fields.push({ node, parent: types.getParentType(), field: types.getFieldDef() });
+  };
+  visit(document, visitWithTypeInfo(types, { Field: note }));
+  knownFields.set(document, fields);
+  return fields;
+}
+
+function isViewerIndependent(schema: GraphQLSchema, document: DocumentNode, type: OperationTypeNode): boolean {
   const isEnough = (mark: unknown) => mark === 'everywhere' || (mark === 'queries' && type === OperationTypeNode.QUERY);
-  let isIndependent = true;
-  const fields = visitWithTypeInfo(types, {
-    Field({ name }) {
-      const marks = [types.getParentType(), types.getFieldDef()].map((each) => each?.extensions[VIEWER_INDEPENDENT]);
-      if (name.value === '__typename' || marks.some(isEnough)) return undefined;
-      isIndependent = false;
-      return BREAK;
-    },
-  });
-  visit(document, fields);
-  return isIndependent;
+  return readFields(schema, document).every(
+    ({ node, parent, field }) =>
+      node.name.value === '__typename' ||
+      [parent, field].some((each) => isEnough(each?.extensions[VIEWER_INDEPENDENT])),
+  );
 }
 
 function hasMarkedField(schema: GraphQLSchema, document: DocumentNode, mark: string): boolean {
-  const types = new TypeInfo(schema);
-  let isMarked = false;
-  const fields = visitWithTypeInfo(types, {
-    Field() {
-      isMarked ||= types.getFieldDef()?.extensions[mark] === true;
-      return isMarked ? BREAK : undefined;
-    },
-  });
-  visit(document, fields);
-  return isMarked;
+  return readFields(schema, document).some(({ field }) => field?.extensions[mark] === true);
 }
 
 function hasOptionalInputField(document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode): boolean {

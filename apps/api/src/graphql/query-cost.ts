@@ -12,7 +12,6 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
-  visit as visitDocument,
 } from 'graphql';
 import { readFieldCost } from './cost-model.ts';
 import { MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_ROOT_FIELDS, refusal } from './query-limits.ts';
@@ -81,11 +80,16 @@ export function assertQueryLimits({ schema, document, variables = {} }: Measured
 
 function findPageVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
-  visitDocument(document, {
-    Argument({ name, value }) {
-      if (PAGE_ARGUMENTS.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
-    },
-  });
+  const look = (set: SelectionSetNode) => {
+    for (const selection of set.selections) {
+      const values = selection.kind === Kind.FIELD ? (selection.arguments ?? []) : [];
+      for (const { name, value } of values) {
+        if (PAGE_ARGUMENTS.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
+      }
+      if (selection.kind !== Kind.FRAGMENT_SPREAD && selection.selectionSet) look(selection.selectionSet);
+    }
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) look(definition.selectionSet);
   return [...names];
 }
 

@@ -3,6 +3,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
 import { preset as documentModules } from './codegen/document-modules.ts';
 import { plugin as operationTexts } from './codegen/operation-texts.ts';
+import { textsPlugin as webOperations } from './codegen/web-operations.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -31,6 +32,7 @@ const documents = { documentMode: 'documentNode', optimizeDocumentNode: true };
 const OWN_PLUGINS: Record<string, { plugin: PluginFunction }> = {
   'codegen-apollo-hooks': { plugin: apolloHooks },
   'codegen-operation-texts': { plugin: operationTexts },
+  'codegen-web-operations': { plugin: webOperations },
 };
 
 const config: CodegenConfig = {
@@ -46,6 +48,10 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },
+    },
+    'apps/api/src/graphql/generated/web-operations.ts': {
+      documents: 'apps/web/src/**/*.graphql',
+      plugins: ['web-operations'],
     },
     'apps/api/src/rest/generated/graphql.ts': {
       documents: 'apps/api/src/rest/*.graphql',

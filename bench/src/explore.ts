@@ -9,8 +9,8 @@ const CONNECTION = `edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage e
 const EXPLORE = `query ($first: Int!, $q: String, $after: String) { explore(first: $first, query: $q, after: $after) { ${CONNECTION} } }`;
 const CARD = `query ($id: ID!) { publicCard(id: $id) { ${FIELDS} } }`;
 const PROFILE = `query ($id: String!, $first: Int!) { user(owner: $id) { id name path publicCards(first: $first) { ${CONNECTION} } } }`;
-/** With this media type Apollo Server executes the operation itself. */
-const EXECUTED = { accept: 'application/graphql-response+json' };
+/** Asked for in this way, Apollo Server executes the operation itself. */
+const EXECUTED = { accept: 'application/graphql-response+json;q=1' };
 
 const VIEW = 'cardId ownerId ownerName ownerPath title category badge keywords theme path preview';
 const POSTGRAPHILE_EXPLORE = `{ newestViews(most: ${PAGE + 1}) { edges { cursor node { ${VIEW} } } pageInfo { hasNextPage endCursor } } }`;

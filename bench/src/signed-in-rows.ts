@@ -67,6 +67,9 @@ export const readRows = {
   },
 };
 
+/** As the dashboard asks, by Apollo Client. */
+const AS_DASHBOARD = { accept: 'application/graphql-response+json,application/json;q=0.9' };
+
 interface Asked {
   raw: string;
   query: string;
@@ -79,7 +82,7 @@ function readers({ api, raw, mercurius, owner }: SignedIn, asked: Asked): Conten
   const { query, variables } = asked;
   const post = {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, ...AS_DASHBOARD, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   } as const;
   return [
@@ -131,7 +134,13 @@ export function savingRow({ api, raw, owner }: SignedIn): ReadRow {
     title: 'card saved',
     contenders: [
       { name: 'raw', url: `${raw}/save`, method: 'POST', headers, next: () => ({ body: JSON.stringify(nextCard()) }) },
-      { name: 'GraphQL', url: `${api}/graphql`, method: 'POST', headers, next: nextMutation },
+      {
+        name: 'GraphQL',
+        url: `${api}/graphql`,
+        method: 'POST',
+        headers: { ...headers, ...AS_DASHBOARD },
+        next: nextMutation,
+      },
       { name: 'REST', url: `${api}/api/cards`, method: 'PUT', headers, next: nextPut },
     ],
     bounds: toBounds(0.4, 0.4),

@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { tap } from 'rxjs';
 import { type EarlyAnswers, earlyLink } from './early-link.ts';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
+import { knownOperationsLink } from './known-operations-link.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { nameSession } from './name-session.ts';
 import { type PlanRefusal, planLimitLink } from './plan-limit-link.ts';
@@ -48,6 +49,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
     ...(options.onPlanLimit ? [planLimitLink(options.onPlanLimit)] : []),
     ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
     sessionLink(options),
+    knownOperationsLink(),
     httpLink(options),
   ]);
   const link = ApolloLink.split(
@@ -128,6 +130,7 @@ function httpLink({ origin, retry }: ApolloOptions): ApolloLink {
     uri: `${origin}/graphql`,
     credentials: 'same-origin',
     headers: { 'apollo-require-preflight': '1' },
+    enhancedClientAwareness: { transport: false },
     // Every operation is a POST; which of them write is known above, where they get their key.
     fetch: (uri, init) => fetchWithRetry(uri instanceof Request ? uri.url : uri, init, { ...retry, isWrite: false }),
   });

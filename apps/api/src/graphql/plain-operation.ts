@@ -11,15 +11,23 @@ export interface PlainOperation {
   variables: Record<string, unknown>;
 }
 
-/** The operation that a JSON body asks for; null unless it is there and valid, and asks for nothing else. */
+/**
+ * The operation that a JSON body asks for; null unless it is there and valid. Clients say in `extensions` who they are; one
+ * that names its document by a hash instead is told by Apollo Server that this isn't known here.
+ */
 export function readPlainBody(executor: Executor, body: Record<string, unknown>): PlainOperation | null {
   const { query, variables, operationName, extensions } = body;
-  if (typeof query !== 'string' || (extensions !== undefined && extensions !== null)) return null;
+  if (typeof query !== 'string' || !areHarmless(extensions)) return null;
   if (typeof variables !== 'object' && variables !== undefined) return null;
   const known = executor.read({ query, variables })?.known;
   const operation = known && findOperation(known.operations, operationName);
   if (!operation || operation.type === OperationTypeNode.SUBSCRIPTION) return null;
   return { query, operation, variables: (variables ?? {}) as Record<string, unknown> };
+}
+
+function areHarmless(extensions: unknown): boolean {
+  if (extensions === undefined || extensions === null) return true;
+  return typeof extensions === 'object' && !Array.isArray(extensions) && !('persistedQuery' in extensions);
 }
 
 /** The whole answer; null when Apollo Server has to say what is wrong: nothing has been executed then. */

@@ -32,7 +32,7 @@ import { registerCost } from './cost-route.ts';
 import { assetHeaders, dataHeaders } from './data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
-import { registerGraphQL } from './graphql-route.ts';
+import { RESPONSE_TYPE, registerGraphQL } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
@@ -177,9 +177,12 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
   if (!request.url.startsWith('/graphql')) return sendError(error, reply);
   const { message, code, fields, details } = toPublicError(fromFastify(error), askerOf(request));
   const extensions = { code, ...(fields && { fields }), ...details };
+  // A client that asks for this type reads the errors of no other one that comes with such a status.
+  const type = request.headers.accept?.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : 'application/json';
   return reply
     .code(ERROR_STATUS[code])
     .headers(errorHeaders(ERROR_STATUS[code], message, details))
+    .type(`${type}; charset=utf-8`)
     .send({ errors: [{ message, extensions }] });
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedQueries } from '../graphql/cached-queries.ts';
-import type { AskedOperation, Executor } from '../graphql/executor.ts';
+import type { Executor } from '../graphql/executor.ts';
 import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
+import { readDocumentId } from '../graphql/web-operations.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
@@ -19,6 +20,12 @@ interface GraphQLParts {
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
+const JSON_TYPE = 'application/json';
+/** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
+export const RESPONSE_TYPE = 'application/graphql-response+json';
+/** It alone, or preferred to JSON: so Apollo Client asks, and the dashboard with it. */
+const RESPONSE_FIRST = /^application\/graphql-response\+json(?:, ?application\/json;q=0\.\d)?$/;
+
 /** `/graphql`: the playground for a browser's GET, and operations for every other request. */
 export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
   const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
@@ -31,8 +38,7 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) await loadContext(services, request, reply);
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
-      const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
-      const cost = await readCost(executor, { query, variables: readVariables(variables) }).catch(async (error) => {
+      const cost = await readCost(executor, request).catch(async (error) => {
         await chargeRequest(services, { request, reply, cost: REFUSED_COST });
         throw error;
       });
@@ -47,9 +53,10 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       const context = () => loadContext(services, request, reply);
       const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
       if (!answer) return apolloHandler.call(app, request, reply);
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      const type = readMediaType(request.headers.accept);
+      reply.header('cache-control', 'no-store').type(`${type}; charset=utf-8`);
       // What a program is told of its budget is for nobody else.
-      if (cached && !isOfProgram(request)) publicPath.learn(reply.getHeaders());
+      if (cached && type === JSON_TYPE && !isOfProgram(request)) publicPath.learn(reply.getHeaders());
       return reply.send(answer);
     },
     onSend: settleUnread,
@@ -58,17 +65,31 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 }
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
-async function readCost(executor: Executor, asked: AskedOperation): Promise<number> {
-  const read = executor.read(asked);
+async function readCost(executor: Executor, request: FastifyRequest): Promise<number> {
+  request.body = withDocument(request.body);
+  const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+  const read = executor.read({ query, variables: readVariables(variables) });
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
+}
+
+/** What the web app names by an id has its document from here on. BAD_USER_INPUT for an id that isn't known. */
+function withDocument(body: unknown): unknown {
+  const { extensions, ...asked } = (body ?? {}) as { extensions?: { documentId?: unknown } };
+  const id = extensions?.documentId;
+  return id === undefined ? body : { ...asked, query: readDocumentId(id) };
 }
 
 /** Null for what Apollo Server has to answer in any case: other methods and media types, and whatever isn't valid. */
 function readPlain(executor: Executor, request: FastifyRequest): PlainOperation | null {
-  const { accept = '*/*' } = request.headers;
-  const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
-  if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
+  if (request.method !== 'POST' || request.isMultipart() || !readMediaType(request.headers.accept)) return null;
   return readPlainBody(executor, (request.body ?? {}) as Record<string, unknown>);
+}
+
+/** The media type of an answer; null where it has to be found out by more than the plain cases. */
+function readMediaType(accept = '*/*'): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
+  if (RESPONSE_FIRST.test(accept)) return RESPONSE_TYPE;
+  if (accept.includes('graphql-response')) return null;
+  return /\*\/\*|application\/json/.test(accept) ? JSON_TYPE : null;
 }
 
 interface GraphQLParams {

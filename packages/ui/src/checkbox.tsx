@@ -20,6 +20,7 @@ const SWITCH = clsx(
 
 function Choice({ label, hint, shape, role, className, children, ...input }: CheckboxProps & ChoiceShape) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
     <div className={clsx('grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5', className)}>
@@ -29,21 +30,24 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
           id={id}
           type="checkbox"
           role={role}
+          // The hint is a second label, so that a tap on it counts, but no part of the name.
+          aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           className={clsx(shape, 'shrink-0 cursor-pointer appearance-none transition-colors duration-150')}
         />
         {children}
       </span>
       <label
+        id={labelId}
         htmlFor={id}
         className="cursor-pointer self-center text-base [overflow-wrap:anywhere] pointer-coarse:py-[11px]"
       >
         {label}
       </label>
       {hint && (
-        <div id={hintId} className="under col-start-2 text-sm text-ink-2">
+        <label id={hintId} htmlFor={id} className="under col-start-2 cursor-pointer text-sm text-ink-2">
           {hint}
-        </div>
+        </label>
       )}
     </div>
   );

@@ -128,6 +128,8 @@ function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
           return (
             <Checkbox
               key={scope}
+              // Reading stands beside writing, though some areas have only one of them.
+              className={scope.endsWith(':read') ? 'sm:col-start-1' : 'sm:col-start-2'}
               label={allows}
               hint={<span className="font-mono text-xs">{scope}</span>}
               checked={isIncluded || scopes.includes(scope)}

@@ -6,8 +6,9 @@ import { failedAudits, medianRun, toTable } from './lighthouse-report.ts';
 
 /**
  * `tsx scripts/lighthouse.ts [path …]`: audits the built product as a phone sees it, on a server and data of its own:
- * front page (also in Hindi and Arabic), prices and a public card, or the given paths. Fails below 98 in any category. Three runs a page, of which the median counts,
- * because a busy machine is slow in any single one.
+ * front page (also in Hindi and Arabic), prices and a public card, or the given paths. Fails below 98 in any category.
+ * Three runs a page, of which the median counts, because a busy machine is slow in any single one. Phones have faces for
+ * Devanagari and Arabic: where this machine has none (Debian: fonts-noto-core), those pages fetch Noto and take longer.
  */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

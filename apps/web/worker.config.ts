@@ -117,7 +117,7 @@ export function serviceWorker(): Plugin[] {
 }
 
 /** Faces of the product's own texts; the others are fetched when a text needs them. */
-const LATIN_FACES = '{newsreader-latin-wght,geist-latin-wght,geist-mono-latin-wght}-';
+const LATIN_FACES = '{newsreader-latin-400,geist-latin-wght,geist-mono-latin-wght}-';
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1];
 

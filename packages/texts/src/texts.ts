@@ -30,9 +30,9 @@ export function listen(onSaid: (said: string, saying: Saying) => void): void {
   remember = onSaid;
 }
 
-/** A noun that stands within a sentence: 'Photo' → 'photo' in English, which other languages may not write so. */
+/** A noun that stands within a sentence: 'Client ID' → 'client ID' in English, which other languages may not write so. */
 export function inSentence(noun: string): string {
-  return language === 'en' ? noun.toLowerCase() : noun;
+  return language === 'en' ? noun.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) : noun;
 }
 
 /** 'a, b and c' in the language of the text that it stands in. */

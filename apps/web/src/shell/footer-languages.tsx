@@ -14,7 +14,8 @@ export function FooterLanguages() {
           value={tag}
           lang={tag}
           aria-current={tag === language ? 'true' : undefined}
-          className="py-1 hover:text-ink aria-[current]:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          // Who reads a script has a face for it: nobody else fetches ours for one word.
+          className="py-1 font-[system-ui,sans-serif] hover:text-ink aria-[current]:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           {LANGUAGES[tag].name}
         </button>

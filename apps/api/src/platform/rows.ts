@@ -130,3 +130,8 @@ function readColumns<T extends object>(db: DataSource, entity: ObjectType<T>): J
   columns.set(entity, found);
   return found;
 }
+
+/** SQL that sorts a text as the Unicode Collation Algorithm does: 'Álvaro' stands beside 'Alvin', not after 'Zoe'. */
+export function inAlphabet(text: string): string {
+  return `lower(${text}) COLLATE "unicode"`;
+}

@@ -2,6 +2,7 @@ import { cardPreview, cleanQuery, VISIBILITIES, type Visibility } from '@tessera
 import { useSearchParams } from 'react-router-dom';
 import type { LocalCard } from '../../card-store/local-card.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
+import { compareTexts } from '../../locale/compare-texts.ts';
 import type { ChangeOptions } from '../../shell/use-search-text.ts';
 import { titleOfCard } from './title-of-card.ts';
 
@@ -65,7 +66,7 @@ export function arrangeCards(cards: readonly CardEntry[], { q, visibility, sort 
 const ORDERS: Record<CardSort, (a: LocalCard, b: LocalCard) => number> = {
   own: (a, b) => (a.position ?? 0) - (b.position ?? 0),
   newest: () => 0,
-  name: (a, b) => titleOfCard(a).localeCompare(titleOfCard(b)),
+  name: (a, b) => compareTexts(titleOfCard(a), titleOfCard(b)),
   views: (a, b) => (b.views ?? 0) - (a.views ?? 0),
 };
 

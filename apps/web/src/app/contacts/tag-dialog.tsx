@@ -4,6 +4,7 @@ import { Button, Dialog, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { compareTexts } from '../../locale/compare-texts.ts';
 import { RetryLine } from '../../shell/error-notice.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 import type { Selection } from './use-selection.ts';
@@ -103,7 +104,7 @@ function readTags(text: string): string[] {
 function usePresentTags({ contacts, isAll }: Selection) {
   const { data, error, refetch } = useContactTagsQuery({ skip: !isAll });
   const names = isAll ? (data?.contactTags ?? []).map(({ name }) => name) : contacts.flatMap(({ tags }) => tags);
-  const tags = [...new Set(names)].sort((one, other) => one.localeCompare(other));
+  const tags = [...new Set(names)].sort(compareTexts);
   return { tags, hasFailed: !data && error !== undefined, refetch };
 }
 

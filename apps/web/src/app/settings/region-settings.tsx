@@ -2,6 +2,7 @@ import type { KnownPreferencesFragment } from '@tessera/client';
 import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
+import { compareTexts } from '../../locale/compare-texts.ts';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
 import { browserLocale } from '../../locale/writing.ts';
 import { LanguageSettings } from './language-settings.tsx';
@@ -71,7 +72,7 @@ function Sample({ locale }: { locale: string }) {
 function namedRegions() {
   named ??= listRegions()
     .map((code) => ({ code, name: regionName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => compareTexts(one.name, other.name));
   return named;
 }
 

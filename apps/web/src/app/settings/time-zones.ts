@@ -1,4 +1,6 @@
 import { t } from '@tessera/texts';
+import { compareTexts } from '../../locale/compare-texts.ts';
+
 export interface ZoneGroup {
   name: string;
   zones: { id: string; name: string }[];
@@ -39,7 +41,7 @@ export function groupZones(known: string, ids: readonly string[] = Intl.supporte
     const { group, name } = splitZone(id);
     groups.set(group, (groups.get(group) ?? new Map<string, string>()).set(name, id));
   }
-  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
+  const byName = (one: { name: string }, other: { name: string }) => compareTexts(one.name, other.name);
   const listed = [...groups].map(([name, zones]) => ({
     name,
     zones: [...zones].map(([zone, id]) => ({ id, name: zone })),

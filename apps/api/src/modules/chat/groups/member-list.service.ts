@@ -2,6 +2,7 @@ import { searchPatterns } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
 import { type CountedPage, isText, isUuid, openCursor, readTuple, sealCursor, toPage } from '../../../platform/page.ts';
 import { type CursorArgument, type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
+import { inAlphabet } from '../../../platform/rows.ts';
 import type { GroupMember } from './group-member.entity.ts';
 
 export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'role' | 'joinedAt'> {
@@ -13,7 +14,7 @@ export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'rol
 const SEARCHED = `' ' || regexp_replace(normalize(lower(u.full_name), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 const LISTED = `
   SELECT m.group_id AS "groupId", m.user_id AS "userId", m.role, m.joined_at AS "joinedAt",
-         array_position('{owner,admin,member}'::text[], m.role) AS rank, lower(u.full_name) AS name
+         array_position('{owner,admin,member}'::text[], m.role) AS rank, ${inAlphabet('u.full_name')} AS name
     FROM group_members m JOIN users u ON u.id = m.user_id
    WHERE m.group_id = $1`;
 

@@ -2,6 +2,7 @@ import { ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
 import { type CountedPage, isText, isUuid, openCursor, readTuple, sealCursor, toPage } from '../../../platform/page.ts';
 import { type CursorArgument, type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
+import { inAlphabet } from '../../../platform/rows.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 
@@ -14,7 +15,7 @@ export interface MemberRow
 const LISTED = `
   SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
          array_position($2::text[], m.role) AS rank,
-         lower(${selectFullName('m.user_id')}) AS name
+         ${inAlphabet(selectFullName('m.user_id'))} AS name
     FROM organization_members m WHERE m.organization_id = $1`;
 
 /** The owner, admins, managers, members; then by name. */
@@ -48,7 +49,7 @@ export async function countMembers({ db }: Pick<Services, 'db'>, organizationId:
 export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId: string): Promise<string[]> {
   const rows = await db.query<{ userId: string }[]>(
     `SELECT m.user_id AS "userId" FROM organization_members m
-      WHERE m.organization_id = $1 ORDER BY lower(${selectFullName('m.user_id')}), m.user_id`,
+      WHERE m.organization_id = $1 ORDER BY ${inAlphabet(selectFullName('m.user_id'))}, m.user_id`,
     [organizationId],
   );
   return rows.map(({ userId }) => userId);

@@ -1,6 +1,7 @@
 import { mayInOrganization, type TemplateEffect, templateEffect } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { inAlphabet } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
@@ -36,7 +37,7 @@ export async function listTemplateCards(
             (o.template_id = $2 AND ($4 OR o.is_brought)) IS TRUE AS "mayTakeOff"
        FROM organization_cards o JOIN cards c ON c.id = o.card_id JOIN users u ON u.id = c.owner_id
       WHERE o.organization_id = $1 AND (c.owner_id = $3 OR $4)
-      ORDER BY "isFollowing" DESC, lower(u.full_name), c.created_at, c.id LIMIT ${LISTED}`,
+      ORDER BY "isFollowing" DESC, ${inAlphabet('u.full_name')}, c.created_at, c.id LIMIT ${LISTED}`,
     [organizationId, id, viewer.id, isAdmin],
   );
 }

@@ -32,7 +32,7 @@ export function Integrations() {
           />
         }
       />
-      <div className="grid max-w-3xl gap-12">
+      <div className="grid max-w-3xl gap-12 pt-4">
         <Webhooks />
         <Connectors />
       </div>

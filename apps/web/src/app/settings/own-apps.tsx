@@ -2,6 +2,7 @@ import { type OwnAppRowFragment, useDeleteOwnAppMutation, useRotateOwnAppSecretM
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Question, useToast } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { formatDate } from '../../locale/format.ts';
@@ -66,7 +67,7 @@ function AppRow({ app, onChange }: { app: OwnAppRowFragment; onChange: () => voi
           {formatDate(createdAt, 'day')} · {isConfidential ? t('keeps a secret') : t('keeps no secret')}
         </dd>
       </dl>
-      <div className="flex flex-wrap gap-2.5">
+      <div className={clsx('flex flex-wrap gap-2.5', !isConfidential && '-ms-[11px]')}>
         {isConfidential && <RotateSecret app={app} />}
         <DeleteApp app={app} onChange={onChange} />
       </div>

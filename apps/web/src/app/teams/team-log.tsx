@@ -7,6 +7,7 @@ import { timeText } from '../../card-store/time-text.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { DownloadButton } from '../../session/download-button.tsx';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { logDetail } from './log-detail.ts';
 import type { TeamProps } from './use-team.ts';
 
 const PAGE_SIZE = 50;
@@ -93,7 +94,7 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
         </p>
         <p className="text-sm text-ink-2">
           <bdi>{actor?.name ?? t('An account that is gone')}</bdi>
-          {detail && ` · ${detail}`}
+          {detail && ` · ${logDetail(detail)}`}
         </p>
       </div>
     </li>

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGE_TAGS } from '@tessera/texts';
 import { CATALOGUES, type Catalogue, TEXTS } from '@tessera/texts/catalogues';
 import { expect, test } from 'vitest';
+import { projectRoot } from './processes.ts';
 import { collectTexts, findLiterals, findSentences } from './source-texts.ts';
 
 /** Written in English alone, as the API that they describe, and what only tests read. */
@@ -15,6 +18,13 @@ test('no sentence stands in the code of a screen by itself', () => {
 
 test('no text stands between the tags of a screen: `t` and `Trans` say it in the reader’s language', () => {
   expect(findLiterals().filter((literal) => !FOR_DEVELOPERS.test(literal))).toEqual([]);
+});
+
+test('a mark between two parts of a line stands outside <bdi>, which would put it on the wrong side', () => {
+  const web = join(projectRoot, 'apps/web/src');
+  const screens = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+  expect(screens.length).toBeGreaterThan(200);
+  expect(screens.filter((path) => /<bdi[^>]*>[^<]*·/.test(readFileSync(join(web, path), 'utf8')))).toEqual([]);
 });
 
 test('each value of a text has a name that tells a translator what it is', () => {

@@ -26,7 +26,7 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
-        hint={`${location.host}/${typed || viewer.id}/your-card`}
+        hint={<bdi dir="ltr">{`${location.host}/${typed || viewer.id}/your-card`}</bdi>}
         error={form.formState.errors.handle?.message}
         {...form.register('handle', {
           validate: (raw) => (raw.trim() === '' && current !== '') || (checkHandle(raw).error ?? true),

@@ -48,7 +48,13 @@ function InvitationRow({ invitation: { id, email, role, label, expiresAt }, onCh
         <p>{email}</p>
         <p className="text-sm text-ink-2">
           {ROLE_WORDS[role].name}
-          {label && <bdi> · {label}</bdi>} {t('· until {day}', { day: formatDate(expiresAt, 'day') })}
+          {label && (
+            <>
+              {' '}
+              · <bdi>{label}</bdi>
+            </>
+          )}{' '}
+          {t('· until {day}', { day: formatDate(expiresAt, 'day') })}
         </p>
       </div>
       <Button

@@ -58,7 +58,11 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
           {isViewer && <span className="text-ink-2"> {t('(you)')}</span>}
         </p>
         <p className="text-sm text-ink-2">
-          {label && <bdi>{label} · </bdi>}
+          {label && (
+            <>
+              <bdi>{label}</bdi> ·{' '}
+            </>
+          )}
           {t('since {joinedAt}', { joinedAt: formatDate(joinedAt, 'day') })}
         </p>
       </div>

@@ -90,7 +90,15 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
       <div>
         <p>
           <span className="font-medium">{auditText(action)}</span>
-          {[isSelf ? null : person?.name, subject].map((what) => what && <bdi key={what}> · {what}</bdi>)}
+          {[isSelf ? null : person?.name, subject].map(
+            (what) =>
+              what && (
+                <span key={what}>
+                  {' '}
+                  · <bdi>{what}</bdi>
+                </span>
+              ),
+          )}
         </p>
         <p className="text-sm text-ink-2">
           <bdi>{actor?.name ?? t('An account that is gone')}</bdi>

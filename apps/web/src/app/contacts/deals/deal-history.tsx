@@ -37,7 +37,12 @@ export function DealHistory({ id }: { id: string }) {
               <time dateTime={change.createdAt} className="num">
                 {timeText(change.createdAt)}
               </time>
-              {change.by && <bdi> · {change.by.name}</bdi>}
+              {change.by && (
+                <>
+                  {' '}
+                  · <bdi>{change.by.name}</bdi>
+                </>
+              )}
             </span>
           </li>
         ))}

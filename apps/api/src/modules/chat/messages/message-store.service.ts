@@ -165,10 +165,9 @@ const heard = new WeakSet<DataSource>();
 const direct = new LRUCache<string, true>({ max: 10_000 });
 
 /**
- * Stores a message in a transaction of its own; null when INSERT gave none. Most of what is said in groups notifies nobody
- * and no webhook: the shortest statement stores it, a fifth sooner. A shorter statement stores nothing when there is more
- * to do than it does, and the whole one follows. The message comes with its sender where that is wanted: whoever is told
- * at once is told by whom.
+ * Stores a message in a transaction of its own; null when INSERT gave none. Most messages in groups notify nobody and no
+ * webhook: the short statement stores those, a fifth faster. Where there is more to do it stores nothing, and the whole
+ * statement runs. The message comes with its sender if `isSenderWanted`: live subscribers are shown who wrote it.
  */
 export async function storeMessage(
   db: DataSource,

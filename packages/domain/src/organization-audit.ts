@@ -1,4 +1,5 @@
 import { t } from '@tessera/texts';
+import type { OrganizationRole } from './organization-role.ts';
 
 /** Everything that a team's audit log notes → what happened, in words that stand by themselves. */
 const TEXTS = {
@@ -38,3 +39,12 @@ export const AUDIT_ACTIONS = Object.keys(TEXTS) as AuditAction[];
 export function auditText(action: AuditAction): string {
   return TEXTS[action];
 }
+
+/** What is stored of a change beside its action, the same in every language. The web app says it in the reader's. */
+export const AUDIT_DETAILS = {
+  byLink: 'by the link',
+  byInvitation: 'by invitation',
+  cardsChanged: (count: number) => `${count} cards changed`,
+  handedOver: ({ contacts, cards }: { contacts: number; cards: number }) => `contacts: ${contacts}, cards: ${cards}`,
+  roleChanged: (before: OrganizationRole, now: OrganizationRole) => `${before} → ${now}`.toLowerCase(),
+} as const;

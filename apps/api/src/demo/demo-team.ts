@@ -1,4 +1,4 @@
-import { type BrandKit, fillCardData, wearBrand } from '@tessera/domain';
+import { AUDIT_DETAILS, type BrandKit, fillCardData, wearBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Card } from '../modules/cards/card.entity.ts';
@@ -47,7 +47,7 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
   const others = { [people['Priya Nair']]: 'Sales', [people['Ravi Menon']]: 'Marketing' };
   for (const [userId, label] of Object.entries(others)) {
     await addMember(tx, { organizationId, userId, role: 'MEMBER', label });
-    await writeAudit(tx, organizationId, { action: 'JOINED', detail: 'by the link', actorId: userId });
+    await writeAudit(tx, organizationId, { action: 'JOINED', detail: AUDIT_DETAILS.byLink, actorId: userId });
   }
   await tx.update(Organization, { id: organizationId }, { brand: BRAND });
   await writeAudit(tx, organizationId, { action: 'BRAND_CHANGED', actorId: ownerId });

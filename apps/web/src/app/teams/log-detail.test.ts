@@ -1,12 +1,14 @@
+import { AUDIT_DETAILS } from '@tessera/domain';
 import { expect, test } from 'vitest';
 import { logDetail } from './log-detail.ts';
 
 test.each([
-  ['by the link', 'by the link'],
-  ['1 cards changed', '1 card changed'],
-  ['12 cards changed', '12 cards changed'],
-  ['contacts: 3, cards: 1', 'contacts: 3, cards: 1'],
-  ['member → admin', 'Member, now Admin'],
+  [AUDIT_DETAILS.byLink, 'by the link'],
+  [AUDIT_DETAILS.byInvitation, 'by invitation'],
+  [AUDIT_DETAILS.cardsChanged(1), '1 card changed'],
+  [AUDIT_DETAILS.cardsChanged(12), '12 cards changed'],
+  [AUDIT_DETAILS.handedOver({ contacts: 3, cards: 1 }), 'contacts: 3, cards: 1'],
+  [AUDIT_DETAILS.roleChanged('MEMBER', 'ADMIN'), 'Member, now Admin'],
   ['MANAGER', 'Manager'],
   ['Rao & Daughters', 'Rao & Daughters'],
   ['North → South', 'North → South'],

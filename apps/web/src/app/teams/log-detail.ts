@@ -1,11 +1,11 @@
-import type { OrganizationRole } from '@tessera/domain';
+import { AUDIT_DETAILS, type OrganizationRole } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { ROLE_WORDS } from './role-words.ts';
 
-/** What the API writes of a change → how the log says it. What is none of these was typed by somebody, and stays. */
+/** What is stored of a change (`AUDIT_DETAILS`) → how the log says it. What is none of these was typed by somebody, and stays. */
 const DETAILS: readonly [pattern: RegExp, say: (found: string[]) => string][] = [
-  [/^by the link$/, () => t('by the link')],
-  [/^by invitation$/, () => t('by invitation')],
+  [new RegExp(`^${AUDIT_DETAILS.byLink}$`), () => t('by the link')],
+  [new RegExp(`^${AUDIT_DETAILS.byInvitation}$`), () => t('by invitation')],
   [
     /^(\d+) cards changed$/,
     ([, count]) => t('{count, plural, one {# card changed} other {# cards changed}}', { count: Number(count) }),

@@ -1,4 +1,4 @@
-import { AppError, type BrandKit, checkBrand } from '@tessera/domain';
+import { AppError, AUDIT_DETAILS, type BrandKit, checkBrand } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
@@ -27,7 +27,7 @@ export async function setBrand(
     await assertOwnPictures(tx, organization.id, brand);
     const changed = await tx.save(Object.assign(organization, { brand }));
     const count = await dressTemplates(context, tx, changed);
-    await note({ action: 'BRAND_CHANGED', detail: `${count} cards changed` });
+    await note({ action: 'BRAND_CHANGED', detail: AUDIT_DETAILS.cardsChanged(count) });
     return changed;
   });
   await announceDirectoryChange(context);

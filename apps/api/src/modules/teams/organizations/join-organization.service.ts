@@ -1,4 +1,4 @@
-import { AppError, type OrganizationRole } from '@tessera/domain';
+import { AppError, AUDIT_DETAILS, type OrganizationRole } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
@@ -66,7 +66,7 @@ export async function joinOrganization(
     await addMember(tx, { organizationId: organization.id, userId: viewer.id, role, label });
     await tx.delete(OrganizationRemoval, { organizationId: organization.id, userId: viewer.id });
     if (invitation) await tx.delete(OrganizationInvitation, { id: invitation.id });
-    const detail = invitation ? 'by invitation' : 'by the link';
+    const detail = invitation ? AUDIT_DETAILS.byInvitation : AUDIT_DETAILS.byLink;
     const subject = invitation?.email ?? '';
     await writeAudit(tx, organization.id, { action: 'JOINED', subject, detail, actorId: viewer.id });
     return organization;

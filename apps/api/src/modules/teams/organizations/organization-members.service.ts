@@ -1,5 +1,6 @@
 import {
   AppError,
+  AUDIT_DETAILS,
   checkJobLabel,
   mayManage,
   ORGANIZATION_LIMITS,
@@ -63,7 +64,7 @@ async function noteEdit(
 ): Promise<void> {
   const personId = member.userId;
   if (role !== member.role)
-    await note({ action: 'ROLE_CHANGED', personId, detail: `${member.role} → ${role}`.toLowerCase() });
+    await note({ action: 'ROLE_CHANGED', personId, detail: AUDIT_DETAILS.roleChanged(member.role, role) });
   if (label !== member.label) await note({ action: 'LABEL_CHANGED', personId, detail: label });
   Object.assign(member, { role, label });
 }

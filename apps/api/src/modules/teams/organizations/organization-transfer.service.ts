@@ -1,3 +1,4 @@
+import { AUDIT_DETAILS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { TryAgain } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -25,7 +26,7 @@ export async function expel(
   const cards = await transferCards(tx, { organizationId, userId, heirId });
   await tx.delete(OrganizationMember, { organizationId, userId });
   if (organization.heirId === userId) await tx.update(Organization, { id: organizationId }, { heirId: null });
-  return `contacts: ${contacts}, cards: ${cards}`;
+  return AUDIT_DETAILS.handedOver({ contacts, cards });
 }
 
 /** Holds the team of a person whose account ends. Gives its id; null when they are in none. */

@@ -1,5 +1,6 @@
 import {
   AppError,
+  AUDIT_DETAILS,
   type CardData,
   checkTemplate,
   fillCardData,
@@ -89,7 +90,7 @@ export async function updateTemplate(
       const next = withBrand(content, organization);
       const changed = await tx.save(Object.assign(template, next, { updatedAt: new Date() }));
       const count = await bringCardsInStep(context, tx, changed);
-      await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: `${count} cards changed` });
+      await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: AUDIT_DETAILS.cardsChanged(count) });
       return changed;
     },
   );

@@ -22,7 +22,7 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
         label={label}
         readOnly
         value={value}
-        className="font-mono"
+        className="[&_input]:font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap justify-end gap-2.5">

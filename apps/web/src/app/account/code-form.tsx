@@ -40,7 +40,7 @@ export function CodeForm({ ticket, onOver }: CodeFormProps) {
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         spellCheck={false}
-        className="font-mono"
+        className="[&_input]:font-mono"
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>

@@ -44,7 +44,7 @@ function NewApp({ app: { id, secret }, onClose }: { app: MadeApp; onClose: () =>
         hint={t('It stays in the list of your apps.')}
         readOnly
         value={id}
-        className="font-mono"
+        className="[&_input]:font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
       <ShownOnce label={t('Secret')} value={secret} onDone={onClose} />

@@ -99,7 +99,7 @@ function Confirm({ setup: { uri, key }, onClose, onDone }: ConfirmProps) {
         error={problem ?? undefined}
         autoComplete="one-time-code"
         inputMode="numeric"
-        className="font-mono"
+        className="[&_input]:font-mono"
         onChange={(event) => setCode(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2.5">

@@ -6,6 +6,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { asWrongCredential } from '../../platform/refusals.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
+import { rememberDevice } from '../security/devices/known-device.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
@@ -55,6 +56,8 @@ export async function resetPassword(context: Context, input: { token: string; pa
     // Whoever could read the mail has proved the address.
     await tx.update(User, { id: userId, email }, { emailConfirmedAt: new Date() });
     const access = await endAccess(tx, { userId, isRescue: true });
+    // Every other device is forgotten. This one signs in next, also while strangers use up the account's tries.
+    await rememberDevice(tx, context, userId);
     await setPassword(tx, context, { userId, passwordHash, kind: 'PASSWORD_RESET', texts: access.texts });
     return access.ids;
   });

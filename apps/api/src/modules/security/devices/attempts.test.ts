@@ -95,6 +95,9 @@ describe('wrong passwords', () => {
 });
 
 describe('links for a new password that strangers ask for', () => {
+  const setPassword = (token: string | undefined, visitor: Visitor) =>
+    post('/api/auth/reset-password', { token, password: 'a new one' }, visitor);
+
   const mailsTo = (email: string) => mailbox.mails.filter(({ to, subject }) => to === email && subject === RESET_MAIL);
 
   test('from one network end with an error for that network alone', async () => {
@@ -119,11 +122,21 @@ describe('links for a new password that strangers ask for', () => {
     await server.runJobs();
     expect(mailsTo(email)).toHaveLength(11);
     const token = /token=([\w-]{43})/.exec(first?.text ?? '')?.[1];
-    const { status } = await post(
-      '/api/auth/reset-password',
-      { token, password: 'a new one' },
-      { address: '192.0.2.4' },
-    );
+    const { status } = await setPassword(token, { address: '192.0.2.4' });
     expect(status).toBe(200);
+  });
+
+  test('sign in where they were used, while strangers use up the tries for the account', async () => {
+    const { email } = await createOwner('192.0.2.1');
+    await askForReset(email, { address: '192.0.2.6' });
+    await server.runJobs();
+    const token = /token=([\w-]{43})/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1];
+    for (let tries = 0; tries < 200; tries += 1) await server.services.rateLimits.consume('signInByAccount', email);
+    const { headers } = await setPassword(token, { address: '192.0.2.6' });
+    const cookie = headers.getSetCookie().find((one) => one.startsWith('tessera_device='));
+    expect((await signIn(email, 'a new one', { address: '192.0.2.6' })).status).toBe(429);
+    expect((await signIn(email, 'a new one', { address: '192.0.2.6', cookie: cookie?.split(';')[0] })).status).toBe(
+      200,
+    );
   });
 });

@@ -4,11 +4,11 @@ import { LANGUAGE_TAGS } from '@tessera/texts';
 import { CATALOGUES, type Catalogue, TEXTS } from '@tessera/texts/catalogues';
 import { expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
-import { collectTexts, findLiterals, findSentences } from './source-texts.ts';
+import { collectTexts, findErrorTexts, findLiterals, findSentences } from './source-texts.ts';
 
-/** Written in English alone, as the API that they describe, and what only tests read. */
+/** Written in English alone: the API and what describes it, what agents read, and what only tests read. */
 const FOR_DEVELOPERS =
-  /^(?:apps\/web\/src\/(?:developers|playground)\/|packages\/domain\/src\/(?:developer-pages|webhook|webhook-payloads)\.ts|.*\/testing(?:-\w+)?\.ts:)/;
+  /^(?:apps\/api\/src\/mcp\/|apps\/web\/src\/(?:developers|playground)\/|packages\/domain\/src\/(?:developer-pages|webhook|webhook-payloads)\.ts|.*\/testing(?:-\w+)?\.ts:)/;
 
 const SAID = [...collectTexts().keys()].sort();
 
@@ -18,6 +18,12 @@ test('no sentence stands in the code of a screen by itself', () => {
 
 test('no text stands between the tags of a screen: `t` and `Trans` say it in the reader’s language', () => {
   expect(findLiterals().filter((literal) => !FOR_DEVELOPERS.test(literal))).toEqual([]);
+});
+
+test('an error is said by `t`, or by a text of the specification that has a translation', () => {
+  const known = new Set(SAID);
+  const untranslated = findErrorTexts().filter((one) => !known.has(one.slice(one.indexOf(': ') + 2)));
+  expect(untranslated.filter((one) => !FOR_DEVELOPERS.test(one))).toEqual([]);
 });
 
 test('a mark between two parts of a line stands outside <bdi>, which would put it on the wrong side', () => {

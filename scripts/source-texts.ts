@@ -16,6 +16,8 @@ import { projectRoot } from './processes.ts';
 /** Where texts that people read are written. */
 const FOLDERS = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/ui/src'];
 const LETTERS = /\p{L}{2}/u;
+/** Errors whose second argument is for people. */
+const ERRORS = new Set(['AppError', 'VendorError']);
 /** An example of an address or a handle, the same in every language. */
 const EXAMPLE = /:\/\/|^[@/]/;
 /** Attributes and props that end on the screen or are read out. */
@@ -56,6 +58,23 @@ export function findSentences(): string[] {
         .filter(({ start, words }) => !said.has(start) && SENTENCE.test(words))
         .map(({ start, words }) => `${file}:${code.slice(0, start).split('\n').length}: ${words.trim()}`);
     });
+}
+
+/** What an error says to a person without `t`: 'apps/api/src/a.ts:12: Nobody is here.' */
+export function findErrorTexts(): string[] {
+  return listSources().flatMap((file) => {
+    const code = readFileSync(join(projectRoot, file), 'utf8');
+    const found: Words[] = [];
+    new Visitor({
+      NewExpression: ({ callee, arguments: [, text] }) => {
+        if (callee.type !== 'Identifier' || !ERRORS.has(callee.name) || !text || text.type === 'SpreadElement') return;
+        found.push(...listGiven(text));
+      },
+    }).visit(parse(file));
+    return found
+      .filter(({ words }) => LETTERS.test(words))
+      .map(({ start, words }) => `${file}:${code.slice(0, start).split('\n').length}: ${words.trim()}`);
+  });
 }
 
 /** Texts between the tags of JSX that no reader of another language could read: 'apps/web/src/a.tsx:12: Save'. */

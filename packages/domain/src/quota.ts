@@ -1,24 +1,27 @@
-import { t } from '@tessera/texts';
+import { numberOf, t } from '@tessera/texts';
 import { AppError } from './errors.ts';
 import { QUOTAS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
-const number = (value: number) => value.toLocaleString('en');
 
 /** What is said when there is as much as there may be, and what to do. */
 const TEXTS = {
-  cards: t('You have {number} cards, the most a person can have. Delete one first.', { number: number(QUOTAS.cards) }),
-  groups: t('You are in {number} groups, the most a person can be in. Leave one first.', {
-    number: number(QUOTAS.groups),
+  cards: t('You have {number} cards, the most a person can have. Delete one first.', {
+    number: numberOf(QUOTAS.cards),
   }),
-  contacts: t('An address book has at most {number} contacts. Delete some first.', { number: number(QUOTAS.contacts) }),
+  groups: t('You are in {number} groups, the most a person can be in. Leave one first.', {
+    number: numberOf(QUOTAS.groups),
+  }),
+  contacts: t('An address book has at most {number} contacts. Delete some first.', {
+    number: numberOf(QUOTAS.contacts),
+  }),
   reminders: t('You have {number} open reminders, the most there can be. Finish one first.', {
-    number: number(QUOTAS.reminders),
+    number: numberOf(QUOTAS.reminders),
   }),
   contactFilters: t('You have {contactFilters} views, the most there can be. Delete one first.', {
     contactFilters: QUOTAS.contactFilters,
   }),
-  deals: t('You have {number} deals, the most there can be. Delete some first.', { number: number(QUOTAS.deals) }),
+  deals: t('You have {number} deals, the most there can be. Delete some first.', { number: numberOf(QUOTAS.deals) }),
   looks: t('You have {looks} templates, the most there can be. Delete one first.', { looks: QUOTAS.looks }),
   pictureBytes: t(
     'Your pictures take up {megabytes} MB, the most a person can store. Delete what you no longer need first.',

@@ -43,6 +43,11 @@ export function listOf(items: readonly string[], type: 'conjunction' | 'disjunct
     );
 }
 
+/** 5000 → '5,000' as the reader writes numbers. */
+export function numberOf(value: number) {
+  return ({ numbers }: Reader): string => value.toLocaleString(numbers);
+}
+
 let numbersIn: () => string = () => language;
 
 /** From now on the numbers of plurals are written as usual in the locale that is given here, such as 'en-IN'. */

@@ -1,5 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { CATALOGUES } from './catalogues.ts';
+import { CATALOGUES, TEXTS } from './catalogues.ts';
 import { formatMessage, type Message } from './format.ts';
 import { type LanguageTag, numbersOf } from './languages.ts';
 import { listen, type Saying } from './texts.ts';
@@ -28,6 +28,61 @@ export function translate(said: string, language: LanguageTag): string {
   const translated = CATALOGUES[language][message];
   if (!translated) return said;
   return formatMessage(compile(translated), values, { language, numbers: numbersOf(language) });
+}
+
+/**
+ * The same for a text that `t` said long ago and that was kept in the database, such as why a delivery failed: its message
+ * is known again by the words around its values.
+ */
+export function translateKept(kept: string, language: LanguageTag): string {
+  const translated = translate(kept, language);
+  if (language === 'en' || translated !== kept) return translated;
+  for (const { message, pattern } of patterns()) {
+    const found = pattern.exec(kept)?.groups;
+    if (!found || !CATALOGUES[language][message]) continue;
+    const values = Object.entries(found).map(([name, value]) => [name, translateKept(value, language)]);
+    return formatMessage(compile(CATALOGUES[language][message]), Object.fromEntries(values), {
+      language,
+      numbers: numbersOf(language),
+    });
+  }
+  return kept;
+}
+
+interface Pattern {
+  message: string;
+  pattern: RegExp;
+}
+
+let known: Pattern[] | undefined;
+
+/** Of the messages with nothing but plain values and enough words to be told from others; most words first. */
+function patterns(): Pattern[] {
+  known ??= TEXTS.filter((message) => VALUE.test(message) && wordsOf(message).length >= FEWEST_CHARS)
+    .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
+    .map((message) => ({ message, pattern: toPattern(message) }));
+  return known;
+}
+
+const FEWEST_CHARS = 10;
+const VALUE = /\{(\w+)\}/;
+
+function wordsOf(message: string): string {
+  return message.includes(', plural') || message.includes(', select')
+    ? ''
+    : message.replace(new RegExp(VALUE, 'g'), '');
+}
+
+function toPattern(message: string): RegExp {
+  const parts = message.split(new RegExp(VALUE, 'g'));
+  const seen = new Set<string>();
+  const source = parts.map((part, index) => {
+    if (index % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (seen.has(part)) return `\\k<${part}>`;
+    seen.add(part);
+    return `(?<${part}>.+?)`;
+  });
+  return new RegExp(`^${source.join('')}$`, 's');
 }
 
 function compile(text: string): Message {

@@ -286,7 +286,7 @@ function answerRefusal(error: unknown): ExecutionResult {
 }
 
 function wrongPart(name: string, kind: string): AppError {
-  return new AppError('BAD_USER_INPUT', `"${name}" has to be ${kind}.`, { [name]: `not ${kind}` });
+  return new AppError('BAD_USER_INPUT', t('“{name}” has to be {kind}.', { name, kind }), { [name]: `not ${kind}` });
 }
 
 function isObject(value: unknown): value is Variables {

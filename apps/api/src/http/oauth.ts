@@ -11,6 +11,7 @@ import type { Site } from '../pages/site.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { READ_BY_ALL } from './cors.ts';
 import { isHttps } from './data-headers.ts';
+import { readLanguage } from './page-language.ts';
 import { loadContext } from './request-context.ts';
 
 /** What programs that hold a token are opened by (RFC 9728): the whole API, and what agents speak to. */
@@ -23,7 +24,7 @@ export function registerOAuth(app: FastifyInstance, services: Services, site: Si
   // Made with the first request: where the server is reached is known only once it listens.
   let made: Promise<Provider> | null = null;
   const open = () => {
-    made ??= createProvider(services, (error) => drawError(services, site, error));
+    made ??= createProvider(services, (request, error) => drawError(services, site.in(readLanguage(request)), error));
     return made;
   };
   registerMetadata(app, services);
@@ -186,17 +187,19 @@ function pointToMetadata(app: FastifyInstance, { env }: Services): void {
 
 /** For what can't be told to the app, as it isn't known which it is, or where it is. */
 function drawError({ env }: Services, site: Site, { error, description }: { error: string; description: string }) {
+  const title = site.say(t('This app can’t be connected'));
+  const told = t('The request that it sent is wrong. Nothing was allowed. Tell the people who make the app:');
   const head = {
-    title: pageTitle('This app can’t be connected'),
-    description: 'The app’s request was wrong.',
+    title: pageTitle(title),
+    description: site.say(t('The app’s request was wrong.')),
     canonical: env.publicOrigin + OAUTH_PATHS.authorization,
     isIndexed: false,
   };
   const body = `<main class="mx-auto grid max-w-140 gap-4 px-5 py-16">
-      <h1>This app can’t be connected</h1>
-      <p>The request that it sent is wrong. Nothing was allowed. Tell the people who make the app:</p>
-      <p class="font-mono text-sm">${escapeHtml(error)}${description && `: ${escapeHtml(description)}`}</p>
-      <p><a href="/">Go to Tessera</a></p>
+      <h1>${escapeHtml(title)}</h1>
+      <p>${escapeHtml(site.say(told))}</p>
+      <p dir="ltr" class="font-mono text-sm">${escapeHtml(error)}${description && `: ${escapeHtml(description)}`}</p>
+      <p><a href="/">${escapeHtml(site.say(t('Go to Tessera')))}</a></p>
     </main>`;
   return site.document('exchange', head, { body });
 }

@@ -1,6 +1,8 @@
-import { ADDRESSES, formatValue, paymentPath } from '@tessera/domain';
+import { ADDRESSES, formatValue, pageTitle, paymentPath } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';
 import {
   completeTestAccount,
@@ -12,14 +14,21 @@ import { TEST_PAGES } from '../modules/payments/test-payments.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** The test provider’s own pages, in the place of Stripe’s: one to pay on, and one for the account that is paid to. */
-export function registerTestPaymentPages(app: FastifyInstance, services: Services, site: Site): void {
-  const send = (reply: FastifyReply, path: string, body: string) => {
+export function registerTestPaymentPages(app: FastifyInstance, services: Services, sites: Site): void {
+  const send = (reply: FastifyReply, site: Site, { path, body }: { path: string; body: string }) => {
     const canonical = services.env.publicOrigin + path;
-    const head = { title: 'Test payment — Tessera', description: 'No money moves here.', canonical, isIndexed: false };
+    const head = {
+      title: pageTitle(site.say(t('Test payment'))),
+      description: site.say(t('No money moves here.')),
+      canonical,
+      isIndexed: false,
+    };
     return sendHtml(reply, site.document('exchange', head, { body }), 'no-store');
   };
 
-  app.get<{ Params: { ref: string } }>(`${TEST_PAGES.checkout}/:ref`, async ({ params: { ref } }, reply) => {
+  app.get<{ Params: { ref: string } }>(`${TEST_PAGES.checkout}/:ref`, async (request, reply) => {
+    const { ref } = request.params;
+    const site = sites.in(readPageLanguage(request, reply));
     const found = await findTestCheckout(services, ref);
     if (!found) reply.code(404);
     const { amountMinor, currency, token } = found?.payment ?? {};
@@ -28,18 +37,20 @@ export function registerTestPaymentPages(app: FastifyInstance, services: Service
       amount: formatValue(amountMinor ?? 0, currency ?? 'USD'),
       backPath: paymentPath(token ?? ''),
     };
-    return send(reply, TEST_PAGES.checkout, site.render('test-checkout', { page }));
+    return send(reply, site, { path: TEST_PAGES.checkout, body: site.render('test-checkout', { page }) });
   });
   app.post<{ Params: { ref: string } }>(`${TEST_PAGES.checkout}/:ref`, async ({ params: { ref } }, reply) => {
     const token = await payTestCheckout(services, ref);
     return redirectTo(reply, { path: paymentPath(token), query: '?done=paid', status: 303 });
   });
 
-  app.get<{ Params: { ref: string } }>(`${TEST_PAGES.account}/:ref`, async ({ params: { ref } }, reply) => {
+  app.get<{ Params: { ref: string } }>(`${TEST_PAGES.account}/:ref`, async (request, reply) => {
+    const { ref } = request.params;
+    const site = sites.in(readPageLanguage(request, reply));
     const account = await findTestAccount(services, ref);
     if (!account) reply.code(404);
     const page = account && { isReady: account.isReady, backPath: ADDRESSES.billing.path };
-    return send(reply, TEST_PAGES.account, site.render('test-account', { page }));
+    return send(reply, site, { path: TEST_PAGES.account, body: site.render('test-account', { page }) });
   });
   app.post<{ Params: { ref: string } }>(`${TEST_PAGES.account}/:ref`, async ({ params: { ref } }, reply) => {
     await completeTestAccount(services, ref);

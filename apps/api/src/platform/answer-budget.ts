@@ -38,7 +38,9 @@ function tooLarge(limit: 'answerNodes' | 'answerBytes'): AppError {
   const text =
     limit === 'answerNodes'
       ? t('The answer would have more than {most} entries. Ask for smaller pages.', { most: ANSWER_LIMITS.nodes })
-      : `The answer would be larger than ${ANSWER_LIMITS.bytes / 1024 ** 2} MB. Ask for smaller pages.`;
+      : t('The answer would be larger than {most} MB. Ask for smaller pages.', {
+          most: ANSWER_LIMITS.bytes / 1024 ** 2,
+        });
   const most = limit === 'answerNodes' ? ANSWER_LIMITS.nodes : ANSWER_LIMITS.bytes;
   return new AppError('QUERY_TOO_COMPLEX', text).with({ limit, most });
 }

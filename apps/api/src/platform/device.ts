@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -24,6 +26,18 @@ export function isBrowser(userAgent: string): boolean {
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent.split(/[\s/]/)[0]?.slice(0, 40) || 'Unknown device');
+  if (browser && system) return sayOn(browser, system);
+  return browser ?? system ?? (userAgent.split(/[\s/]/)[0]?.slice(0, 40) || t('Unknown device'));
+}
+
+/** A device as it was described and kept, said anew, so that it can be translated. */
+export function sayDevice(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system && NAMES.has(browser) && NAMES.has(system) ? sayOn(browser, system) : device;
+}
+
+const NAMES = new Set([...BROWSERS, ...SYSTEMS].map(([, name]) => name));
+
+function sayOn(browser: string, system: string): string {
+  return t('{browser} on {system}', { browser, system });
 }

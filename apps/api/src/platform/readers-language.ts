@@ -1,11 +1,10 @@
 import type { LanguageTag } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { translateKept } from '@tessera/texts/translate';
 import { type MiddlewareFn, UseMiddleware } from 'type-graphql';
 
-const inLanguageOfAsker: MiddlewareFn<{ request: { language: LanguageTag } }> = async ({ context }, next) =>
-  translate(await next(), context.request.language);
-
-/** Of a field with a text of this program: it is answered in the asker's language. */
-export function InReadersLanguage(): MethodDecorator & PropertyDecorator {
+/** Of a field with a text of this program, new or kept: it is answered in the asker's language. */
+export function InReadersLanguage(say: (kept: string) => string = (kept) => kept): MethodDecorator & PropertyDecorator {
+  const inLanguageOfAsker: MiddlewareFn<{ request: { language: LanguageTag } }> = async ({ context }, next) =>
+    translateKept(say(await next()), context.request.language);
   return UseMiddleware(inLanguageOfAsker) as PropertyDecorator;
 }

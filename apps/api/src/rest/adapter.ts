@@ -50,7 +50,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
       url,
       handler: (_request, reply) => {
         reply.header('allow', allow.join(', '));
-        throw new AppError('METHOD_NOT_ALLOWED', `This path takes ${allow.join(', ')}.`);
+        throw new AppError('METHOD_NOT_ALLOWED', t('This path takes {methods}.', { methods: allow.join(', ') }));
       },
     });
     app.options(url, (request, reply) => answerOptions(request, reply, allow));

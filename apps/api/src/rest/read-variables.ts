@@ -30,7 +30,7 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
 
 function unknownParameter(known: string[]): string {
   if (known.length === 0) return t('There is no such parameter. This path takes none.');
-  return `There is no such parameter. This path takes ${known.toSorted().join(', ')}.`;
+  return t('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }
 
 type Texts = RestRequest['form']['texts'];

@@ -29,8 +29,8 @@ test.each([
   ],
   [
     'who asks to wait',
-    refused('Google asks to wait.', { code: 'RATE_LIMITED', retryAfterSeconds: 5 }),
-    'Google asks to wait. Try again in 5 seconds.',
+    refused('Google is limiting requests.', { code: 'RATE_LIMITED', retryAfterSeconds: 5 }),
+    'Google is limiting requests. Try again in 5 seconds.',
   ],
   [
     'no less than it takes',

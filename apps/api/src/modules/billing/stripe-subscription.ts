@@ -1,4 +1,5 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type Stripe from 'stripe';
 import { mapStripeErrors } from '../../platform/stripe.ts';
 import type { PricedTerms } from './provider.ts';
@@ -41,7 +42,7 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
   if (preview.amount_due !== quote.dueMinor) {
     throw new AppError(
       'CONFLICT',
-      'The payment provider would take another amount. Nothing was changed; please write to us.',
+      t('The payment provider would take another amount. Nothing was changed; please write to us.'),
     );
   }
   const made: string[] = [];

@@ -3,6 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Connector } from './connector.entity.ts';
@@ -64,6 +65,7 @@ export class ConnectorRecord implements Node {
   outcome: RecordOutcome;
 
   @Field(() => String, { description: 'For people; "" when there is nothing to explain.' })
+  @InReadersLanguage()
   @Column('text', { default: '' })
   reason: string;
 

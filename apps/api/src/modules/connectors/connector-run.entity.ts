@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Connector } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
@@ -67,6 +68,7 @@ export class ConnectorRun implements Node {
   failedCount: number;
 
   @Field(() => String, { description: 'Why it waits or failed, for people; "" when there is nothing to explain.' })
+  @InReadersLanguage()
   @Column('text', { default: '' })
   reason: string;
 

@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -93,6 +94,7 @@ export class Connector implements Node {
   lastSyncAt: Date | null;
 
   @Field(() => String, { description: 'Why the last record failed, for people; "" when it did not.' })
+  @InReadersLanguage()
   @Column('text', { name: 'last_error', default: '' })
   lastError: string;
 

@@ -8,6 +8,7 @@ import {
   regionFor,
   theirErrors,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
@@ -18,7 +19,7 @@ import { ConnectorRecord } from './connector-record.entity.ts';
 
 export type Became = Pick<ConnectorRecord, 'title' | 'outcome' | 'reason' | 'contactId'>;
 const NONE = { title: '', contactId: null };
-const FULL = 'The address book is full.';
+const FULL = t('The address book is full.');
 
 /** Takes in what a service has sent and notes what became of it. With wrong fields, by their names there, it failed. */
 export async function ingestRecord(
@@ -60,7 +61,7 @@ async function ingestOne(
   }
   const { added, updated, ids } = await ingestContacts(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });
   const outcome = added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped';
-  const reason = outcome === 'skipped' ? 'All of it was known.' : '';
+  const reason = outcome === 'skipped' ? t('Nothing new.') : '';
   return { became: { title, outcome, reason, contactId: ids[0] ?? null }, errors };
 }
 

@@ -9,6 +9,7 @@ import {
   regionFor,
   type TheirRecord,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../composition/context.ts';
@@ -27,7 +28,7 @@ import { linkContact } from './push.service.ts';
 import { countOutcome } from './run.service.ts';
 import type { ConnectorClient } from './vendors/vendor.ts';
 
-const FULL = 'The address book is full.';
+const FULL = t('The address book is full.');
 
 /** Takes a page of their records in, whole or not at all; gives whether there is another one. */
 export async function pullPage(
@@ -77,13 +78,17 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
     ? await fillIn(tx, linked, { row: contact, source })
     : toOutcome(await ingestContacts(tx, ownerId, { rows: [contact], source }));
   await linkContact(tx, { connectorId, contactId: became.contactId, theirId: record.id });
-  const known = became.outcome === 'skipped' ? 'All of it was known. ' : '';
-  const left = Object.keys(leftOut).length > 0 ? `Left out: ${joinErrors(leftOut)}` : '';
-  return { ...became, title, reason: (known + left).trim() };
+  const isKnown = became.outcome === 'skipped';
+  return { ...became, title, reason: sayLeftOut(isKnown, joinErrors(leftOut)) };
 }
 
 function failed(title: string, reason: string): Became {
   return { title, outcome: 'failed', reason, contactId: null };
+}
+
+function sayLeftOut(isKnown: boolean, fields: string): string {
+  if (fields === '') return isKnown ? t('Nothing new.') : '';
+  return isKnown ? t('Nothing new. Left out: {fields}', { fields }) : t('Left out: {fields}', { fields });
 }
 
 function joinErrors(errors: FieldErrors): string {

@@ -7,6 +7,7 @@ import {
   type TheirRecord,
   writeMapped,
 } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../composition/context.ts';
@@ -97,7 +98,7 @@ async function pushOne(client: ConnectorClient, { contact, theirId, records, rul
   const data = same ? findChanges(contact, same, rules) : writeMapped(rules.mapping, contact);
   const pushed = { title: contactTitle(contact), data, theirId: same?.id ?? '' };
   if (Object.keys(data).length === 0) {
-    const reason = same ? 'All of it was known there.' : 'No field of it is mapped.';
+    const reason = same ? t('Already up to date.') : t('None of its fields are mapped.');
     return { ...pushed, outcome: 'skipped', reason };
   }
   try {

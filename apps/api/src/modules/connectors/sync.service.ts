@@ -1,4 +1,5 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { IsNull } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -49,7 +50,7 @@ function finish({ db }: Services, { id, connectorId }: ConnectorRun): Promise<vo
   return db.transaction(async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'done', reason: '', resumesAt: null, endedAt: new Date() });
     const run = await tx.findOneBy(ConnectorRun, { id });
-    const lastError = run?.failedCount ? `${run.failedCount} failed: the log says why.` : '';
+    const lastError = run?.failedCount ? t('{count} failed. The log says why.', { count: run.failedCount }) : '';
     await tx.update(Connector, { id: connectorId }, { lastError });
     // An address book without anybody has been gone through, too: whoever is added from now on follows.
     if (run?.direction === 'out') {

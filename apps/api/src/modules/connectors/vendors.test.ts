@@ -204,7 +204,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     await as.sync(id, 'direction: OUT, isFull: true');
     await server.runJobs();
     const { last } = await as.read(kind);
-    expect(last).toMatchObject({ status: 'WAITING', reason: expect.stringContaining('asks to wait') });
+    expect(last).toMatchObject({ status: 'WAITING', reason: expect.stringContaining('is limiting requests') });
     expect(Date.parse(last?.resumesAt ?? '') - before).toBeGreaterThanOrEqual(120_000);
     await as.sync(id);
     await server.runJobs();

@@ -10,7 +10,7 @@ import {
   readContactsVcf,
   toWellFormed,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { numberOf, t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -47,7 +47,7 @@ export async function checkContactImport(
   const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text, columns ?? undefined) : readContactsVcf(text);
   if (!contacts) throw wrong(problem);
   if (contacts.length === 0) throw wrong(t('There are no contacts in this file.'));
-  if (contacts.length > MOST_ROWS) throw wrong(`At most ${MOST_ROWS.toLocaleString('en')} contacts at once.`);
+  if (contacts.length > MOST_ROWS) throw wrong(t('At most {most} contacts at once.', { most: numberOf(MOST_ROWS) }));
   const { good, problems, badRowCount } = await checkRows(contacts, await regionOfViewer(context, viewer));
   const made = {
     id: uuid(),

@@ -1,5 +1,5 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -99,7 +99,7 @@ async function findMatching(
 }
 
 function tooMany(): string {
-  return `At most ${QUOTAS.contactsAtOnce.toLocaleString('en')} contacts at once. Narrow the list first.`;
+  return t('At most {most} contacts at once. Narrow the list first.', { most: numberOf(QUOTAS.contactsAtOnce) });
 }
 
 function wrong(field: string, text: string): AppError {

@@ -30,7 +30,10 @@ export class DeletionResolver {
     @Arg('input', () => ConfirmAccountDeletionInput) input: ConfirmAccountDeletionInput,
   ): Promise<ScheduledDeletion> {
     const dueAt = await confirmAccountDeletion(context, input);
-    return { message: `Your account will be deleted on ${formatDay(dueAt)}.`, dueAt };
+    return {
+      message: t('Your account will be deleted on {day}.', { day: ({ numbers }) => formatDay(dueAt, numbers) }),
+      dueAt,
+    };
   }
 
   @Mutation(() => Receipt, {

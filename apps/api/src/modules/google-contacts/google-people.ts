@@ -1,4 +1,5 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { z } from 'zod';
 import { readRetryAfter } from '../../platform/retry-after.ts';
 
@@ -72,13 +73,13 @@ async function ask(url: URL, accessToken: string): Promise<Response> {
 }
 
 function toRefusal(response: Response, answer: string): AppError {
-  if (response.status === 401) return wrongToken('Google has ended this permission. Please connect again.');
+  if (response.status === 401) return wrongToken(t('Google has ended this permission. Please connect again.'));
   if (response.status === 403 && answer.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT')) {
-    return wrongToken('Google gave no access to your contacts. Please connect again and allow it.');
+    return wrongToken(t('Google gave no access to your contacts. Please connect again and allow it.'));
   }
   if (response.status !== 429) return unavailable();
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
-  const message = 'Google asks to wait before contacts are read again.';
+  const message = t('Google is limiting requests. Please try again later.');
   return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
 }
 
@@ -88,7 +89,7 @@ export function wrongToken(message: string): AppError {
 }
 
 function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'Failed to fetch Google contacts');
+  return new AppError('UNAVAILABLE', t('Failed to fetch Google contacts'));
 }
 
 function toContact({ names = [], emailAddresses = [], phoneNumbers = [] }: z.output<typeof person>): GoogleContact {

@@ -7,6 +7,7 @@ import {
   type RawContact,
   type Region,
 } from '@tessera/domain';
+import { numberOf, t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
@@ -49,7 +50,7 @@ export async function importGooglePeople(
   { people }: ImportGooglePeopleInput,
 ): Promise<ImportedGooglePeople> {
   if (people.length === 0 || people.length > GROUP_LIMITS.contacts) {
-    const text = `1 to ${GROUP_LIMITS.contacts.toLocaleString('en')} people at once.`;
+    const text = t('1 to {most} people at once.', { most: numberOf(GROUP_LIMITS.contacts) });
     throw new AppError('BAD_USER_INPUT', text, { people: text });
   }
   await context.rateLimits.consume('contactImportByViewer', viewer.id);

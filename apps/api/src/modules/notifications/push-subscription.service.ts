@@ -69,7 +69,7 @@ async function findErrors({ env }: Context, input: RegisterPushSubscriptionInput
     errors.endpoint = t('{hostname} is not on the public internet.', { hostname: url.hostname });
   for (const name of ['p256dh', 'auth'] as const) {
     const isKey = /^[\w-]+=*$/.test(input[name]) && Buffer.from(input[name], 'base64url').length === KEY_BYTES[name];
-    if (!isKey) errors[name] = `This has to be ${KEY_BYTES[name]} bytes in base64url.`;
+    if (!isKey) errors[name] = t('This has to be {count} bytes in base64url.', { count: KEY_BYTES[name] });
   }
   return errors;
 }

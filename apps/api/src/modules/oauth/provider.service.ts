@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { ADDRESSES, fillPath, TOKEN_PREFIX, TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import type { Configuration, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
 import { v7 as uuid } from 'uuid';
@@ -23,7 +24,7 @@ const TTL = {
 };
 
 /** The page for an error that can't be sent to the app: it isn't known, or its address isn't its own. */
-export type DrawError = (error: { error: string; description: string }) => Promise<string>;
+export type DrawError = (request: IncomingMessage, error: { error: string; description: string }) => Promise<string>;
 
 /**
  * The authorization server (RFC 6749 as OAuth 2.1 narrows it): codes with PKCE, devices, and refresh tokens that are replaced at
@@ -48,7 +49,7 @@ export async function createProvider(services: Services, drawError: DrawError): 
     extraParams: { scope: toScopeCheck(errors), resource: toResourceCheck(errors, env.publicOrigin) },
     async renderError(ctx, out) {
       ctx.type = 'html';
-      ctx.body = await drawError({ error: out.error, description: String(out.error_description ?? '') });
+      ctx.body = await drawError(ctx.req, { error: out.error, description: String(out.error_description ?? '') });
     },
   };
   const provider = new Server(env.publicOrigin, configuration);

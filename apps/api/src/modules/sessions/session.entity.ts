@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { sayDevice } from '../../platform/device.ts';
 import { Node } from '../../platform/node.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -21,6 +23,7 @@ export class Session implements Node {
   user?: User;
 
   @Field(() => String, { description: 'Browser and system, as far as the user agent tells.' })
+  @InReadersLanguage(sayDevice)
   @Column('text')
   device: string;
 

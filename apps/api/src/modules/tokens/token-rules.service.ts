@@ -1,5 +1,5 @@
 import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { listOf, t } from '@tessera/texts';
 import { type DocumentNode, type GraphQLSchema, separateOperations, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Viewer } from '../../composition/context.ts';
 
@@ -43,7 +43,9 @@ export function assertTokenMayLoad(
 export function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): void {
   const missing = token ? scopes.filter((scope) => !allowsScope(token.scopes, scope)) : [];
   if (missing.length === 0) return;
-  throw new AppError('FORBIDDEN', `This token lacks ${missing.join(' and ')}.`).with({ scopes: missing });
+  throw new AppError('FORBIDDEN', t('This token lacks {scopes}.', { scopes: listOf(missing) })).with({
+    scopes: missing,
+  });
 }
 
 /** The scopes that an operation of a valid document needs. */

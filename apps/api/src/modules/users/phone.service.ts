@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError, PHONE_CODE, readAppCode } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { queueSms } from '../../platform/sms/queue-sms.ts';
@@ -33,7 +34,7 @@ export async function sendPhoneCode(context: Context, viewer: Viewer): Promise<S
   const expiresAt = new Date(Date.now() + PHONE_CODE.minutes * 60_000);
   await db.transaction(async (tx) => {
     await tx.upsert(PhoneCode, { userId: viewer.id, phone, codeHash, tries: 0, expiresAt }, ['userId']);
-    await queueSms(tx, { to: phone, text: codeText(env.publicOrigin, code), expiresAt: expiresAt.toISOString() });
+    await queueSms(tx, { to: phone, text: codeText(context, code), expiresAt: expiresAt.toISOString() });
   });
   return { phone, expiresAt, resendAfterSeconds: PHONE_CODE.resendSeconds };
 }
@@ -47,10 +48,11 @@ async function consumeLimits({ rateLimits, request }: Context, viewer: Viewer, p
   await rateLimits.consume('smsADay', 'all');
 }
 
-/** In ASCII, so that it is one message. The last line lets the browser fill the code in on this site alone. */
-function codeText(publicOrigin: string, code: string): string {
-  const { hostname } = new URL(publicOrigin);
-  return `${code} is your Tessera code. It works for ${PHONE_CODE.minutes} minutes. Tell it to nobody.\n\n@${hostname} #${code}`;
+/** Short, so that it is one message in most languages. The last line lets the browser fill the code in on this site alone. */
+function codeText({ env, request }: Context, code: string): string {
+  const values = { code, minutes: PHONE_CODE.minutes };
+  const text = t('{code} is your Tessera code. It works for {minutes} minutes. Tell it to nobody.', values);
+  return `${translate(text, request.language)}\n\n@${new URL(env.publicOrigin).hostname} #${code}`;
 }
 
 /**

@@ -23,7 +23,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
   ): Promise<Receipt> {
     await requestPasswordReset(context, input);
-    return { message: `If an account exists for ${input.email.trim()}, we have sent a link.` };
+    return { message: t('If an account exists for {email}, we have sent a link.', { email: input.email.trim() }) };
   }
 
   @Mutation(() => Receipt, { description: 'Sets a password by a mailed link. Every session ends.' })

@@ -1,4 +1,5 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { type GuardedPost, guardedPost } from '../../platform/guarded-post.ts';
 import type { WebhookAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
@@ -25,23 +26,27 @@ export function listHeaders(headers: Readonly<Record<string, string>>): WebhookH
 function toOutcome({ status, answer }: { status: number; answer: string }) {
   if (status >= 200 && status < 300) return { status, answer, error: '' };
   const isRedirect = status >= 300 && status < 400;
-  return { status, answer, error: isRedirect ? 'It answered with a redirect, which is not followed.' : 'It refused.' };
+  return {
+    status,
+    answer,
+    error: isRedirect ? t('It answered with a redirect, which is not followed.') : t('It refused.'),
+  };
 }
 
 const TEXTS: Record<string, string> = {
-  ENOTFOUND: 'There is no server of this name.',
-  EAI_AGAIN: 'The name could not be looked up.',
-  ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: 'The connection broke.',
-  ABORT_ERR: `There was no answer within ${TIMEOUT_MS / 1000} seconds.`,
-  CERT_HAS_EXPIRED: 'The certificate of the server has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the server is self-signed.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name.',
+  ENOTFOUND: t('There is no server of this name.'),
+  EAI_AGAIN: t('The name could not be looked up.'),
+  ECONNREFUSED: t('The server refused the connection.'),
+  ECONNRESET: t('The connection broke.'),
+  ABORT_ERR: t('There was no answer within {seconds} seconds.', { seconds: TIMEOUT_MS / 1000 }),
+  CERT_HAS_EXPIRED: t('The certificate of the server has expired.'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: t('The certificate of the server is self-signed.'),
+  ERR_TLS_CERT_ALTNAME_INVALID: t('The certificate of the server is for another name.'),
 };
 
 function readText(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   // The agent's own words name the address that it found.
-  if (message.includes('is not allowed')) return 'The address is not on the public internet.';
-  return TEXTS[code] ?? `It could not be reached${code && ` (${code})`}.`;
+  if (message.includes('is not allowed')) return t('The address is not on the public internet.');
+  return TEXTS[code] ?? (code ? t('It could not be reached ({code}).', { code }) : t('It could not be reached.'));
 }

@@ -1,5 +1,5 @@
 import { ADDRESSES, AppError, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
-import { languageOf } from '@tessera/texts';
+import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -19,7 +19,7 @@ const GONE = 410;
 export function recordAttempt(services: Services, id: string, attempt: WebhookAttempt): Promise<WebhookDelivery> {
   return inTransaction(services.db, async (tx) => {
     const delivery = await tx.findOne(WebhookDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!delivery) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+    if (!delivery) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
     delivery.tries = [...delivery.tries, { ...attempt, at: attempt.at.toISOString() }];
     if (attempt.error === '') Object.assign(delivery, { status: 'delivered', nextAttemptAt: null });
     else await planNext(tx, delivery, attempt);
@@ -53,9 +53,12 @@ async function noteOutcome(
   const isTooLong = attempt.at.getTime() - failingSince.getTime() >= WEBHOOK_MOST_FAILING_DAYS * DAY_MS;
   const reason =
     attempt.status === GONE
-      ? 'Its receiver answered 410: it wants nothing more.'
+      ? t('Its receiver answered 410: it wants nothing more.')
       : isTooLong
-        ? `Every try of ${WEBHOOK_MOST_FAILING_DAYS} days failed; the last one: ${attempt.error}`
+        ? t('Every try of {days} days failed; the last one: {problem}', {
+            days: WEBHOOK_MOST_FAILING_DAYS,
+            problem: attempt.error,
+          })
         : null;
   await tx.update(Webhook, webhookId, { failingSince });
   if (reason) await switchOff(tx, { env }, { id: webhookId, reason });

@@ -1,4 +1,5 @@
 import { LISTENER_URL } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { Services } from '../../composition/context.ts';
 import { listHeaders, postWebhook } from './post-webhook.ts';
@@ -44,7 +45,7 @@ async function handToListener(
     headers: isHeard ? listHeaders(headers) : [],
     answer: '',
     durationMs: 0,
-    error: isHeard ? '' : 'No program was listening.',
+    error: isHeard ? '' : t('No program was listening.'),
   };
 }
 
@@ -53,7 +54,7 @@ const LOCKED = {
   headers: [],
   answer: '',
   durationMs: 0,
-  error: 'The server could not open the signing key.',
+  error: t('The server could not open the signing key.'),
 };
 
 /** What signs at that time, the present key first; empty when they can't be opened, which is the operator's to mend. */

@@ -5,6 +5,7 @@ import { defineEnum } from '../../platform/enums.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 
@@ -51,6 +52,7 @@ export class WebhookAttempt {
   answer: string;
 
   @Field(() => String, { description: 'Why it did not arrive, for people; "" when it did.' })
+  @InReadersLanguage()
   error: string;
 }
 

@@ -1,4 +1,5 @@
 import { allowsScope, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../composition/context.ts';
 import { findGrantScopes } from '../oauth/grant.service.ts';
 import { findScopes } from '../tokens/access-token.service.ts';
@@ -26,7 +27,7 @@ export async function findObstacle(
 ): Promise<string | null> {
   if (!tokenId) return null;
   const scopes = (await findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
-  if (!scopes) return 'The access token that set it up has ended.';
+  if (!scopes) return t('The access token that set it up has ended.');
   const { scope } = WEBHOOK_EVENTS[event];
-  return allowsScope(scopes, scope) ? null : `The access token that set it up lacks ${scope}.`;
+  return allowsScope(scopes, scope) ? null : t('The access token that set it up lacks {scope}.', { scope });
 }

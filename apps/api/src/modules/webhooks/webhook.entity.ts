@@ -5,6 +5,7 @@ import { defineEnum } from '../../platform/enums.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -103,6 +104,7 @@ export class Webhook implements Node {
   disabledAt: Date | null;
 
   @Field(() => String, { description: 'Why it was switched off by itself; "" when the viewer did it, or it is on.' })
+  @InReadersLanguage()
   @Column('text', { name: 'disabled_reason', default: '' })
   disabledReason: string;
 

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HasAtMost } from '../../platform/list-size.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
@@ -74,7 +75,8 @@ export class WebhookFailure {
   @Field(() => Int, { nullable: true, description: 'The HTTP status that was answered; null without an answer.' })
   status: number | null;
 
-  @Field(() => String, { description: 'Why it did not arrive, for people.' })
+  @Field(() => String, { simple: false, description: 'Why it did not arrive, for people.' })
+  @InReadersLanguage()
   error: string;
 }
 

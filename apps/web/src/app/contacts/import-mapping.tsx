@@ -9,7 +9,7 @@ import {
   namesContacts,
   readCsvContacts,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { numberOf, t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
@@ -119,7 +119,7 @@ function Preview({ contacts, total }: { contacts: readonly FileContact[]; total:
         {t('Preview')}
       </h3>
       <p className="text-sm text-ink-2">
-        {t('The first {count} of {total} rows.', { count: contacts.length, total: total.toLocaleString('en') })}
+        {t('The first {count} of {total} rows.', { count: contacts.length, total: numberOf(total) })}
       </p>
       <ol className="grid border-t border-line">
         {contacts.map((contact) => (

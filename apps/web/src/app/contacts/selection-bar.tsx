@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { numberOf, t } from '@tessera/texts';
 import { Button, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         </p>
         {!isAll && total > contacts.length && (
           <Button variant="quiet" onClick={chooseAll}>
-            {t('Select all {total} that match', { total: total.toLocaleString('en') })}
+            {t('Select all {total} that match', { total: numberOf(total) })}
           </Button>
         )}
       </div>

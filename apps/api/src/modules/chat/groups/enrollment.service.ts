@@ -1,4 +1,5 @@
 import { AppError, GROUP_LIMITS, QUOTAS } from '@tessera/domain';
+import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { lockUsers } from '../../users/user.service.ts';
 import { selectProvedPhone } from '../../users/user-sql.service.ts';
@@ -46,7 +47,7 @@ async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcome
     groupId,
   ]);
   if ((row?.n ?? 0) + userIds.length > GROUP_LIMITS.members) {
-    throw new AppError('CONFLICT', `A group has at most ${GROUP_LIMITS.members.toLocaleString('en')} members.`);
+    throw new AppError('CONFLICT', t('A group has at most {most} members.', { most: numberOf(GROUP_LIMITS.members) }));
   }
   await tx.query(
     `INSERT INTO group_members (group_id, user_id, role, read_number, was_added)

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { readRetryAfter } from '../../../platform/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
 
@@ -52,7 +53,7 @@ async function send({ name, url, path, query = {}, method = 'GET', headers, body
 }
 
 function away(name: string): VendorError {
-  return new VendorError('away', `${name} can’t be reached.`);
+  return new VendorError('away', t('{service} can’t be reached.', { service: name }));
 }
 
 function toRefusal(name: string, { status, headers }: Response, text: string): VendorError {
@@ -61,13 +62,21 @@ function toRefusal(name: string, { status, headers }: Response, text: string): V
   const isDaily = text.includes('REQUEST_LIMIT_EXCEEDED') || /"policyName":\s*"DAILY"/.test(text);
   if (status === 429 || isDaily) {
     const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), isDaily ? DAILY_WAIT_SECONDS : undefined);
-    return new VendorError('busy', `${name} asks to wait.`, { status, retryAfterSeconds });
+    return new VendorError('busy', t('{service} is limiting requests.', { service: name }), {
+      status,
+      retryAfterSeconds,
+    });
   }
-  if (status === 401) return new VendorError('unauthorised', `${name} has ended the permission.`, { status });
+  if (status === 401)
+    return new VendorError('unauthorised', t('{service} has ended the permission.', { service: name }), { status });
   // Notion answers so when two write at once, and asks for another try.
   if (status >= 500 || status === 408 || text.includes('"conflict_error"')) return away(name);
   const fault: VendorFault = status === 404 ? 'missing' : 'refused';
-  return new VendorError(fault, `${name}: ${said || `it refused (${status}).`}`, { status });
+  return new VendorError(
+    fault,
+    said ? `${name}: ${said}` : t('{service} refused ({status}).', { service: name, status: String(status) }),
+    { status },
+  );
 }
 
 /** What the service says, in whichever of the usual shapes; '' when it says nothing. */

@@ -1,4 +1,5 @@
 import type { DealStage } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { VendorError } from './vendor.ts';
 
 /** A stage of a service's own, in the order of its board. */
@@ -18,6 +19,7 @@ export function chooseStages(theirs: readonly TheirStage[], name: string): Recor
   const last = open.at(-1);
   const won = theirs.find(({ isWon }) => isWon)?.id;
   const lost = theirs.find(({ isLost }) => isLost)?.id;
-  if (!first || !second || !last || !won || !lost) throw new VendorError('refused', `${name} has no stages for deals.`);
+  if (!first || !second || !last || !won || !lost)
+    throw new VendorError('refused', t('{service} has no stages for deals.', { service: name }));
   return { NEW: first, IN_CONVERSATION: second, PROPOSAL: last, WON: won, LOST: lost };
 }

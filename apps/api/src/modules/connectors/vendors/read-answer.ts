@@ -1,9 +1,11 @@
+import { t } from '@tessera/texts';
 import type { z } from 'zod';
 import { VendorError } from './vendor.ts';
 
 /** What a service answered, as it documents it. VendorError `away` when it is something else. */
 export function readAnswer<T>(schema: z.ZodType<T>, answer: unknown, name: string): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new VendorError('away', `${name} gave an answer that can’t be read.`);
+  if (!parsed.success)
+    throw new VendorError('away', t('{service} gave an answer that can’t be read.', { service: name }));
   return parsed.data;
 }

@@ -1,4 +1,5 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
 import { openSalesforceDeals } from './salesforce-deals.ts';
@@ -104,7 +105,7 @@ function quote(text: string): string {
 /** A name out of the mapping, which stands in a query as it is. */
 function assertName(name: string): string {
   if (/^\w+$/.test(name)) return name;
-  throw new VendorError('refused', `Salesforce has no field “${name}”.`);
+  throw new VendorError('refused', t('Salesforce has no field “{name}”.', { name }));
 }
 
 interface Converted {

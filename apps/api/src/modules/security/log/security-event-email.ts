@@ -2,6 +2,7 @@ import { ADDRESSES, securityEventText } from '@tessera/domain';
 import { type LanguageTag, t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { Env } from '../../../env.ts';
+import { sayDevice } from '../../../platform/device.ts';
 import type { Email, Fact } from '../../../platform/mail/email.ts';
 import { plainName } from '../../../platform/mail/plain-name.ts';
 import type { SecurityEvent } from './security-event.entity.ts';
@@ -18,7 +19,7 @@ export function securityEventEmail(
   const facts: Fact[] = [
     [t('What'), text, 'ours'],
     ...(subject ? [[t('Which'), plainName(subject)] as Fact] : []),
-    ...(device ? [[t('Device'), plainName(device)] as Fact] : []),
+    ...(device ? [[t('Device'), plainName(sayDevice(device)), 'ours'] as Fact] : []),
     [t('When'), `${at} UTC`],
   ];
   return {

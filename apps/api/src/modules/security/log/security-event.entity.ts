@@ -1,9 +1,11 @@
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { sayDevice } from '../../../platform/device.ts';
 import { defineEnum } from '../../../platform/enums.ts';
 import { Node } from '../../../platform/node.ts';
 import { defineConnection } from '../../../platform/page.ts';
+import { InReadersLanguage } from '../../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -58,6 +60,7 @@ export class SecurityEvent implements Node {
   subject: string;
 
   @Field(() => String, { description: "Browser and system that did it; '' when no device did." })
+  @InReadersLanguage(sayDevice)
   @Column('text', { default: '' })
   device: string;
 

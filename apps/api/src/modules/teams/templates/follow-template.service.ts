@@ -107,7 +107,7 @@ async function follow(
   const data = followTemplate(template, card.data);
   const { message, errors } = checkCardData(data);
   const fields = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
-  if (message) throw new AppError('BAD_USER_INPUT', `Under this template: ${message}`, fields);
+  if (message) throw new AppError('BAD_USER_INPUT', t('Under this template: {problem}', { problem: message }), fields);
   if (JSON.stringify(data) === JSON.stringify(card.data)) return card;
   const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
   await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { translateKept } from './translate.ts';
+
+describe('a text that was kept in English', () => {
+  test('is known again with its values, long after it was said', () => {
+    expect(translateKept('There was no answer within 10 seconds.', 'de')).toBe(
+      'Es kam keine Antwort innerhalb von 10 Sekunden.',
+    );
+  });
+
+  test('brings the text within it along', () => {
+    const kept = 'Every try of 3 days failed; the last one: The connection broke.';
+    expect(translateKept(kept, 'es')).toBe('Fallaron todos los intentos de 3 días; el último: Se cortó la conexión.');
+  });
+
+  test.each(['Meet me on Monday', 'HubSpot: Property values were not valid', ''])(
+    '%j stays as somebody wrote it',
+    (kept) => {
+      expect(translateKept(kept, 'hi')).toBe(kept);
+    },
+  );
+
+  test('stays as it is for who reads English', () => {
+    expect(translateKept('The connection broke.', 'en')).toBe('The connection broke.');
+  });
+});

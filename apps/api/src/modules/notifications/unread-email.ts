@@ -26,7 +26,7 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
     heading: t('While you were away'),
     paragraphs: [],
     facts: [
-      ...waiting.slice(0, MOST_LINES).map((one): Fact => [plainName(one.title), countText(one), 'ours']),
+      ...waiting.slice(0, MOST_LINES).map((one): Fact => [plainName(one.title), countText(one), 'named']),
       ...moreLine(waiting.length - MOST_LINES),
     ],
     action: { label: t('Open chat'), url: `${publicOrigin}${path}` },

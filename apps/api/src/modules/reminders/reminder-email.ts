@@ -11,9 +11,12 @@ export function reminderEmail(
   { name, url, settingsUrl }: { name: string; url: string; settingsUrl: string },
 ): Email {
   const zone = timeZone ?? 'UTC';
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(
-    dueAt,
-  );
+  const time = ({ numbers }: { numbers: string }) =>
+    new Intl.DateTimeFormat(numbers === 'en' ? 'en-GB' : numbers, {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: zone,
+    }).format(dueAt);
   return {
     // A contact's name may be a visitor's own words.
     subject: t('Your reminder to get in touch'),

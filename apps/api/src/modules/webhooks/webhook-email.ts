@@ -1,4 +1,5 @@
-import { t } from '@tessera/texts';
+import { languageOf, t } from '@tessera/texts';
+import { translateKept } from '@tessera/texts/translate';
 import type { Email } from '../../platform/mail/email.ts';
 
 /** To the owner of a webhook that was switched off by itself. */
@@ -7,7 +8,10 @@ export function webhookOffEmail({ url, reason, screenUrl }: { url: string; reaso
     subject: t('A webhook was turned off: {host}', { host: new URL(url).host }),
     heading: t('A webhook was turned off'),
     paragraphs: [
-      t('Tessera no longer sends events to {url}. {reason}', { url, reason }),
+      t('Tessera no longer sends events to {url}. {reason}', {
+        url,
+        reason: ({ language }) => translateKept(reason, languageOf(language)),
+      }),
       t('Events that happen while it’s off aren’t sent later.'),
     ],
     action: { label: t('Open webhook'), url: screenUrl },

@@ -18,8 +18,11 @@ export interface Email {
   note: string;
 }
 
-/** Label → value, e.g. what somebody filled into a form. `'ours'` marks values that are texts of this program. */
-export type Fact = [label: string, value: string, author?: 'ours'];
+/**
+ * Label → value, e.g. what somebody filled into a form. `'ours'` marks values that are texts of this program as well,
+ * `'named'` such values below a name that somebody has chosen.
+ */
+export type Fact = [label: string, value: string, author?: 'ours' | 'named'];
 
 /** The email in its reader's language. Names and words of people stay as they are. */
 export function translateEmail(email: Email, language: LanguageTag): Email {
@@ -32,9 +35,13 @@ export function translateEmail(email: Email, language: LanguageTag): Email {
     heading: say(heading),
     paragraphs: paragraphs.map(say),
     ...(action && { action: { ...action, label: say(action.label) } }),
-    ...(facts && { facts: facts.map(([label, value, author]) => [say(label), author ? say(value) : value]) }),
+    ...(facts && { facts: facts.map((fact) => translateFact(fact, say)) }),
     note: say(note),
   };
+}
+
+function translateFact([label, value, author]: Fact, say: (text: string) => string): Fact {
+  return [author === 'named' ? label : say(label), author ? say(value) : value];
 }
 
 /** An email on its way to somebody. */
@@ -69,7 +76,7 @@ function renderHtml({ language = 'en', subject, heading, paragraphs, words, acti
   const body = [
     `<h1 style="margin:0 0 20px;font:400 26px/1.2 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
     ...[...paragraphs, words ?? ''].filter(Boolean).map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
-    facts.length > 0 ? factTable(facts) : '',
+    facts.length > 0 ? factTable(facts, language) : '',
     action ? button(action) : '',
     `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e7e0d3;font-size:13px;color:#77726a">${lines(note)}</p>`,
   ];
@@ -87,10 +94,12 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-function factTable(facts: Fact[]): string {
+/** Values keep their own direction: a number such as +971 50 123 4567 would else be turned round in Arabic. */
+function factTable(facts: Fact[], language: LanguageTag): string {
+  const labelPadding = directionOf(language) === 'rtl' ? '6px 0 6px 16px' : '6px 16px 6px 0';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#77726a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`,
+      `<tr><td style="padding:${labelPadding};color:#77726a;vertical-align:top"><bdi>${escapeHtml(label)}</bdi></td><td style="padding:6px 0"><bdi>${lines(value)}</bdi></td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px">${rows.join('')}</table>`;
 }
@@ -99,7 +108,7 @@ function factTable(facts: Fact[]): string {
 function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:11px 22px;border-radius:999px;background:#17191e;color:#faf7f1;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>
-<p style="margin:0;font-size:13px;color:#77726a;word-break:break-all">${href}</p>`;
+<p style="margin:0;font-size:13px;color:#77726a;word-break:break-all"><bdi>${href}</bdi></p>`;
 }
 
 function lines(text: string): string {

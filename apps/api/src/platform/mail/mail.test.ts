@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type Email, renderEmail } from './email.ts';
+import { type Email, renderEmail, translateEmail } from './email.ts';
 import { queueMail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 
@@ -152,5 +152,24 @@ describe('an email', () => {
 
   test('loads nothing from outside', () => {
     expect(renderEmail(full).html).not.toMatch(/<img|<link|src=|url\(|@import/);
+  });
+
+  test('translates its own texts, and no name that happens to be one of them', () => {
+    const facts: Email['facts'] = [
+      ['Name', 'Contacts'],
+      ['Contacts', 'Settings', 'named'],
+      ['Contacts', 'Settings', 'ours'],
+    ];
+    expect(translateEmail({ ...full, facts }, 'de').facts).toEqual([
+      ['Name', 'Contacts'],
+      ['Contacts', 'Einstellungen'],
+      ['Kontakte', 'Einstellungen'],
+    ]);
+  });
+
+  test('from right to left keeps the gap between label and value, and the order of a number', () => {
+    const { html } = renderEmail(translateEmail({ ...full, facts: [['Phone', '+971 50 123 4567']] }, 'ar'));
+    expect(html).toContain('padding:6px 0 6px 16px');
+    expect(html).toContain('<bdi>+971 50 123 4567</bdi>');
   });
 });

@@ -94,8 +94,8 @@ function Option({ id, command: { label, hint, keys, icon: Icon }, isChosen, onRu
       )}
     >
       <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-ink-2" />
-      <bdi className="min-w-0 shrink-0 truncate text-start max-sm:shrink sm:max-w-[60%]">{label}</bdi>
-      <bdi className="min-w-0 flex-1 truncate text-start text-sm text-ink-2">{hint}</bdi>
+      <bdi className="min-w-0 shrink-0 truncate max-sm:shrink sm:max-w-[60%]">{label}</bdi>
+      <bdi className="min-w-0 flex-1 truncate text-sm text-ink-2">{hint}</bdi>
       {keys && (
         <span className="max-sm:hidden">
           <Keys keys={keys} />

@@ -59,7 +59,7 @@ function toCommands({ contacts, explore }: CommandSearchQuery): Command[] {
       ({ node }): Command => ({
         id: `contact:${node.id}`,
         group: 'Contacts',
-        label: node.name || t('Contact'),
+        label: node.name || t('Unnamed contact'),
         hint: node.company || undefined,
         icon: ContactRound,
         to: paths.contactDetails(node.id),

@@ -1,6 +1,6 @@
 import type { ShareLineFragment } from '@tessera/client';
 import type { Visibility } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { language, t } from '@tessera/texts';
 import { timeText } from '../card-store/time-text.ts';
 
 /** How a share was made, for people. */
@@ -15,6 +15,11 @@ export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
 };
 
 type Mode = ShareLineFragment['mode'];
+
+/** As the specification shows a mode in English, 'LINK'; else its name in capitals where the script has them. */
+export function modeInCapitals(mode: Mode): string {
+  return language === 'en' ? mode : MODE_LABELS[mode].toLocaleUpperCase(language);
+}
 
 /** Whether it was shared with people in the app; the server will say IN_APP from 2027-06-01 on. */
 export function isInApp(mode: Mode): boolean {

@@ -26,7 +26,7 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
       <Avatar initials={initials(title)} src={row.photoUrl} className={clsx(isOpen && 'bg-raised')} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline gap-2">
-          <bdi className="min-w-0 flex-1 truncate text-start font-medium">{title}</bdi>
+          <bdi className="min-w-0 flex-1 truncate font-medium">{title}</bdi>
           <time dateTime={row.lastActivityAt} className="shrink-0 text-sm text-ink-2">
             {listTimeText(row.lastActivityAt, new Date())}
           </time>

@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
+import { MODE_LABELS } from '../../share/share-words.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { activityText } from './contact-words.ts';
 import type { PageContact } from './page-contact.ts';
@@ -24,7 +25,10 @@ export function ContactHistory({ contact: { cards, activity } }: { contact: Page
               {card ? <CardLink card={card} /> : t('A card you can no longer see')}
               <span className="block text-sm text-ink-2">
                 {share
-                  ? t('Theirs, saved {time}, came by {mode}', { time: timeText(savedAt), mode: share.mode })
+                  ? t('Theirs, saved {time} ({mode})', {
+                      time: timeText(savedAt),
+                      mode: MODE_LABELS[share.mode],
+                    })
                   : t('Theirs, saved {time}', { time: timeText(savedAt) })}
               </span>
             </li>

@@ -196,7 +196,7 @@ describe('a contact', () => {
     expect(section('How you met').getByText('Messe')).toBeInTheDocument();
     expect(section('How you met').getAllByText(/a saved card/)).toHaveLength(2);
     const [theirs, yours] = section('Cards exchanged').getAllByRole('listitem');
-    expect(theirs).toHaveTextContent(/Type specimensTheirs, saved 12 Nov 2026.*came by INAPP/);
+    expect(theirs).toHaveTextContent(/Type specimensTheirs, saved 12 Nov 2026.*\(In-app\)/);
     expect(yours).toHaveTextContent('MineShared by you');
     expect(section('Activity').getByText('They opened “Mine”, which you shared')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contacts with the tag VIP' })).toHaveAttribute(

@@ -2,7 +2,15 @@ import { type SentCardLineFragment, type SentSharesQuery, useSentSharesQuery } f
 import { t } from '@tessera/texts';
 import { timeText } from '../../card-store/time-text.ts';
 import { RevokeButton } from '../../share/revoke-button.tsx';
-import { countOpened, endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
+import {
+  countOpened,
+  endText,
+  hasEnded,
+  modeInCapitals,
+  openedText,
+  openersText,
+  toWhom,
+} from '../../share/share-words.ts';
 import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 /** What a card is called in a list; it may be gone for the viewer. */
@@ -56,7 +64,7 @@ function Row({ share }: { share: Sent }) {
           <RevokeButton
             share={share}
             visibility={share.card?.visibility ?? null}
-            label={`${title}, ${share.mode}, ${timeText(share.createdAt)}`}
+            label={`${title}, ${modeInCapitals(share.mode)}, ${timeText(share.createdAt)}`}
             onRevoked={focusScreen}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ShareLineFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
-import { NOBODY } from '../../share/share-words.ts';
+import { modeInCapitals, NOBODY } from '../../share/share-words.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
@@ -87,7 +88,7 @@ export function ShareRow({ children }: { children: ReactNode }) {
 }
 
 export interface ShareFactsProps {
-  share: { createdAt: string; mode: string };
+  share: { createdAt: string; mode: ShareLineFragment['mode'] };
   /** The card, or what stands in its place. */
   card: ReactNode;
   /** Whom it was shared with. */
@@ -108,7 +109,7 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGro
       <ShareCell label={t('Card')} isQuiet={isGrouped}>
         {card}
       </ShareCell>
-      <ShareCell label={t('Mode')}>{mode}</ShareCell>
+      <ShareCell label={t('Mode')}>{modeInCapitals(mode)}</ShareCell>
       <ShareCell label={t('Group/Recipients')} isQuiet={recipients === NOBODY}>
         {recipients}
       </ShareCell>

@@ -67,7 +67,7 @@ function PartLine({ part, state }: { part: Part; state: string }) {
         <p>{label}</p>
         <p className="text-sm text-ink-2">{isUp ? about : state}</p>
       </div>
-      <Chip tone={isUp ? 'ok' : 'bad'}>{isUp ? t('Works') : t('Trouble')}</Chip>
+      <Chip tone={isUp ? 'ok' : 'bad'}>{isUp ? t('Operational') : t('Trouble')}</Chip>
     </li>
   );
 }

@@ -34,8 +34,8 @@ export function Team() {
       <ScreenHead
         title={t('Team')}
         note={
-          <span dir="auto" className="[overflow-wrap:anywhere]">
-            {team.name} ·{' '}
+          <span className="[overflow-wrap:anywhere]">
+            <bdi>{team.name}</bdi> ·{' '}
             {t('{memberCount, plural, one {one member} other {# members}}', { memberCount: team.memberCount })}
           </span>
         }

@@ -16,7 +16,7 @@ import { useMoveDeal } from './use-move-deal.ts';
 const PAGE_SIZE = 50;
 const COLUMNS = [
   { head: t('Name') },
-  { head: t('Contact'), width: 'w-1/4' },
+  { head: t('Contact name'), width: 'w-1/4' },
   { head: t('Stage'), width: 'w-48' },
   { head: t('Value'), width: 'w-36' },
   { head: t('Expected'), width: 'w-32' },
@@ -96,7 +96,7 @@ function Row({ deal, onOpen, onMove }: RowProps) {
           {name}
         </button>
       </Cell>
-      <Cell label={t('Contact')}>
+      <Cell label={t('Contact name')}>
         <DealContact deal={deal} />
       </Cell>
       <Cell label={t('Stage')}>

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { findTexts } from '@tessera/texts/find-texts';
 import {
   type Argument,
+  type AssignmentPattern,
   type Expression,
   type JSXAttribute,
   type JSXChild,
@@ -23,6 +24,8 @@ const EXAMPLE = /:\/\/|^[@/]/;
 /** Attributes and props that end on the screen or are read out. */
 const READ_ATTRIBUTES =
   /^(?:alt|aria-(?:description|label|roledescription)|confirmLabel|heading|hint|label|placeholder|summary|title)$/;
+/** Properties and parameters that end there, too. */
+const READ_NAMES = /^(?:confirmLabel|head|heading|hint|label|placeholder|summary)$/;
 /** A capital letter, and words after it. */
 const SENTENCE = /^[“‘(]?\p{Lu}[\p{L}’'-]*,?(?: [\p{Ll}’'-]+[,;:.]?){2}/u;
 
@@ -94,7 +97,16 @@ export function findLiterals(): string[] {
           found.push(`${file}:${line}: ${words.trim()}`);
         }
       };
-      new Visitor({ JSXElement: collect }).visit(parse(file));
+      const keep = (name: string, given: Expression | AssignmentPattern) => {
+        if (!READ_NAMES.test(name) || given.type !== 'Literal' || typeof given.value !== 'string') return;
+        if (/^\p{Lu}\p{Ll}/u.test(given.value))
+          found.push(`${file}:${code.slice(0, given.start).split('\n').length}: ${given.value}`);
+      };
+      new Visitor({
+        JSXElement: collect,
+        AssignmentPattern: ({ left, right }) => left.type === 'Identifier' && keep(left.name, right),
+        Property: ({ key, value }) => key.type === 'Identifier' && keep(key.name, value as Expression),
+      }).visit(parse(file));
       return found;
     });
 }

@@ -55,7 +55,7 @@ export function messageSummary({ text, hasCard, card, hasImage, isDeleted }: Sum
   if (isDeleted) return t('Message deleted');
   if (text) return text.replace(/\s+/gu, ' ');
   if (hasCard) return card ? t('Card “{title}”', { title: card.title }) : CARD_GONE;
-  return hasImage ? 'Picture' : '';
+  return hasImage ? t('Picture') : '';
 }
 
 /** What a list says where nobody has said anything yet. */

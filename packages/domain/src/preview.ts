@@ -87,7 +87,7 @@ const TYPE_LABELS: Record<CardType, string> = {
 /** The card's title, or its type, or 'Card'. */
 export function displayTitle(data: { title?: string; type?: CardType }): string {
   if (data.title && hasText(data.title)) return data.title.trim();
-  return data.type ? TYPE_LABELS[data.type] : 'Card';
+  return data.type ? TYPE_LABELS[data.type] : t('Card');
 }
 
 /** The category, or the type. */

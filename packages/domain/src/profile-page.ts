@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import type { CardPreview } from './preview.ts';
 
 /** A public card in a list that everybody may see. */
@@ -49,5 +50,5 @@ export interface ProfilePageProps {
 
 /** The name, or the email address, or 'User'. */
 export function profileName({ name, email }: { name: string; email: string | null }): string {
-  return name.trim() || email || 'User';
+  return name.trim() || email || t('User');
 }

@@ -24,7 +24,7 @@ export function mayConnect({ missingSettings, takesToken }: ConnectorOfferLineFr
 }
 
 /** Leads to the service, where the person allows it, or takes the token of a program of theirs. */
-export function ConnectService({ service, offer, label = 'Connect' }: ConnectServiceProps) {
+export function ConnectService({ service, offer, label = t('Connect') }: ConnectServiceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { leave, isLeaving } = useLeave(service);
   const start = () => (offer.takesToken ? setIsAsking(true) : void leave());

@@ -14,7 +14,7 @@ const COLUMNS = [
   { head: t('When'), width: 'w-50' },
   { head: t('Card'), width: 'w-1/5' },
   { head: t('Mode'), width: 'w-24' },
-  { head: 'Group/Recipients', width: undefined },
+  { head: t('Group/Recipients'), width: undefined },
 ] as const;
 
 export interface ShareListProps<Share> {

@@ -40,6 +40,11 @@ test.each([
   expect(await attempt(document)).toHaveProperty('data');
 });
 
+test('a token for a service goes nowhere before Growth', async () => {
+  const document = 'mutation { connectWithToken(input: { kind: HUBSPOT, token: "pat-eu1-x" }) { id } }';
+  expect(await attempt(document)).toEqual({ code: 'PLAN_LIMIT', feature: 'crmSync', limit: 0, plan: 'growth' });
+});
+
 test('a service that is connected stays so without the plan', async () => {
   await givePlan(server, free, { planId: 'growth' });
   await attempt('mutation { connectAutomation { inboundKey } }');

@@ -106,6 +106,8 @@ export async function connectWithToken(
   // It goes into a header as it is.
   if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS)
     throw wrong('token', t('Paste the token.'));
+  // Before the service is asked, so that nobody sends it a token in vain.
+  await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const tokens = { accessToken, refreshToken: '', expiresAt: null, baseUrl: '' };
   const account = await client.vendor.account(askAs(client, tokens)).catch((error: unknown) => {
     if (isOver(error)) throw wrong('token', t('{name} does not know this token.', { name }));

@@ -33,7 +33,7 @@ export interface Entitlements {
   dealsPerMonth: number | null;
   /** People that the plan can be paid for. */
   seats: number | null;
-  /** Reminders, saved filters, imports of files and merging. The address book itself is in every plan. */
+  /** Reminders, saved filters, imports of files and of people from Google, and merging. The address book itself is in every plan. */
   contactsCrm: boolean;
   /** Google Contacts, HubSpot, Salesforce, Notion and automations. */
   crmSync: boolean;

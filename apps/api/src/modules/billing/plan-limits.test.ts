@@ -76,9 +76,13 @@ test('an address book is in every plan; reminders, saved filters, merging and im
       'mutation ($ids: [ID!]!, $keep: ID!) { mergeContacts(input: { ids: $ids, keep: $keep }) { id } }',
       { ids: [one, other], keep: one },
     ],
+    ['mutation { importGooglePeople(input: { people: [{ name: "Gus Google" }] }) { addedCount } }', {}],
   ];
   for (const [document, variables] of attempts) expect(await attempt(document, variables)).toEqual(CRM_LIMIT);
   expect(await upload()).toMatchObject({ status: 402, body: CRM_LIMIT });
+  // Nobody is asked to choose people whom they could not add.
+  const read = 'mutation { readGooglePeople(input: { accessToken: "ya29.x" }) { name } }';
+  expect(await attempt(read)).toEqual(CRM_LIMIT);
   await givePlan(server, free, { planId: 'growth' });
   for (const [document, variables] of attempts) expect(await attempt(document, variables)).toHaveProperty('data');
   expect(await upload()).toMatchObject({ status: 201 });

@@ -10,6 +10,7 @@ import {
 import { numberOf, t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findKnown, ingestContacts, KnownPeople } from '../contacts/import.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
@@ -20,13 +21,14 @@ import type { GoogleContact } from './google-people.ts';
 
 /**
  * The people of the viewer's Google contacts by name, each with whether they are a contact already. The token is used for
- * this one reading, and nothing is kept. Errors as of `syncContacts`.
+ * this one reading, and nothing is kept. Errors as of `syncContacts`; PLAN_LIMIT.
  */
 export async function readGooglePeople(
   context: Context,
   viewer: Viewer,
   input: { accessToken: string },
 ): Promise<GooglePerson[]> {
+  await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const book = await readGoogleBook(context, viewer, input);
   const people = book.map(toPerson).filter(({ name, email, phone }) => name || email || phone);
   const region = await regionOfViewer(context, viewer);
@@ -43,7 +45,7 @@ export async function readGooglePeople(
     .sort((one, other) => title(one).localeCompare(title(other)));
 }
 
-/** Takes people in as contacts. Who is there already learns what they lacked. BAD_USER_INPUT, CONFLICT without room. */
+/** Takes people in as contacts. Who is there already learns what they lacked. BAD_USER_INPUT, CONFLICT without room, PLAN_LIMIT. */
 export async function importGooglePeople(
   context: Context,
   viewer: Viewer,
@@ -57,6 +59,7 @@ export async function importGooglePeople(
   const region = await regionOfViewer(context, viewer);
   const rows = people.flatMap((person) => toContact(person, region) ?? []);
   return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     await assertRoom(tx, viewer.id, rows.length);
     const { added, updated } = await ingestContacts(tx, viewer.id, { rows, source: 'GOOGLE' });

@@ -1,9 +1,10 @@
 import { type KnownPreferencesFragment, useAccountStateQuery, useUpdatePreferencesMutation } from '@tessera/client';
+import type { Currency } from '@tessera/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { updateSessionUser, useSession } from '../session/session.ts';
 import { deviceTimeZone } from './time-zone.ts';
 
-/** Keeps what this browser knows of the person's region and time zone in step with the account. Shows nothing. */
+/** Keeps what this browser knows of the person's region, time zone and currency in step with the account. Shows nothing. */
 export function KeepPreferences() {
   const viewer = useAccountStateQuery().data?.viewer;
   useKnownPreferences(viewer);
@@ -17,10 +18,14 @@ function useKnownPreferences(viewer: KnownPreferencesFragment | null | undefined
   const known = session.status === 'signed-in' ? session.user : null;
   const locale = viewer?.locale ?? null;
   const ownTimeZone = viewer?.followsDeviceTimeZone === false ? viewer.timeZone : null;
-  const isOther = viewer && known && (known.locale !== locale || known.ownTimeZone !== ownTimeZone);
+  const priceCurrency = (viewer?.priceCurrency?.toLowerCase() ?? null) as Currency | null;
+  const isOther =
+    viewer &&
+    known &&
+    (known.locale !== locale || known.ownTimeZone !== ownTimeZone || known.priceCurrency !== priceCurrency);
   useEffect(() => {
-    if (isOther) updateSessionUser({ locale, ownTimeZone });
-  }, [isOther, locale, ownTimeZone]);
+    if (isOther) updateSessionUser({ locale, ownTimeZone, priceCurrency });
+  }, [isOther, locale, ownTimeZone, priceCurrency]);
 }
 
 /** Who follows the device has the zone of the one they use now; mails that leave later are dated by it. */

@@ -104,6 +104,13 @@ test('a chosen currency stays for the next page, whatever the region is', async 
   expect(readCurrency()).toBe('inr');
 });
 
+test('a currency chosen on another device counts before any region', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+  startSession({ sessionId: 's1', user: { ...asha, locale: 'en-US', priceCurrency: 'inr' } });
+  render(<PricingBlock initialCurrency="usd" />);
+  expect(column('Growth')).toHaveTextContent('₹2,499/month');
+});
+
 test('without a choice the region of the account counts, then that of the browser', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-IN');
   expect(readCurrency()).toBe('inr');

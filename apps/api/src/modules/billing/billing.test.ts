@@ -217,8 +217,10 @@ test('an installation without payments gives no plan, and says that everything i
   const closed = await startTestServer({ BILLING: 'none' });
   try {
     const as = await closed.register();
-    const { data } = await closed.graphql<{ billing: { provider: string } }>('{ billing { provider plan } }', { as });
-    expect(data?.billing).toEqual({ provider: 'NONE', plan: 'STARTER' });
+    const { data } = await closed.graphql<{ billing: { provider: string } }>('{ billing { provider plan canTry } }', {
+      as,
+    });
+    expect(data?.billing).toEqual({ provider: 'NONE', plan: 'STARTER', canTry: false });
     const attacks = [
       'mutation { startTrial { plan } }',
       'mutation { changePlan(input: { plan: PRO, interval: MONTH, seats: 1, currency: USD, dueMinor: 0 }) { billing { plan } } }',

@@ -22,7 +22,7 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
   const isOn = row !== null && isRunning(row, new Date());
   return {
     ...(isOn ? buildFacts(row) : NOTHING),
-    canTry: !isOn && !row?.triedAt,
+    canTry: env.billing !== 'none' && !isOn && !row?.triedAt,
     provider: env.billing,
     yearlyDiscountPercent: env.yearlyDiscountPercent,
     cardCount,

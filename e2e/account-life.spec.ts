@@ -41,6 +41,18 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
 });
 
+test('a deletion that can’t be requested names the address of support', async ({ page }) => {
+  await page.route('/api/account/delete', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/delete-account');
+  await page.getByLabel('Full name').fill('Leaving Soon');
+  await page.getByLabel('Registered email').fill('leaving@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Request Account Deletion' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Couldn’t submit. Please try again or email support.');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:[^<>\s]+@[^<>\s]+$/);
+});
+
 test('an account is deleted on request, says when, and can be kept after all', async ({ page, browser }) => {
   const person = await createAccount('Leaving Soon');
   await page.goto('/delete-account');

@@ -102,3 +102,8 @@ function commaList(raw: string): string[] {
 function parseUrl(raw: string): URL | null {
   return URL.canParse(raw) ? new URL(raw) : null;
 }
+
+/** 'Tessera Help <help@example.com>' → 'help@example.com'. */
+export function bareAddress(mailAddress: string): string {
+  return mailAddress.replace(/^.*<|>$/g, '');
+}

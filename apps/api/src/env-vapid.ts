@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional } from './env-values.ts';
+import { bareAddress, optional } from './env-values.ts';
 
 export const VAPID_DEFAULTS = { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: '' };
 
@@ -43,5 +43,5 @@ export function toVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privat
 
 /** The contact address for push services that report a problem. */
 export function toVapidSubject({ VAPID_SUBJECT: subject }: Parsed, support: string): string {
-  return subject ?? `mailto:${support.replace(/^.*<|>$/g, '')}`;
+  return subject ?? `mailto:${bareAddress(support)}`;
 }

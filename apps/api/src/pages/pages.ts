@@ -6,16 +6,19 @@ import {
   isReservedSegment,
   languagePath,
   pageTitle,
+  SUPPORT_META,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
 import { LANGUAGE_TAGS, type LanguageTag, t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { Env } from '../env.ts';
+import { bareAddress } from '../env-values.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
+import { escapeHtml } from '../platform/html.ts';
 import { findSharedFile, sendContactFile, sendEventFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard, readReader } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
@@ -176,7 +179,11 @@ function sendSitePage({ env }: Services, { site, address }: { site: Site; addres
     isIndexed: isIndexed(address),
     jsonLd: page?.jsonLd && withOrigin(page.jsonLd, env.publicOrigin),
   };
-  const content = page && { ...page, modules: [page.module], links: page.links + linkDiscount(env) };
+  const content = page && {
+    ...page,
+    modules: [page.module],
+    links: page.links + linkDiscount(env) + linkSupport(env, address),
+  };
   return sendHtml(reply, site.document('site', head, content));
 }
 
@@ -193,6 +200,12 @@ function listAlternates({ publicOrigin }: Pick<Env, 'publicOrigin'>, { path }: A
 function linkDiscount({ billing, yearlyDiscountPercent }: Pick<Env, 'billing' | 'yearlyDiscountPercent'>): string {
   if (billing === 'none' || yearlyDiscountPercent === null) return '';
   return `\n    <meta name="${YEARLY_DISCOUNT_META}" content="${yearlyDiscountPercent}">`;
+}
+
+/** Tells the page on which somebody may have to write to support where that is. */
+function linkSupport({ supportEmail }: Pick<Env, 'supportEmail'>, address: Address): string {
+  if (address !== ADDRESSES.deleteAccount) return '';
+  return `\n    <meta name="${SUPPORT_META}" content="${escapeHtml(bareAddress(supportEmail))}">`;
 }
 
 /** The build does not know where it will be served: `{origin}` stands for that. */

@@ -12,8 +12,14 @@ export function FormSuccess({ title, text }: { title: string; text?: string }) {
 }
 
 /** Why the form was not sent, beside the button that was pressed. */
-export function FormFailure({ message }: { message: string | null }) {
-  return message && <Notice tone="bad">{message}</Notice>;
+export function FormFailure({ message, children }: { message: string | null; children?: ReactNode }) {
+  return (
+    message && (
+      <Notice tone="bad">
+        {message} {children}
+      </Notice>
+    )
+  );
 }
 
 /** Only seen where scripts are switched off. */

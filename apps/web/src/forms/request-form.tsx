@@ -9,6 +9,8 @@ export interface RequestFormProps {
   label: string;
   texts: { submit: string; submitting: string; noScript: string };
   success: { title: string; text?: string };
+  /** Stands behind what went wrong: the way to help. */
+  help?: ReactNode;
   submit?: { variant: 'primary' | 'danger'; disabled: boolean };
   /** Stands under the button. */
   foot?: ReactNode;
@@ -17,14 +19,14 @@ export interface RequestFormProps {
 }
 
 /** A form of the site around its fields: what became of it, and the button that sends it. */
-export function RequestForm({ form, label, texts, success, submit, foot, children }: RequestFormProps) {
+export function RequestForm({ form, label, texts, success, help, submit, foot, children }: RequestFormProps) {
   const { wiring, status, failure } = form;
   const isBusy = status === 'submitting';
   return (
     <form {...wiring} aria-label={label} className="grid gap-5">
       {children}
       <NoScriptNote>{texts.noScript}</NoScriptNote>
-      <FormFailure message={failure} />
+      <FormFailure message={failure}>{help}</FormFailure>
       {status === 'submitted' && <FormSuccess {...success} />}
       <Button
         type="submit"

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../session/session.ts';
@@ -113,6 +113,18 @@ test.each([
   expect(field('Full name')).toHaveValue('Asha Rao');
   expect(box()).toBeChecked();
   expect(button()).toBeEnabled();
+});
+
+test('whoever is told to email support finds the address there', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'support-email', content: 'help@example.com' });
+  document.head.append(meta);
+  stubNetwork({ [SEND]: () => json({}, 500) });
+  const user = open();
+  await fillIn(user);
+  await user.click(button());
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'help@example.com' });
+  expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+  meta.remove();
 });
 
 test('whoever asks too often hears that from the server', async () => {

@@ -1,10 +1,11 @@
-import { ACCOUNT_LIMITS, DELETION } from '@tessera/domain';
+import { ACCOUNT_LIMITS, DELETION, SUPPORT_META } from '@tessera/domain';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { RequestForm } from '../../forms/request-form.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { DELETE_FORM } from '../content/delete-account.ts';
 import { sendDeletionRequest } from './send-deletion-request.ts';
 
@@ -21,6 +22,7 @@ export function DeletionForm() {
       label={DELETE_FORM.submit}
       texts={DELETE_FORM}
       success={{ title: DELETE_FORM.success }}
+      help={<SupportAddress />}
       submit={{ variant: 'danger', disabled: tickedRound !== round }}
     >
       <DeletionFields
@@ -30,6 +32,18 @@ export function DeletionForm() {
         onTick={(isTicked) => setTickedRound(isTicked ? round : null)}
       />
     </RequestForm>
+  );
+}
+
+/** The server tells it; nothing where it can't. Shown after a try alone, which the server never renders. */
+function SupportAddress() {
+  const email = document.querySelector<HTMLMetaElement>(`meta[name=${SUPPORT_META}]`)?.content;
+  return (
+    email && (
+      <a href={`mailto:${email}`} className={TEXT_LINK}>
+        {email}
+      </a>
+    )
   );
 }
 

@@ -125,3 +125,19 @@ for (const from of HOSTILE) {
     await device.close();
   });
 }
+
+test('nothing stands between the parts of the front page', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('link', { name: 'How to install it' });
+  await expect(banner).toBeVisible();
+  const gaps = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [header, main, footer] = [box('header'), box('main'), box('footer')];
+    const end = document.documentElement.getBoundingClientRect().bottom;
+    return { top: main.top - header.bottom, bottom: footer.top - main.bottom, end: end - footer.bottom };
+  });
+  expect(gaps).toMatchObject({ top: 0, bottom: 0 });
+  // The advert is 96 px high on a desk (specification), and has a line of one pixel above it.
+  expect(gaps.end).toBeGreaterThanOrEqual(96);
+  expect(gaps.end).toBeLessThanOrEqual(97);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, getSession } from '../../session/session.ts';
 import { stubLeaving } from '../../testing/leaving.ts';
@@ -49,6 +49,14 @@ test.each([
 ])('%s names the plan that was chosen', async (address, text) => {
   renderApp(address);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('signing up says what is agreed to by it', async () => {
+  renderApp('/signup');
+  const line = await screen.findByText(/^By creating an account, you agree to our/);
+  expect(line).toHaveTextContent('By creating an account, you agree to our Terms and Privacy policy.');
+  expect(within(line).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(within(line).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
 test('an origin on another site is not followed', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerLater, json, stubNetwork } from '../../testing/network.ts';
@@ -45,6 +45,17 @@ test('offers the fields and options of a demo request', () => {
     '1000+',
   ]);
   expect(listOptions(/^Users/).slice(1)).toEqual(['1 – 5', '6 – 20', '21 – 100', '101 – 500', '501+']);
+});
+
+test('says what is agreed to by sending it', () => {
+  render(<DemoForm />);
+  const line = screen.getByText(/^By sending this, you agree to our/);
+  expect(line).toHaveTextContent('By sending this, you agree to our Terms and Privacy policy.');
+  expect(
+    within(line)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/terms', '/privacy-policy']);
 });
 
 test('without what is required nothing is sent, every empty field is marked, and the focus is on the first', async () => {

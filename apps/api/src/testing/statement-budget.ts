@@ -8,7 +8,7 @@ const OPERATIONS: Record<number, string> = {
   1: `
     Mutation.addPasskey Mutation.updateNotificationSettings#1
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
-    Mutation.keepContactsApart Mutation.readGooglePeople
+    Mutation.keepContactsApart
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
@@ -27,7 +27,7 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
-    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal
+    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.readGooglePeople
     Mutation.deleteDeal#1`,
   3: `
     Mutation.reorderCards Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
@@ -72,11 +72,11 @@ const OPERATIONS: Record<number, string> = {
     Mutation.cancelSubscription
     Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
     Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
-    Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
+    Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
   // setListings: what is listed, and how many there are then, under the lock of their owner.
   9: `
-    Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword`,
+    Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword Mutation.importGooglePeople`,
   10: `
     Mutation.setOrganizationBrand
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,

@@ -53,6 +53,8 @@ test('the currency of the price list goes with the person to another device', as
     await other.goto('/dashboard/billing?plan=growth');
     await expect(other.getByRole('button', { name: 'Pay ₹2,499.00' })).toBeVisible({ timeout: 5000 });
   }).toPass();
+  await other.goto('/pricing');
+  await expect(other.getByRole('radio', { name: 'India' })).toBeChecked();
   await Promise.all([first.close(), second.close()]);
 });
 

@@ -1,10 +1,9 @@
 import { type KnownPreferencesFragment, useAccountStateQuery, useUpdatePreferencesMutation } from '@tessera/client';
-import type { Currency } from '@tessera/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { updateSessionUser, useSession } from '../session/session.ts';
 import { deviceTimeZone } from './time-zone.ts';
 
-/** Keeps what this browser knows of the person's region, time zone and currency in step with the account. Shows nothing. */
+/** Keeps what this browser knows of the person's region and time zone in step with the account. Shows nothing. */
 export function KeepPreferences() {
   const viewer = useAccountStateQuery().data?.viewer;
   useKnownPreferences(viewer);
@@ -18,14 +17,10 @@ function useKnownPreferences(viewer: KnownPreferencesFragment | null | undefined
   const known = session.status === 'signed-in' ? session.user : null;
   const locale = viewer?.locale ?? null;
   const ownTimeZone = viewer?.followsDeviceTimeZone === false ? viewer.timeZone : null;
-  const priceCurrency = (viewer?.priceCurrency?.toLowerCase() ?? null) as Currency | null;
-  const isOther =
-    viewer &&
-    known &&
-    (known.locale !== locale || known.ownTimeZone !== ownTimeZone || known.priceCurrency !== priceCurrency);
+  const isOther = viewer && known && (known.locale !== locale || known.ownTimeZone !== ownTimeZone);
   useEffect(() => {
-    if (isOther) updateSessionUser({ locale, ownTimeZone, priceCurrency });
-  }, [isOther, locale, ownTimeZone, priceCurrency]);
+    if (isOther) updateSessionUser({ locale, ownTimeZone });
+  }, [isOther, locale, ownTimeZone]);
 }
 
 /** Who follows the device has the zone of the one they use now; mails that leave later are dated by it. */

@@ -48,7 +48,7 @@ const reminder = {
 function open(rows: (typeof lead)[], { unread = rows.filter(({ readAt }) => !readAt).length, answers = {} } = {}) {
   const account = {
     ...{ __typename: 'Viewer', id: 'u1', deletionDueAt: null, locale: null, unreadNotifications: unread },
-    ...{ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, followsDeviceTimeZone: true, priceCurrency: null },
+    ...{ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, followsDeviceTimeZone: true },
   };
   const notifications = {
     __typename: 'NotificationConnection',

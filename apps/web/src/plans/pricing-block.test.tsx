@@ -106,7 +106,7 @@ test('a chosen currency stays for the next page, whatever the region is', async 
 
 test('a currency chosen on another device counts before any region', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
-  startSession({ sessionId: 's1', user: { ...asha, locale: 'en-US', priceCurrency: 'inr' } });
+  startSession({ sessionId: 's1', user: { ...asha, locale: 'en-US', priceCurrency: 'INR' } });
   render(<PricingBlock initialCurrency="usd" />);
   expect(column('Growth')).toHaveTextContent('₹2,499/month');
 });

@@ -11,7 +11,7 @@ import {
 
 const asha = {
   ...{ id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com', avatarUrl: null },
-  ...{ locale: null, ownTimeZone: null, priceCurrency: null },
+  ...{ locale: null, ownTimeZone: null },
 };
 
 beforeEach(() => {

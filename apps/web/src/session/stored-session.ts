@@ -1,4 +1,3 @@
-import type { Currency } from '@tessera/domain';
 import { readStored, writeStored } from './storage.ts';
 
 /**
@@ -19,8 +18,6 @@ export interface SessionUser {
   locale: string | null;
   /** The time zone that they named; null while they follow the device. */
   ownTimeZone: string | null;
-  /** The currency of prices that they chose on any device; null while they chose none. */
-  priceCurrency: Currency | null;
 }
 
 /** The session that this browser keeps; null when nobody is signed in. */
@@ -38,7 +35,6 @@ export function readStoredSession(): { sessionId: string; user: SessionUser | nu
 export function toSessionUser(raw: unknown): SessionUser | null {
   if (!isRecord(raw)) return null;
   const { id, fullName, name, email, avatarUrl, locale, ownTimeZone, timeZone, followsDeviceTimeZone } = raw;
-  const { priceCurrency } = raw;
   if (typeof id !== 'string') return null;
   return {
     id,
@@ -48,7 +44,6 @@ export function toSessionUser(raw: unknown): SessionUser | null {
     locale: asText(locale) || null,
     // The API's answer says it in two fields; what was written here says it in one.
     ownTimeZone: asText(ownTimeZone === undefined && followsDeviceTimeZone === false ? timeZone : ownTimeZone) || null,
-    priceCurrency: priceCurrency === 'usd' || priceCurrency === 'inr' ? priceCurrency : null,
   };
 }
 

@@ -1,2 +1,2 @@
 /** Names the set of operations that the web app was built with. */
-export const OPERATION_SET = 'LVDpTg2GS1tq';
+export const OPERATION_SET = 'aaHFe2-wfCP2';

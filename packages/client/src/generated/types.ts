@@ -3213,7 +3213,7 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, priceCurrency: Currency | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
 
 export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 
@@ -3673,14 +3673,14 @@ export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>
 
 export type InboxChangedSubscription = { inboxChanged: { __typename: 'InboxChange', conversationId: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } | null } };
 
-export type KnownPreferencesFragment = { __typename: 'Viewer', id: string, locale: string | null, priceCurrency: Currency | null, timeZone: string, followsDeviceTimeZone: boolean };
+export type KnownPreferencesFragment = { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: UpdateViewerInput;
 }>;
 
 
-export type UpdatePreferencesMutation = { updateViewer: { __typename: 'Viewer', id: string, locale: string | null, priceCurrency: Currency | null, timeZone: string, followsDeviceTimeZone: boolean } };
+export type UpdatePreferencesMutation = { updateViewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } };
 
 export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null };
 
@@ -3802,7 +3802,7 @@ export type ShareLineFragment = { __typename: 'Share', id: string, mode: ShareMo
 export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, deletionDueAt: string | null, locale: string | null, priceCurrency: Currency | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
+export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, deletionDueAt: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
 
 export type DeletionStateFragment = { __typename: 'Viewer', id: string, deletionDueAt: string | null };
 

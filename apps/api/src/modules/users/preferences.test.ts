@@ -56,6 +56,9 @@ test('the currency of prices is kept', async () => {
   const as = await server.register();
   expect((await update(as, { priceCurrency: 'INR' })).viewer).toMatchObject({ priceCurrency: 'INR' });
   expect((await update(as, { notifyLeads: false })).viewer).toMatchObject({ priceCurrency: 'INR' });
+  // Signing in tells it, so that a price list on another device knows.
+  const { body } = await server.rest('GET', '/api/users/me', { as });
+  expect(body.user).toMatchObject({ priceCurrency: 'INR' });
 });
 
 describe('the locale', () => {

@@ -1,12 +1,12 @@
 import { type BillingQuery, useKeepPriceCurrencyMutation } from '@tessera/client';
 import type { Currency } from '@tessera/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { readCurrency, useChosenCurrency } from '../../plans/currency.ts';
+import { noteAccountCurrency, readCurrency, useChosenCurrency } from '../../plans/currency.ts';
 import { toCurrency, toCurrencyName } from './words.ts';
 
 /**
  * The currency of prices before anything is paid, and its setter. What was chosen in this browser, also on the price list
- * before signing in, goes to the account; a browser in which nothing was chosen follows the account.
+ * before signing in, goes to the account; a browser in which nothing was chosen follows the account, on its price list too.
  */
 export function usePriceCurrency(viewer: BillingQuery['viewer']): [Currency, (currency: Currency) => void] {
   const [chosen, choose] = useChosenCurrency();
@@ -20,5 +20,9 @@ export function usePriceCurrency(viewer: BillingQuery['viewer']): [Currency, (cu
   useEffect(() => {
     if (news) void tell(news);
   }, [news]);
+  const told = viewer?.priceCurrency;
+  useEffect(() => {
+    if (told) noteAccountCurrency(told);
+  }, [told]);
   return [readCurrency(kept), choose];
 }

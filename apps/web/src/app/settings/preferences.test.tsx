@@ -130,11 +130,6 @@ describe('the time zone', () => {
   });
 });
 
-test('the currency that was chosen on another device is known here, also to the price list', async () => {
-  open({ priceCurrency: 'INR' }, '/dashboard/support');
-  await waitFor(() => expect(known()?.priceCurrency).toBe('inr'));
-});
-
 describe('notifications', () => {
   test.each([
     ['New leads by email', { kind: 'LEAD', email: false }],

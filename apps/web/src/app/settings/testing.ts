@@ -21,7 +21,6 @@ export const someViewer = {
   mayBeAdded: true,
   showsPresence: true,
   locale: null as string | null,
-  priceCurrency: null as string | null,
   timeZone,
   followsDeviceTimeZone: true,
   unreadNotifications: 0,

@@ -32,12 +32,12 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByRole('button', { name: 'Save brand kit' }).click();
-  await expect(page.getByText('Brand kit saved; cards that wear it follow')).toBeVisible();
+  await expect(page.getByText('Brand kit saved. Cards that use it are updated')).toBeVisible();
 
   await page.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('button', { name: 'Make a template' }).click();
   await page.getByLabel('Name of the template').fill('Business card');
-  await page.getByRole('switch', { name: 'Wear the brand kit' }).check();
+  await page.getByRole('switch', { name: 'Use the brand kit' }).check();
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save template' }).click();
 
@@ -49,10 +49,10 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await page.reload();
   await page.getByRole('button', { name: 'Cards under Business card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cards under Business card' });
-  await dialog.getByLabel('Put a card under it').selectOption('My own');
+  await dialog.getByLabel('Apply to a card').selectOption('My own');
   await expect(dialog.getByRole('region', { name: 'Changes to the card' })).toContainText('Luxe → Rao & Daughters');
   expect(await findProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Put it under the template' }).click();
+  await dialog.getByRole('button', { name: 'Apply the template' }).click();
   await expect(dialog.getByRole('list', { name: 'Cards that follow it' })).toContainText('My own');
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

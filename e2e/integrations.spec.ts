@@ -14,7 +14,7 @@ test('somebody connects an automation, sends a contact with its key, and tries a
   await page.getByRole('button', { name: 'Connect Automation' }).click();
   const key = await page.getByLabel('Key', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Nothing has come yet.')).toBeVisible();
+  await expect(page.getByText('Nothing received yet.')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
 
   const address = new URL(await page.getByLabel('Address').inputValue()).pathname;

@@ -110,7 +110,7 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
     `mutation { createOrganizationTemplate(input: { organizationId: "${team.id}", name: "${LONG_NAME.slice(0, 80)}",
       data: { tagline: "Bridges" }, fields: [{ field: "tagline", rule: LOCKED }] }) { id } }`,
   );
-  await look('/dashboard/team?tab=templates', () => expect(page.getByText('0 cards follow it')).toBeVisible());
+  await look('/dashboard/team?tab=templates', () => expect(page.getByText('0 cards use it')).toBeVisible());
   const { organization: made } = await ask<{ organization: { templates: { id: string }[] } }>(
     owner,
     '{ organization { templates { id } } }',

@@ -84,7 +84,7 @@ export function contrastInDesign(colors: CardDesign['colors'], text: (typeof WRI
 
 function faintText(contrast: number): string {
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return t('Too faint on this paper: {shown} : 1, and {readableContrast} : 1 is needed.', {
+  return t('Too little contrast: {shown} : 1. It needs at least {readableContrast} : 1.', {
     shown,
     readableContrast: READABLE_CONTRAST,
   });

@@ -119,17 +119,17 @@ test.each<[field: string, partial: Record<string, unknown>, error: string]>([
   [
     'extra.personal.birthDate',
     { extra: { personal: { birthDate: '2001-02-29' } } },
-    'Write a date of the calendar as YYYY-MM-DD.',
+    'Write a calendar date as YYYY-MM-DD.',
   ],
   [
     'extra.personal.birthDate',
     { extra: { personal: { birthDate: '1.2.2001' } } },
-    'Write a date of the calendar as YYYY-MM-DD.',
+    'Write a calendar date as YYYY-MM-DD.',
   ],
   [
     'extra.personal.anniversaryDate',
     { extra: { personal: { anniversaryDate: '2001-13-01' } } },
-    'Write a date of the calendar as YYYY-MM-DD.',
+    'Write a calendar date as YYYY-MM-DD.',
   ],
   [
     'extra.personal.photoUrl',

@@ -105,7 +105,7 @@ export function readCsvTable(text: string): CsvTable {
 export function readCsvContacts(rows: readonly CsvRow[], columns: readonly (ContactColumn | null)[]): FileContact[] {
   return rows.map(({ line, cells, isOpen }) => ({
     ...{ line, contact: toContact(columns, cells) },
-    ...(isOpen && { problem: t('A quotation mark is never closed: whatever follows it can’t be told apart.') }),
+    ...(isOpen && { problem: t('A quotation mark is missing its pair, so the rest of the file can’t be read.') }),
   }));
 }
 

@@ -104,5 +104,5 @@ function toDate(value: string) {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   // Date rolls 30 February over into March, so only a day that comes back as written exists.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  return exists ? { stored: value } : { error: t('Write a date of the calendar as YYYY-MM-DD.') };
+  return exists ? { stored: value } : { error: t('Write a calendar date as YYYY-MM-DD.') };
 }

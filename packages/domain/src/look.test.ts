@@ -62,7 +62,7 @@ describe('a design', () => {
   test('names every text that is too faint, with its contrast', () => {
     const colors = { ...design.colors, line: '#333333' };
     expect(checkDesign({ ...design, colors })).toEqual({
-      'colors.line': expect.stringMatching(/^Too faint on this paper: 1\.\d : 1, and 4\.5 : 1 is needed\.$/),
+      'colors.line': expect.stringMatching(/^Too little contrast: 1\.\d : 1\. It needs at least 4\.5 : 1\.$/),
     });
   });
 

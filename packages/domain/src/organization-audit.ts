@@ -26,8 +26,8 @@ const TEXTS = {
   TEMPLATE_CHANGED: t('Template changed'),
   TEMPLATE_DELETED: t('Template deleted'),
   BRAND_CHANGED: t('Brand kit changed'),
-  CARD_FOLLOWED: t('Card put under a template'),
-  CARD_RELEASED: t('Card taken off a template'),
+  CARD_FOLLOWED: t('Template applied to a card'),
+  CARD_RELEASED: t('Template removed from a card'),
   DESIGN_PUBLISHED: t('Published to the marketplace'),
   DESIGN_WITHDRAWN: t('Withdrawn from the marketplace'),
 } as const;

@@ -56,9 +56,7 @@ const PRODUCT_DESCRIPTION = t(
 );
 
 const DESCRIPTIONS: Record<string, string> = {
-  [ADDRESSES.explore.path]: t(
-    'Find people by name, company or keywords among the cards that their owners show to everybody.',
-  ),
+  [ADDRESSES.explore.path]: t('Find people by name, company or keywords among public cards.'),
 };
 
 /** Title and description before the app refines them. A page that only one person sees has the product's. */

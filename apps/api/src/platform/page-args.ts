@@ -64,7 +64,7 @@ export function readStart<Place>(
   most = MAX_PAGE_SIZE,
 ): PageStart<Place> {
   if (typeof last !== 'number') {
-    if (before) throw misplaced('before', t('To read backwards, say with `last` how many entries you want.'));
+    if (before) throw misplaced('before', t('To page backwards, say how many entries you want with `last`.'));
     assertPageSize(first, most);
     return { size: first, place: after ? decode(after, 'after') : null, isBackwards: false };
   }

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 export const VISIBILITY_TEXTS: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
   PRIVATE: { label: t('Private'), note: t('Only you and people you share it with.'), icon: LockKeyhole },
   UNLISTED: { label: t('Anyone with the link'), note: t('Not in the directory or on your profile.'), icon: Link2 },
-  PUBLIC: { label: t('Public'), note: t('Everyone, also in the directory and on your profile.'), icon: Globe },
+  PUBLIC: { label: t('Public'), note: t('Everyone. It’s also in the directory and on your profile.'), icon: Globe },
 };
 
 export interface VisibilityMenuProps {

@@ -20,7 +20,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={onClose} title={t('Keyboard shortcuts')}>
       {!isOn && (
         <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-note-soft px-3.5 py-2.5 text-md text-note">
-          <span className="flex-1">{t('Shortcuts of single keys are off on this device.')}</span>
+          <span className="flex-1">{t('Single-key shortcuts are off on this device.')}</span>
           <Button onClick={() => switchShortcuts(true)}>{t('Turn on')}</Button>
         </div>
       )}
@@ -39,7 +39,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       </div>
       <p className="mt-6 text-sm text-ink-2">
         <Trans
-          message="Turn them off in <0>Settings</0>, if keys are pressed by mistake or by voice."
+          message="Turn them off in <0>Settings</0> if you press keys by mistake or use voice control."
           parts={{
             0: (text) => (
               <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK}>

@@ -107,7 +107,7 @@ function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
   const [isOn, setIsOn] = useState(false);
   const [only] = cards;
   const label =
-    cards.length === 1 ? t('Send my card “{title}” along', { title: only?.title }) : t('Send one of my cards along');
+    cards.length === 1 ? t('Also send my card “{title}”', { title: only?.title }) : t('Also send one of my cards');
   return (
     <div className="grid gap-3">
       <Checkbox label={label} checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
@@ -142,7 +142,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
-        {t('{ownerName} has them now.', { ownerName })} {isMailed && t('A copy is on its way to you by mail.')}
+        {t('{ownerName} has them now.', { ownerName })} {isMailed && t('We’ve emailed you a copy.')}
       </p>
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (

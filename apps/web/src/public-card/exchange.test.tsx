@@ -102,7 +102,7 @@ describe('a card that takes details', () => {
     await user.click(form.getByRole('button', { name: 'Send my details' }));
     const sent = within(await screen.findByRole('dialog', { name: 'Thank you. Your details are sent.' }));
     expect(sent.getByText('vera@example.com')).toBeInTheDocument();
-    expect(sent.getByText(/A copy is on its way/)).toBeInTheDocument();
+    expect(sent.getByText(/We’ve emailed you a copy/)).toBeInTheDocument();
     expect(sent.getByRole('link', { name: 'Edit or erase what you sent' })).toHaveAttribute('href', url);
     expect(sent.getByRole('link', { name: 'Save Asha’s contact' })).toHaveAttribute('href', '/asha/principal.vcf');
     expect(sent.getByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/get-started');
@@ -126,7 +126,7 @@ describe('a card that takes details', () => {
   });
 
   test('marks what is wrong and keeps what was typed', async () => {
-    const fields = { email: 'This address has no @ sign.', agreedTo: 'Without your consent nothing can be kept.' };
+    const fields = { email: 'This address has no @ sign.', agreedTo: 'We can’t keep anything without your consent.' };
     stubNetwork({ [SEND]: () => json({ message: 'Please check the marked fields.', fields }, 400) });
     const user = show();
     const form = await open(user);
@@ -134,7 +134,7 @@ describe('a card that takes details', () => {
     await user.click(form.getByRole('button', { name: 'Send my details' }));
     expect(await form.findByText('This address has no @ sign.')).toBeInTheDocument();
     expect(form.getByLabelText('Email')).toHaveValue('vera');
-    expect(form.getByRole('checkbox')).toHaveAccessibleDescription('Without your consent nothing can be kept.');
+    expect(form.getByRole('checkbox')).toHaveAccessibleDescription('We can’t keep anything without your consent.');
     expect(form.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
   });
 
@@ -152,7 +152,7 @@ describe('a card that takes details', () => {
     const user = show();
     const form = await open(user);
     expect(await form.findByLabelText('Name')).toHaveValue('Vera Visitor');
-    await user.click(form.getByRole('checkbox', { name: 'Send my card “Tiles” along' }));
+    await user.click(form.getByRole('checkbox', { name: 'Also send my card “Tiles”' }));
     await user.click(form.getByRole('button', { name: 'Send my details' }));
     await form.findByRole('alert');
     const sent = calls.find(({ name }) => name === SEND);

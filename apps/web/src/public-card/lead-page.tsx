@@ -53,7 +53,7 @@ export function LeadPage(props: LeadPageProps) {
 }
 
 const DONE = {
-  sent: t('Your details are sent. Keep this page’s private link: by it you can correct or erase them at any time.'),
+  sent: t('Your details are sent. Keep this page’s private link to correct or erase them at any time.'),
   corrected: t('Your details are corrected.'),
 };
 

@@ -59,7 +59,7 @@ describe('a group', () => {
   test('is offered in the chat to who is in none', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL Rooms': () => rooms() });
     await user.click(screen.getByRole('tab', { name: 'Group' }));
-    expect(await screen.findByRole('link', { name: 'chat' })).toHaveAttribute('href', '/dashboard/chat');
+    expect(await screen.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/dashboard/chat');
   });
 });
 

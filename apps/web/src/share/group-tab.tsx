@@ -68,7 +68,7 @@ function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   if (rooms?.length !== 0) return null;
   return (
     <Trans
-      message="You are in no group yet. Groups are made and joined in the <0>chat</0>."
+      message="You’re not in a group yet. Create or join one in <0>Chat</0>."
       parts={{
         0: (text) => (
           <Link to={paths.chat()} className={TEXT_LINK}>

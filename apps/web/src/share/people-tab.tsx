@@ -123,7 +123,7 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function noneText(query: string, foundCount: number): string {
-  if (foundCount > 0) return t('Everyone who was found is chosen already.');
+  if (foundCount > 0) return t('Everyone found is already chosen.');
   if (query.trim() !== '') return t('No people match this name.');
   return t('No people yet. Save someone’s card, send a message or join a group. Then you can share with them here.');
 }

@@ -12,7 +12,7 @@ import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 
 const page = sitePages.find(({ path }) => path === location.pathname);
-if (!page) throw new Error(t('{pathname} is no page of the site', { pathname: location.pathname }));
+if (!page) throw new Error(t('{pathname} is not a page of this site', { pathname: location.pathname }));
 
 followOtherTabs();
 finishSignOut();

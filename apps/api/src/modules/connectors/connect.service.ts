@@ -85,7 +85,7 @@ export async function finishConnection(
     return await saveConnection(context, viewer, { kind, tokens, account: whose });
   } catch (error) {
     if (isOver(error))
-      throw wrong('code', t('{name} did not take the code. Please connect again.', { name: client.vendor.name }));
+      throw wrong('code', t('{name} didn’t accept the code. Please connect again.', { name: client.vendor.name }));
     throw toAppError(error);
   }
 }
@@ -110,7 +110,7 @@ export async function connectWithToken(
   await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const tokens = { accessToken, refreshToken: '', expiresAt: null, baseUrl: '' };
   const account = await client.vendor.account(askAs(client, tokens)).catch((error: unknown) => {
-    if (isOver(error)) throw wrong('token', t('{name} does not know this token.', { name }));
+    if (isOver(error)) throw wrong('token', t('{name} doesn’t recognise this token.', { name }));
     if (error instanceof VendorError && error.fault === 'refused') throw wrong('token', error.message);
     throw toAppError(error);
   });
@@ -150,7 +150,11 @@ async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
     [hashState(state), viewer.id, viewer.sessionId],
   );
   const [grant] = rows;
-  if (!grant) throw wrong('state', t('This was not begun here, or more than ten minutes ago. Please connect again.'));
+  if (!grant)
+    throw wrong(
+      'state',
+      t('This connection was started elsewhere, or more than ten minutes ago. Please connect again.'),
+    );
   return grant;
 }
 

@@ -83,7 +83,7 @@ export function mergeContacts(
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
     throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are merged at once.`);
   }
-  if (!ids.includes(input.keep)) throw wrong('keep', t('One of the contacts has to be kept.'));
+  if (!ids.includes(input.keep)) throw wrong('keep', t('Keep at least one of the contacts.'));
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);

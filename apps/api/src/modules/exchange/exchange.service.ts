@@ -96,7 +96,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
   const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
   if (input.website) errors.website = t('Please leave this field empty.');
-  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = t('Without your consent nothing can be kept.');
+  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = t('We can’t keep anything without your consent.');
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   return details;
 }

@@ -37,7 +37,7 @@ export interface Picture {
 export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<Picture> {
   if (!hasPictureSignature(bytes)) throw refuse(t('Please choose a JPEG, PNG or WebP picture.'));
   if (isAlsoSomethingElse(bytes))
-    throw refuse(t('This file is a picture and something else at once. Please export it anew.'));
+    throw refuse(t('This file is a picture and something else at once. Please export it again.'));
   try {
     return await turns.run(toNetwork(address), () => resize(bytes, kind));
   } catch (error) {

@@ -76,7 +76,7 @@ export class EmailResolver {
     @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,
   ): Promise<ConfirmedEmail> {
     const email = await undoEmailChange(context, input);
-    return { message: t('The account is yours again. We have mailed you a link for a new password.'), email };
+    return { message: t('The account is yours again. We’ve emailed you a link for a new password.'), email };
   }
 
   @Mutation(() => ConfirmedEmail, { description: 'Uses a mailed link; nobody has to be signed in.' })

@@ -41,7 +41,7 @@ export async function replayDeliveries(
     if (count > WEBHOOK_LIMITS.replayed) {
       throw wrong(
         'from',
-        t('This span has {count} events. Choose one with at most {most}.', {
+        t('This period has {count} events. Choose one with at most {most}.', {
           count,
           most: WEBHOOK_LIMITS.replayed,
         }),

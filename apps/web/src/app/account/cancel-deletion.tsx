@@ -15,7 +15,7 @@ export function CancelDeletion() {
       done={() => <p className="text-ink-2">{t('Everything is as it was, on all your devices.')}</p>}
       askAgain={
         <Trans
-          message="In the <0>settings</0> you see whether a deletion is under way, and can stop it."
+          message="<0>Settings</0> shows whether a deletion is under way, and lets you stop it."
           parts={{
             0: (text) => (
               <Link to={paths.settings} className={LONE_LINK}>
@@ -31,7 +31,7 @@ export function CancelDeletion() {
         </Link>
       }
     >
-      <p className="text-ink-2">{t('The deletion that was asked for does not happen, and nothing is removed.')}</p>
+      <p className="text-ink-2">{t('The deletion you asked for won’t happen, and nothing is removed.')}</p>
     </MailedLinkPage>
   );
 }

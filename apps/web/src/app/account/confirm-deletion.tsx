@@ -16,7 +16,7 @@ export function ConfirmDeletion() {
       done={() => (
         <p className="text-ink-2">
           <Trans
-            message="Until then everything works as before. If you change your mind, use the link that we have mailed to you now, or press Keep my account in the <0>settings</0>."
+            message="Until then everything works as before. If you change your mind, use the link we’ve just emailed you, or press Keep my account in <0>Settings</0>."
             parts={{
               0: (text) => (
                 <Link to={paths.settings} className={LONE_LINK}>
@@ -68,7 +68,7 @@ function WhatGoes() {
       </ul>
       <p>
         {t(
-          'It happens within {withinBusinessDays} business days. Until then you can keep the account with one press. Groups that you own go on with another owner. A minimal record of the deletion, without your data, stays for {recordDays} days.',
+          'We delete it within {withinBusinessDays} business days. Until then you can keep your account with one click. Groups you own get another owner. We keep a minimal record of the deletion, without your data, for {recordDays} days.',
           { withinBusinessDays: DELETION.withinBusinessDays, recordDays: DELETION.recordDays },
         )}
       </p>

@@ -28,7 +28,7 @@ export function ConfirmEmail() {
       )}
       askAgain={
         <Trans
-          message="In the <0>settings</0> you can have another one sent."
+          message="You can send another one from <0>Settings</0>."
           parts={{
             0: (text) => (
               <Link to={paths.settings} className={LONE_LINK}>

@@ -12,9 +12,7 @@ export function DisownAccount() {
       title={t('Remove this account')}
       path="/api/account/disown"
       action={{ label: t('Remove the account'), busyLabel: t('Removing…'), variant: 'danger' }}
-      done={() => (
-        <p className="text-ink-2">{t('You can make an account of your own with your address at any time.')}</p>
-      )}
+      done={() => <p className="text-ink-2">{t('You can create your own account with your address at any time.')}</p>}
       askAgain={
         <Trans
           message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."

@@ -21,7 +21,7 @@ export function ForgotPassword() {
   return (
     <AccountPage
       title={t('Forgot your password?')}
-      subtitle={t('We mail you a link with which you choose a new one.')}
+      subtitle={t('We’ll email you a link to choose a new one.')}
       footer={
         <Trans
           message="Remembered it? <0>Sign in</0>"
@@ -72,7 +72,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div className="grid gap-5">
       <Notice tone="ok">{t('If an account exists for {email}, we have sent a link.', { email })}</Notice>
       <p className="text-ink-2">
-        {t('The link works once, for one hour. If no mail comes within some minutes, look among the unwanted ones.')}
+        {t('The link works once, for one hour. If no email arrives within a few minutes, check your spam folder.')}
       </p>
       <Button className="justify-self-start" onClick={onAgain}>
         {t('Use another address')}

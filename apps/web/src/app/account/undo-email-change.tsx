@@ -15,7 +15,7 @@ export function UndoEmailChange() {
       done={({ email }) => (
         <p className="text-ink-2">
           <Trans
-            message="You sign in with <0>{email}</0>. Open the mail we sent there and choose a new password."
+            message="You sign in with <0>{email}</0>. Open the email we sent there and choose a new password."
             parts={{ 0: (text) => <strong className="font-medium text-ink">{text}</strong> }}
             values={{ email: String(email) }}
           />

@@ -18,7 +18,7 @@ const SCORE = t(
 export const CONVERSION = t(
   'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.',
 );
-const SMALL = t('The small number is the total of all time.');
+const SMALL = t('The small number is the all-time total.');
 
 /** The names are the product's; what they mean is what the server computes for the chosen days and card. */
 export const FIGURES = {

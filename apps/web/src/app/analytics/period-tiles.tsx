@@ -35,13 +35,13 @@ export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProp
           figure={FIGURES.views}
           value={now.views}
           change={countChange(now.views, before.views)}
-          note={allTime && t('{totalViews} of all time', { totalViews: formatNumber(allTime.totalViews) })}
+          note={allTime && t('{totalViews} all time', { totalViews: formatNumber(allTime.totalViews) })}
         />
         <Tile
           figure={FIGURES.shares}
           value={now.shares}
           change={countChange(now.shares, before.shares)}
-          note={allTime && t('{totalShares} of all time', { totalShares: formatNumber(allTime.totalShares) })}
+          note={allTime && t('{totalShares} all time', { totalShares: formatNumber(allTime.totalShares) })}
         />
         <Tile
           figure={FIGURES.newConnections}

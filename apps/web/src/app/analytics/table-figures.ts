@@ -46,7 +46,7 @@ export const TABLE_FIGURES = {
     name: t('From view to won deal'),
     explanation: [
       t(
-        'Views and leads of the chosen days, and the deals that came from leads and were opened in these days. “Won” counts those of them that are won today.',
+        'Views and leads in the chosen period, and the deals opened from leads in it. “Won” counts those that are won today.',
       ),
       t(
         'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',

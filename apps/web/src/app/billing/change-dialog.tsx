@@ -173,10 +173,13 @@ function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }:
     const kept = t('Nothing of yours is deleted.');
     return plan === 'STARTER'
       ? t('Your plan runs until {day}. {kept}', { day, kept })
-      : t('It changes on {day}, for its own price. Until then it stays as it is, and nothing is paid back. {kept}', {
-          day,
-          kept,
-        });
+      : t(
+          'It changes on {day}, at the new plan’s price. Until then it stays as it is, and nothing is refunded. {kept}',
+          {
+            day,
+            kept,
+          },
+        );
   }
   if (!renewsAt) return t('At once.');
   return t(

@@ -16,7 +16,7 @@ export interface TrialDialogProps {
   onBuy: () => void;
 }
 
-const AFTERWARDS = t('When the days are over you are back on Starter, and nothing is charged or deleted.');
+const AFTERWARDS = t('After the trial you’re back on Starter. Nothing is charged or deleted.');
 
 /** Starts the trial, once an account; afterwards the plan can only be bought. */
 export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBuy }: TrialDialogProps) {

@@ -204,7 +204,7 @@ test('a card is moved from its menu, on this device and on the server', async ()
   await user.click(await screen.findByRole('button', { name: 'More for db-1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
   expect(titlesInOrder()).toEqual(['db-2', 'db-1']);
-  expect(screen.getByText('db-1 is now card 2 of 2.')).toBeInTheDocument();
+  expect(screen.getByText('db-1 moved to place 2 of 2.')).toBeInTheDocument();
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'GraphQL ReorderCards')?.body).toEqual({
       input: { cardIds: ['db-2', 'db-1'] },

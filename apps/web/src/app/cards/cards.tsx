@@ -107,7 +107,7 @@ function CardList({ cards }: { cards: CardEntry[] }) {
           title={t('No card fits.')}
           action={<Button onClick={() => change({ q: '', visibility: null })}>{t('Show all cards')}</Button>}
         >
-          {t('Try other words, or look among all cards.')}
+          {t('Try other words, or search all cards.')}
         </EmptyState>
       )}
       <CardGrid cards={cards} shown={shown} isMovable={!isOne && isWhole && filters.sort === 'own'} />

@@ -19,7 +19,7 @@ export function useCardOrder(cards: CardEntry[]) {
     const show = () => {
       const takeBack = place(order.map(({ card }) => card.id));
       setSaid(
-        t('{title} is now card {place} of {count}.', {
+        t('{title} moved to place {place} of {count}.', {
           title: titleOfCard(moved.card),
           place: to + 1,
           count: cards.length,

@@ -114,8 +114,7 @@ function resultText(counts: { addedCount: number; updatedCount: number; knownCou
     t('{addedCount} added', { addedCount }),
     updatedCount > 0 && t('{updatedCount} completed', { updatedCount }),
     knownCount > 0 && t('{knownCount} were there already', { knownCount }),
-    skippedCount > 0 &&
-      t('{skippedCount} left out, because they say nothing that a contact can be made of', { skippedCount }),
+    skippedCount > 0 && t('{skippedCount} skipped, because they have no contact details', { skippedCount }),
   ];
   return `${parts.filter(Boolean).join(t(', '))}.`;
 }

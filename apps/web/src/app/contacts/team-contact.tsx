@@ -13,7 +13,7 @@ export function TeamContact({ contactId }: { contactId: string }) {
   if (!data && error) {
     return (
       <p className="text-ink-2">
-        <RetryLine text={t('Whether your team keeps this contact couldn’t be loaded.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load whether your team keeps this contact.')} refetch={refetch} />
       </p>
     );
   }

@@ -39,7 +39,7 @@ export function ExplorePage(props: ExplorePageProps) {
   return (
     <div className={LIST_FRAME}>
       <h1>{EXPLORE_TEXTS.title}</h1>
-      <p className="mt-2 mb-7 text-ink-2">{t('Cards that their owners show to everybody.')}</p>
+      <p className="mt-2 mb-7 text-ink-2">{t('Cards that their owners made public.')}</p>
       <SearchField
         label={EXPLORE_TEXTS.search}
         placeholder={t('A name, company or keyword')}

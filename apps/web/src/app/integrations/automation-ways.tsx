@@ -18,7 +18,7 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
         <h2 id="in">{t('Contacts in')}</h2>
         <p className="text-ink-2">
           {t(
-            'Let your automation send each contact as JSON to this address, with its key in a header. Who is in your address book already, by email or by number and name, only learns what is missing.',
+            'Let your automation send each contact as JSON to this address, with its key in a header. Contacts you already have, found by email or by number and name, only get missing details.',
           )}
         </p>
         {inboundUrl && <Inbound url={inboundUrl} />}
@@ -27,7 +27,7 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
         <h2 id="out">{t('Events out')}</h2>
         <p className="text-ink-2">
           <Trans
-            message="Your automation hears of contacts, leads and cards by a <0>webhook</0>: give the address that it listens at, and choose the events."
+            message="Your automation hears about contacts, leads and cards through a <0>webhook</0>. Enter its address and choose the events."
             parts={{
               0: (text) => (
                 <Link to={paths.integrations} className={TEXT_LINK}>

@@ -53,5 +53,5 @@ function useFinish(): string | null {
       (error: unknown) => setFailure(errorText(error, t('Connecting failed.'))),
     );
   }, [code, state, finish, navigate, toast]);
-  return code ? failure : t('You did not allow it there, so nothing was connected.');
+  return code ? failure : t('You didn’t allow it there, so nothing was connected.');
 }

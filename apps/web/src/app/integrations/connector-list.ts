@@ -19,6 +19,6 @@ export const SERVICES: readonly Service[] = [
     blurb: t('Contacts become leads of your sales team.'),
   },
   { id: 'notion', kind: 'NOTION', name: t('Notion'), blurb: t('Keeps your contacts as pages of a database.') },
-  { id: 'google', kind: 'GOOGLE', name: t('Google Contacts'), blurb: t('Your address book, there as here.') },
+  { id: 'google', kind: 'GOOGLE', name: t('Google Contacts'), blurb: t('Your address book, the same in both places.') },
   { id: 'automation', kind: 'AUTOMATION', name: t('Automation'), blurb: t('2,000+ automations') },
 ];

@@ -33,7 +33,7 @@ interface ConnectorLogProps {
 /** What became of each record, and another try for those that failed. */
 export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore }: ConnectorLogProps) {
   const { edges, totalCount } = log;
-  const none = name ? t('Nothing has gone there yet.') : t('Nothing has come yet.');
+  const none = name ? t('Nothing has been sent there yet.') : t('Nothing received yet.');
   return (
     <section aria-labelledby="log">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">

@@ -127,7 +127,7 @@ function ConnectorHead({ service, offer, connector }: ConnectorHeadProps) {
           {lastSyncAt
             ? `${latest} ${timeText(lastSyncAt)}`
             : isAutomation
-              ? t('Nothing has come yet')
+              ? t('Nothing received yet')
               : t('Not synced yet')}
         </p>
       </div>

@@ -183,7 +183,7 @@ test('automation is connected with one press, its key is shown once, and its pag
   expect(await screen.findByLabelText('Key')).toHaveValue('tsi_abc');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByLabelText('Address')).toHaveValue(connector.inboundUrl);
-  expect(screen.getByText('Nothing has come yet.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing received yet.')).toBeInTheDocument();
 });
 
 test('a record that failed says why and is tried again; fields are mapped, and wrong ones named', async () => {

@@ -30,7 +30,7 @@ export function SyncSection({ name, connector, runs, onChanged }: SyncSectionPro
       <h2 id="sync">{t('Sync')}</h2>
       <p className="mt-1 mb-4 text-ink-2">
         {t(
-          'Your contacts go to {name}. Who is there already is found by email, then by number and name; what you leave empty here stays there as it is.',
+          'Your contacts go to {name}. People already there are found by email, then by number and name. Fields you leave empty here stay unchanged there.',
           { name },
         )}
       </p>
@@ -111,8 +111,8 @@ function Automatic({
     });
   return (
     <Switch
-      label={t('Changed contacts follow by themselves')}
-      hint={hasBegun ? t('Within minutes.') : t('Once you have synced for the first time, within minutes.')}
+      label={t('Send changed contacts automatically')}
+      hint={hasBegun ? t('Within minutes.') : t('Within minutes, once you have synced for the first time.')}
       checked={isAutomatic}
       onChange={(event) => void change(event.target.checked)}
     />

@@ -43,7 +43,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         <MenuItem onSelect={() => setAsked('edit')}>{t('Edit')}</MenuItem>
         {!webhook.disabledAt && <MenuItem onSelect={() => setAsked('replay')}>{t('Send events again')}</MenuItem>}
         <MenuItem onSelect={() => setAsked('rotate')}>{t('New secret')}</MenuItem>
-        {isOldSigning && <MenuItem onSelect={() => setAsked('endOld')}>{t('End former secret')}</MenuItem>}
+        {isOldSigning && <MenuItem onSelect={() => setAsked('endOld')}>{t('Stop old secret')}</MenuItem>}
         <MenuItem tone="bad" onSelect={() => setAsked('delete')}>
           {t('Delete')}
         </MenuItem>
@@ -55,18 +55,18 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         isOpen={asked === 'rotate'}
         onOpenChange={(isOpen) => !isOpen && close()}
         question={t('Make a new secret?')}
-        detail={t('For 24 hours both secrets sign, so that your server can change over without missing anything.')}
+        detail={t('Both secrets sign for 24 hours, so your server can switch without missing anything.')}
         confirmLabel={t('Make new secret')}
         onConfirm={() => void rotate()}
       />
       <Question
         isOpen={asked === 'endOld'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        question={t('End the former secret now?')}
+        question={t('Stop the old secret now?')}
         detail={t(
-          'Only the new secret signs from now on. A server that still checks with the former one refuses your events.',
+          'Only the new secret signs from now on. A server that still uses the old one will refuse your events.',
         )}
-        confirmLabel={t('End former secret')}
+        confirmLabel={t('Stop old secret')}
         onConfirm={() => void endOldKey()}
       />
       <Question

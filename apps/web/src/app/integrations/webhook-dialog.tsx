@@ -116,7 +116,7 @@ interface EventChoiceProps {
 function EventChoice({ events, error, onChange }: EventChoiceProps) {
   return (
     <fieldset aria-describedby={error ? 'events-error' : undefined}>
-      <legend className="mb-3 text-sm font-medium text-ink-2">{t('What it is told')}</legend>
+      <legend className="mb-3 text-sm font-medium text-ink-2">{t('Events to send')}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {WEBHOOK_EVENT_NAMES.map((event) => (
           <Checkbox

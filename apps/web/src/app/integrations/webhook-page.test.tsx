@@ -148,14 +148,14 @@ test('what a webhook is limited to is named, and cards that are gone are told', 
   expect(screen.getByText(/^One card that this webhook is limited to no longer exists\./)).toBeInTheDocument();
 });
 
-test('a webhook whose cards are all gone says that it hears about none', async () => {
+test('a webhook whose cards are all gone says that it gets no events about cards', async () => {
   const cards = ['c1', 'c2'].map((id) => ({ __typename: 'WebhookCard', id, card: null }));
   stubNetwork({ ...figures, 'GraphQL WebhookLog': () => page({ cards }) });
   renderApp(paths.webhook('w1'));
-  expect(await screen.findByText(/^2 cards .* It hears about no card any more\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 cards .* It no longer gets events about cards\./)).toBeInTheDocument();
 });
 
-test('the former secret can be ended before its day is over', async () => {
+test('the old secret can be stopped before its day is over', async () => {
   const oldKeyUntil = new Date(Date.now() + 3_600_000).toISOString();
   const calls = stubNetwork({
     ...figures,
@@ -163,13 +163,13 @@ test('the former secret can be ended before its day is over', async () => {
     'GraphQL EndOldWebhookKey': () => json({ data: { endOldWebhookKey: webhook } }),
   });
   const { user } = renderApp(paths.webhook('w1'));
-  expect(await screen.findByText(/^The former secret signs as well until/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The old secret also signs until/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More with this webhook' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'End former secret' }));
-  await user.click(await screen.findByRole('button', { name: 'End former secret' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Stop old secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop old secret' }));
   expect(await screen.findByText('Only the new secret signs now')).toBeInTheDocument();
   expect(sent(calls, 'EndOldWebhookKey')).toEqual({ input: { id: 'w1' } });
-  expect(screen.queryByText(/^The former secret signs/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^The old secret also signs/)).not.toBeInTheDocument();
 });
 
 test('a webhook of a program that listens has no address to show', async () => {

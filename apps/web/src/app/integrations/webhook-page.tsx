@@ -75,7 +75,7 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         )}
         {oldKeyUntil && hasOldKey(webhook) && (
           <Notice>
-            {t('The former secret signs as well until {oldKeyUntil}.', {
+            {t('The old secret also signs until {oldKeyUntil}.', {
               oldKeyUntil: formatDate(oldKeyUntil, 'moment'),
             })}
           </Notice>
@@ -104,7 +104,7 @@ function FilterNote({ webhook: { cards, tags } }: Pick<WebhookProps, 'webhook'>)
             '{count, plural, =1 {One card that this webhook is limited to no longer exists.} other {# cards that this webhook is limited to no longer exist.}}',
             { count: goneCount },
           )}{' '}
-          {titles.length === 0 && t('It hears about no card any more. Edit it to choose others.')}
+          {titles.length === 0 && t('It no longer gets events about cards. Edit it to choose others.')}
         </Notice>
       )}
       {titles.length > 0 && (
@@ -157,7 +157,9 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
       </h2>
       {edges.length === 0 && (
         <EmptyState title={t('Nothing was sent yet.')}>
-          {t('The next event comes here; “Send a test event” tries the address now. Deliveries are kept for 30 days.')}
+          {t(
+            'The next event will appear here. “Send a test event” tries the address now. Deliveries are kept for 30 days.',
+          )}
         </EmptyState>
       )}
       <ul className="empty:hidden">

@@ -46,7 +46,7 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('Make a template')}
-      description={t('The look of a card, without what it says.')}
+      description={t('The design of a card, without its content.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}

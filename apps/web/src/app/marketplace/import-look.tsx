@@ -23,7 +23,7 @@ export function ImportLook() {
       <Dialog
         isOpen={problems !== null}
         onOpenChange={(isOpen) => !isOpen && forget()}
-        title={t('This template can’t be taken in')}
+        title={t('This template can’t be imported')}
         size="sm"
       >
         <dl className="grid gap-3">

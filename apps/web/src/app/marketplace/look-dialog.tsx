@@ -35,7 +35,7 @@ export function LookDialog({ look, team, own, onClose }: LookDialogProps) {
           className="mt-6"
           value={cardId}
           onChange={({ target }) => setCardId(target.value)}
-          hint={entry ? t('The builder opens with it; nothing is saved before you save.') : undefined}
+          hint={entry ? t('The builder opens with it. Nothing changes until you save.') : undefined}
         >
           <option value="">{t('A new card')}</option>
           {own.cards.map(({ card }) => (

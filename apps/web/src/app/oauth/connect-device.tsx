@@ -71,7 +71,7 @@ function Decided({ isAllowed }: { isAllowed: boolean }) {
       <ScreenHead title={isAllowed ? t('Device connected') : t('Not connected')} />
       <Notice>
         {isAllowed
-          ? t('Go back to the device. It goes on by itself.')
+          ? t('Go back to the device. It continues by itself.')
           : t('The device was told that you don’t allow it.')}
       </Notice>
     </div>

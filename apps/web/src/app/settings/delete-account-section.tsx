@@ -18,7 +18,7 @@ export function DeleteAccountSection({ viewer: { deletionDueAt } }: { viewer: De
     <div className="grid gap-4">
       <p className="text-ink-2">
         {t(
-          'Your cards, shares, messages and pictures go within {withinBusinessDays} business days. We ask by mail first, and until then you can change your mind.',
+          'We delete your cards, shares, messages and pictures within {withinBusinessDays} business days. We ask by email first, and you can change your mind until then.',
           { withinBusinessDays: DELETION.withinBusinessDays },
         )}
       </p>

@@ -18,9 +18,9 @@ export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {
       hint={
         viewer.mayBeAdded
           ? t(
-              'People you gave your card to, your team and members of your groups. Everybody else sends you an invitation.',
+              'People you gave your card to, your team and members of your groups. Everyone else has to invite you first.',
             )
-          : t('Everybody sends you an invitation first.')
+          : t('Everyone has to invite you first.')
       }
       onChange={({ target }) => void choose(target.value === 'known')}
     >

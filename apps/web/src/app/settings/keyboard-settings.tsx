@@ -9,9 +9,9 @@ export function KeyboardSettings() {
   return (
     <div className="grid justify-items-start gap-5">
       <Switch
-        label={t('Shortcuts of single keys')}
+        label={t('Single-key shortcuts')}
         hint={t(
-          'Such as G then C for My Cards. Turn them off if keys are pressed by mistake or by voice. This applies to this device.',
+          'Such as G then C for My Cards. Turn them off if you press keys by mistake or use voice control. This applies to this device.',
         )}
         checked={isOn}
         onChange={(event) => switchShortcuts(event.target.checked)}

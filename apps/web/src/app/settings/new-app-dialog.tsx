@@ -76,7 +76,7 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
       <TextAreaField
         label={t('Redirect addresses')}
         hint={t(
-          'One a line. People return there after they have decided. Leave it empty for an app that only connects devices.',
+          'One per line. People return there after they decide. Leave it empty for an app that only connects devices.',
         )}
         value={addresses}
         rows={3}

@@ -99,7 +99,7 @@ function RotateSecret({ app }: { app: OwnAppRowFragment }) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Make a new secret for “{name}”?', { name: app.name })}
-        detail={t('The former one stops working at once. People stay connected.')}
+        detail={t('The old one stops working at once. People stay connected.')}
         confirmLabel={t('Make new secret')}
         onConfirm={() => void confirm()}
       />

@@ -86,7 +86,7 @@ describe('language and region', () => {
     const { calls, user } = open({ locale: 'hi-IN' });
     await waitFor(() => expect(known()?.locale).toBe('hi-IN'));
     expect(formatDate('2026-11-12T12:00:00.000Z', 'longDay')).toBe('12 नवंबर 2026');
-    await user.selectOptions(await screen.findByLabelText('Region'), 'As in this browser (United Kingdom)');
+    await user.selectOptions(await screen.findByLabelText('Region'), 'Same as this browser (United Kingdom)');
     await waitFor(() => expect(known()?.locale).toBeNull());
     expect(formatDate('2026-11-12T12:00:00.000Z', 'longDay')).toBe('12 November 2026');
     expect(saved(calls)).toEqual([{ locale: '' }]);
@@ -110,7 +110,7 @@ describe('the time zone', () => {
     expect(zone).toHaveValue('');
     await user.selectOptions(zone, 'Kathmandu');
     await waitFor(() => expect(known()?.ownTimeZone).toMatch(/^Asia\/Kat(h)?mandu$/));
-    await user.selectOptions(zone, `As in this browser (${zoneName(device)})`);
+    await user.selectOptions(zone, `Same as this browser (${zoneName(device)})`);
     await waitFor(() => expect(known()?.ownTimeZone).toBeNull());
     expect(saved(calls)).toEqual([
       { timeZone: expect.stringMatching(/^Asia\/Kat/), followsDeviceTimeZone: false },

@@ -31,7 +31,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showSharePromo',
     label: t('Begin shared texts with a line about {productName}', { productName: PRODUCT_NAME }),
-    hint: t('Off: “Copy text” and WhatsApp take along nothing but your card.'),
+    hint: t('Off: “Copy text” and WhatsApp share only your card.'),
   },
   {
     name: 'isFindable',
@@ -41,7 +41,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showsPresence',
     label: t('Show when I’m here'),
-    hint: t('Off: others don’t see that you are here, type, or were active lately.'),
+    hint: t('Off: others don’t see that you’re online, typing or recently active.'),
   },
 ];
 

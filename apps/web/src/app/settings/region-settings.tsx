@@ -28,7 +28,9 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           })}
           onChange={(event) => void chooseRegion(event.target.value)}
         >
-          <option value="">{t('As in this browser ({regionName})', { regionName: regionName(browserRegion) })}</option>
+          <option value="">
+            {t('Same as this browser ({regionName})', { regionName: regionName(browserRegion) })}
+          </option>
           {namedRegions().map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -109,10 +109,10 @@ describe('a privacy switch', () => {
     });
     const { user } = renderApp('/dashboard/settings');
     const field = await screen.findByLabelText('Who may add me to groups');
-    expect(field).toHaveAccessibleDescription(/Everybody else sends you an invitation\./);
+    expect(field).toHaveAccessibleDescription(/Everyone else has to invite you first\./);
     await user.selectOptions(field, 'Nobody');
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { mayBeAdded: false } }));
-    expect(field).toHaveAccessibleDescription('Everybody sends you an invitation first.');
+    expect(field).toHaveAccessibleDescription('Everyone has to invite you first.');
   });
 
   test('goes back when the server refuses', async () => {

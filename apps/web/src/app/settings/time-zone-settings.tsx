@@ -21,10 +21,10 @@ export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment 
       label={t('Your time zone')}
       value={own}
       disabled={isSaving}
-      hint={t('It is {now} there. Your figures and reminders go by it.', { now })}
+      hint={t('It’s {now} there. Your figures and reminders use this time zone.', { now })}
       onChange={(event) => void choose(event.target.value)}
     >
-      <option value="">{t('As in this browser ({zoneName})', { zoneName: zoneName(device) })}</option>
+      <option value="">{t('Same as this browser ({zoneName})', { zoneName: zoneName(device) })}</option>
       {zones.map(({ name, zones: ofGroup }) => (
         <optgroup key={name} label={name}>
           {ofGroup.map((zone) => (

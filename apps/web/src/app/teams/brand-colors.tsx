@@ -46,7 +46,7 @@ export function BrandColors({ colors, errors, onChange }: BrandColorsProps) {
         ))}
       </div>
       {contrasts.length > 0 && (
-        <ul aria-label={t('Texts on the primary colour')} className="border-t border-line">
+        <ul aria-label={t('Text on the primary colour')} className="border-t border-line">
           {contrasts.map((contrast) => (
             <ContrastRow
               key={contrast.text}

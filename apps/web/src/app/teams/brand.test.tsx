@@ -70,7 +70,7 @@ describe('the brand kit', () => {
     const accent = screen.getByLabelText('Accent');
     await user.clear(accent);
     await user.type(accent, '#2c5a4d');
-    const rows = within(screen.getByRole('list', { name: 'Texts on the primary colour' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('list', { name: 'Text on the primary colour' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Names and contacts13\.\d : 1Passes$/),
       expect.stringMatching(/Roles, in secondary8\.\d : 1Passes$/),

@@ -57,7 +57,7 @@ function Wearers({ templates }: { templates: Templates }) {
     <p className="max-w-2xl text-ink-2 [overflow-wrap:anywhere]">
       {worn.length === 0
         ? t(
-            'No template wears the kit yet. Switch it on where you edit a template; its cards then follow each change here.',
+            'No template uses the brand kit yet. Turn it on when you edit a template. Its cards then change with the kit.',
           )
         : t(
             '{count, plural, one {Used by {names} and one card. They follow each change here at once.} other {Used by {names} and # cards. They follow each change here at once.}}',

@@ -35,7 +35,7 @@ export function FollowPreview({ input, isOwn, onDone }: FollowPreviewProps) {
       </p>
       <div className="flex justify-end">
         <Button variant="primary" isBusy={isBusy} onClick={() => void run()}>
-          {t('Put it under the template')}
+          {t('Apply the template')}
         </Button>
       </div>
     </section>

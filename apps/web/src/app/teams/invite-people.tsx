@@ -46,7 +46,7 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
       onOpenChange={onClose}
       size="sm"
       title={t('Invite people')}
-      description={t('They get a mail with a link that works once, for {invitationDays} days.', {
+      description={t('They get an email with a link that works once, for {invitationDays} days.', {
         invitationDays: ORGANIZATION_LIMITS.invitationDays,
       })}
     >

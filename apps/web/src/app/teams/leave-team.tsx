@@ -29,7 +29,7 @@ export function LeaveTeam({ team: { id, name }, heirName = t('its owner'), onLef
         onOpenChange={setIsAsking}
         question={t('Leave “{name}”?', { name })}
         detail={t(
-          'Cards made from its templates, and contacts that you marked as the team’s, go to {heirName}. All else stays yours.',
+          'Cards made from its templates and contacts you marked as the team’s go to {heirName}. Everything else stays yours.',
           { heirName },
         )}
         confirmLabel={t('Leave')}

@@ -40,7 +40,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
     <div className="grid gap-5 border-t border-line pt-5">
       <SelectField
         label={t('Who gets their work for the team')}
-        hint={t('Contacts that they marked as the team’s, and cards made from its templates. All else stays theirs.')}
+        hint={t('Contacts they marked as the team’s and cards made from its templates. Everything else stays theirs.')}
         value={heirId}
         onChange={(event) => setHeirId(event.target.value)}
       >
@@ -53,7 +53,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
       {mayChangeLink && (
         <Checkbox
           label={t('Change the join link too')}
-          hint={t('The present link stops working for everybody. They come back only by a new invitation.')}
+          hint={t('The current link stops working for everyone. They can only come back by a new invitation.')}
           checked={isNewLink}
           onChange={(event) => setIsNewLink(event.target.checked)}
         />

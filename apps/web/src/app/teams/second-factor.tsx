@@ -28,7 +28,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
       />
       {!data && error && (
         <p className="mt-2 text-sm text-ink-2">
-          <RetryLine text={t('How many members have one couldn’t be loaded.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load how many members have one.')} refetch={refetch} />
         </p>
       )}
     </div>

@@ -68,9 +68,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
           </Link>
         }
       >
-        {t(
-          'Figures appear here as soon as members make their cards from the team’s templates and somebody looks at them.',
-        )}
+        {t('Figures appear here once members have cards from the team’s templates and someone views them.')}
       </EmptyState>
     );
   }
@@ -81,9 +79,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
       {isQuiet && <EmptyState title={t('No activity in these days')}>{t('Choose more days.')}</EmptyState>}
       {!isQuiet && hasEverybody && <Leaderboard members={members} viewerId={viewerId} by={by} />}
       {!hasEverybody && (
-        <p className="text-sm text-ink-2">
-          {t('The figures of each member are for the team’s managers and admins alone.')}
-        </p>
+        <p className="text-sm text-ink-2">{t('Only the team’s managers and admins see each member’s figures.')}</p>
       )}
     </>
   );
@@ -118,7 +114,7 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
   const change = (isOn: boolean) =>
     act(
       () => update({ variables: { input: { id, hasLeaderboard: isOn } } }),
-      isOn ? t('Every member sees the leaderboard') : t('Members see their own figures alone'),
+      isOn ? t('Every member sees the leaderboard') : t('Members see only their own figures'),
     );
   return (
     <Switch

@@ -9,7 +9,7 @@ export type MemberFigures = TeamFigures['members'][number];
 export const FIGURE_KEYS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'conversionRate'] as const;
 export type FigureKey = (typeof FIGURE_KEYS)[number];
 
-const WHOSE = t('Only cards that were made from the team’s templates count. What else members have is their own.');
+const WHOSE = t('Only cards made from the team’s templates count. Members’ other cards are their own.');
 
 /** What each figure counts, in words for people who look at it. */
 export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {

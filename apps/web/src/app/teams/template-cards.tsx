@@ -47,7 +47,7 @@ interface ListProps {
 }
 
 function Following({ cards, ...rest }: ListProps) {
-  if (cards.length === 0) return <p className="text-ink-2">{t('No card that you can see here follows it yet.')}</p>;
+  if (cards.length === 0) return <p className="text-ink-2">{t('None of the cards you can see here use it yet.')}</p>;
   return (
     <ul aria-label={t('Cards that follow it')} className="border-t border-line">
       {cards.map((card) => (
@@ -63,7 +63,9 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
   const { id, owner, mayTakeOff } = card;
   const title = displayTitle(card);
   const run = async () => {
-    if (await act(() => takeOff({ variables: { input: { cardId: id } } }), t('Taken off; all that it says stays')))
+    if (
+      await act(() => takeOff({ variables: { input: { cardId: id } } }), t('Template removed. The card’s details stay'))
+    )
       onChange();
   };
   return (
@@ -104,7 +106,7 @@ function Others({ template, cards, viewerId, onChange }: ListProps & Pick<Templa
   return (
     <div className="grid gap-5">
       <SelectField
-        label={t('Put a card under it')}
+        label={t('Apply to a card')}
         value={isThere ? cardId : ''}
         disabled={others.length === 0}
         hint={

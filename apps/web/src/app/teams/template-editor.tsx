@@ -28,7 +28,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await save(draft))) return;
-    toast(template ? t('Template saved; all its cards follow') : t('Template made'));
+    toast(template ? t('Template saved. All its cards are updated') : t('Template made'));
     onClose();
   };
   const shown = { ...draft.data, name: t('Your name') };
@@ -75,10 +75,12 @@ function BrandSwitch({ team, draft, onChange }: SwitchProps) {
   const { name, brand } = team;
   return (
     <Switch
-      label={t('Wear the brand kit')}
+      label={t('Use the brand kit')}
       hint={
         brand
-          ? t('Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.')
+          ? t(
+              'Logo, colours, fonts and cover come from the brand kit. They are locked on every card and change with it.',
+            )
           : t('The team has no brand kit yet: press Brand kit beside the templates.')
       }
       checked={draft.hasBrand}

@@ -30,7 +30,7 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-          {cardCount === 1 ? t('One card follows it') : t('{cardCount} cards follow it', { cardCount })}
+          {cardCount === 1 ? t('One card uses it') : t('{cardCount} cards use it', { cardCount })}
           {hasBrand && <Chip tone="brass">{t('Brand kit')}</Chip>}
         </p>
       </div>
@@ -132,7 +132,7 @@ function DeleteTemplate({ template: { id, name }, onChange }: Pick<TemplateTileP
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Delete “{name}”?', { name })}
-        detail={t('Cards made from it stay as they are, and their locked fields open up.')}
+        detail={t('Cards made from it stay as they are, and their locked fields can be edited again.')}
         confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={() => void run()}

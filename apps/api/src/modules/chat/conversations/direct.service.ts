@@ -152,7 +152,7 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
     ...(reason.length > CHAT_LIMITS.reason && {
       reason: t('At most {most} characters.', { most: CHAT_LIMITS.reason }),
     }),
-    ...(input.messageId && !message && { messageId: t('This message is none of theirs.') }),
+    ...(input.messageId && !message && { messageId: t('This message isn’t theirs.') }),
   };
   const [text] = Object.values(fields);
   if (text) throw new AppError('BAD_USER_INPUT', text, fields);

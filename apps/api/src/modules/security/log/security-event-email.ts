@@ -40,7 +40,7 @@ function toReview(publicOrigin: string): Pick<Email, 'action' | 'note'> {
   return {
     action: { label: t('Review your account'), url: `${publicOrigin}${ADDRESSES.settings.path}` },
     note: t(
-      'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognize.',
+      'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognise.',
     ),
   };
 }

@@ -55,7 +55,10 @@ export async function takeCardOffTemplate(
     const { card, made } = await reachedCard(change, viewer, cardId);
     if (!made?.templateId) throw noSuchCard();
     if (!made.isBrought && !mayInOrganization(role, 'manageTemplates')) {
-      throw new AppError('FORBIDDEN', t('This card was made from the team’s template. Ask an admin to take it off.'));
+      throw new AppError(
+        'FORBIDDEN',
+        t('This card was made from the team’s template. Ask an admin to remove the template.'),
+      );
     }
     const { templateId } = made;
     const template = await tx.findOneByOrFail(OrganizationTemplate, { id: templateId });

@@ -104,7 +104,7 @@ const LANGUAGES: FieldGroup = {
 
 const MESSAGE = {
   kind: 'area',
-  label: t('Message to those who open the card'),
+  label: t('Message to people who open the card'),
   maxLength: message,
   isWide: true,
 } as const;

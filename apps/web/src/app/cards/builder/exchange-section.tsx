@@ -31,13 +31,13 @@ export function ExchangeSection({ dbId }: { dbId: string | undefined }) {
       </h3>
       <p className="mb-4.5 text-sm text-ink-2">
         {t(
-          'Visitors of the card’s page leave their details with you: they become contacts. They see what you keep, and can correct or erase it.',
+          'Visitors can leave their details on the card’s page and become contacts. They see what you keep, and can correct or erase it.',
         )}
       </p>
       {dbId ? (
         <Choices id={dbId} />
       ) : (
-        <p className="text-ink-2">{t('Save the card first; then it can take details.')}</p>
+        <p className="text-ink-2">{t('Save the card first. Then it can collect details.')}</p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export function Properties() {
           name="data.title"
           label={t('Card title')}
           maxLength={CARD_LIMITS.title}
-          hint={t('What you call this card; its public address is made from it.')}
+          hint={t('What you call this card. Its public address is made from it.')}
           className="sm:col-span-2"
         />
       </div>

@@ -33,7 +33,7 @@ export function TagsField() {
           maxLength={CARD_LIMITS.tag}
           disabled={isFull}
           autoComplete="off"
-          hint={isFull ? t('Ten tags are the most.') : t('Words under which people find the card; at most ten.')}
+          hint={isFull ? t('A card can have up to ten tags.') : t('Words that help people find the card. Ten at most.')}
           error={fieldState.error?.message}
           onChange={({ target: { value } }) => (value.includes(',') ? commit(value) : setTyped(value))}
           onKeyDown={onKeyDown}

@@ -55,9 +55,9 @@ test('a Portfolio shows works that are added, described, put in order and remove
   }
   await user.type(screen.getByLabelText('Year, work 1'), 'soon');
   await user.click(screen.getByRole('button', { name: 'Move Barn up' }));
-  expect(screen.getByText('Barn is now work 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Barn moved to place 1 of 3.')).toBeInTheDocument();
   dragWork(3, 1);
-  expect(screen.getByText('Shed is now work 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Shed moved to place 1 of 3.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Shed' }));
   const preview = within(screen.getByRole('region', { name: 'Preview' })).getByRole('list', { name: 'Works' });
   const pictures = within(preview).getAllByRole<HTMLImageElement>('img');

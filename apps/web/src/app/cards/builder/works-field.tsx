@@ -25,8 +25,8 @@ export function WorksField() {
     field.onChange(works.toSpliced(from, 1).toSpliced(to, 0, moved));
     setSaid(
       moved.title
-        ? t('{title} is now work {place} of {count}.', { title: moved.title, place: to + 1, count: works.length })
-        : t('The work is now work {place} of {count}.', { place: to + 1, count: works.length }),
+        ? t('{title} moved to place {place} of {count}.', { title: moved.title, place: to + 1, count: works.length })
+        : t('The work moved to place {place} of {count}.', { place: to + 1, count: works.length }),
     );
   };
   const { add, isUploading, failure } = useAddWork((url) =>

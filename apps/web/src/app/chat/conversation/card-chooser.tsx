@@ -15,7 +15,7 @@ export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoo
       onOpenChange={onClose}
       size="sm"
       title={t('Send one of my cards')}
-      description={t('Who is in the conversation will be able to see it, also when it is private.')}
+      description={t('Everyone in the conversation will be able to see it, even if it’s private.')}
     >
       <Cards
         onChoose={(cardId) => {

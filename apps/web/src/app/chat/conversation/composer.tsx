@@ -134,7 +134,7 @@ function Attached({ answered, onForget, picture }: AttachedProps) {
           <span className="block truncate text-ink-2">{answered.text || t('Picture or card')}</span>
         </Strip>
       )}
-      {picture.isBusy && <p role="status">{t('The picture is being sent up…')}</p>}
+      {picture.isBusy && <p role="status">{t('Uploading the picture…')}</p>}
       {picture.problem && (
         <p role="alert" className="pb-2 text-sm text-bad">
           {picture.problem}

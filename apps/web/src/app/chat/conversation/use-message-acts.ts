@@ -41,7 +41,7 @@ export function useMessageActs(feed: MessageFeed) {
       await navigator.clipboard.writeText(text);
       toast(MESSAGES.textCopied, { durationMs: TOAST_MS.textCopied });
     } catch {
-      toast(t('Your browser did not let the text be copied.'), { tone: 'bad' });
+      toast(t('Your browser didn’t allow copying.'), { tone: 'bad' });
     }
   };
   const show = (number: number) =>

@@ -57,7 +57,7 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
         isOpen={asks === 'block'}
         onOpenChange={() => setAsks(null)}
         question={t('Block {name}?', { name: peer.name })}
-        detail={t('Neither of you can write to the other here until you unblock them. They are not told.')}
+        detail={t('Neither of you can message the other here until you unblock them. They aren’t told.')}
         confirmLabel={t('Block')}
         tone="danger"
         onConfirm={() => block(peer.id)}

@@ -56,7 +56,7 @@ function Result({ phone, outcome }: { phone: string; outcome: Outcome }) {
   if (outcome.outcome === 'INVITED') {
     return (
       <Notice className="mt-3">
-        <p>{t('{phone} is invited. It helps to send them these words, too:', { phone })}</p>
+        <p>{t('{phone} is invited. Send them this message, too:', { phone })}</p>
         <InviteWords words={outcome.inviteText ?? ''} phone={phone} />
       </Notice>
     );

@@ -23,7 +23,7 @@ export function AddedReport({ outcome: { added, already, invited, invalid, group
       <Outcome title={t('In the group now')} lines={added} />
       <Outcome title={t('In it before')} lines={already} />
       <Outcome title={t('Invited')} lines={asLines(invited)}>
-        <p className="mt-2 text-sm text-ink-2">{t('It helps to send them these words, too:')}</p>
+        <p className="mt-2 text-sm text-ink-2">{t('Send them this message, too:')}</p>
         <InviteWords words={groupInviteText({ from, group: group.name, url: group.joinUrl })} />
       </Outcome>
       <Outcome title={t('Not added')} lines={asLines(invalid)} />

@@ -74,7 +74,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         {mayChangeCode && (
           <Checkbox
             label={t('Change the join code too')}
-            hint={t('The present code and link stop working for everybody.')}
+            hint={t('The current code and link stop working for everyone.')}
             checked={isNewCode}
             onChange={(event) => setIsNewCode(event.target.checked)}
           />

@@ -10,7 +10,7 @@ export function MissingProfile() {
       <h1>{t('No profile found at this address.')}</h1>
       <p className="mt-4 max-w-prose text-ink-2">
         {t(
-          'The link may not be complete, or the person has left. In the directory you find everybody who shows a card.',
+          'The link may be incomplete, or the person has left. You can find everyone with a public card in the directory.',
         )}
       </p>
       <a href={paths.explore} className={`${buttonClass('primary')} mt-6`}>

@@ -88,7 +88,7 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Turn the authenticator app off?')}
-        detail={t('Your password alone will open your account again. Your recovery codes stop working.')}
+        detail={t('Your password alone will sign you in again. Your recovery codes stop working.')}
         confirmLabel={t('Turn off')}
         tone="danger"
         onConfirm={() => void turnOff()}

@@ -41,6 +41,7 @@ import { askerOf, readLanguage, registerLanguageChoice } from './page-language.t
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { readPath, redirectMoved, redirectTo } from './redirect.ts';
+import { refuseMethod } from './refuse-method.ts';
 import { loadContext } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { failStalledRequests } from './stalled-requests.ts';
@@ -87,7 +88,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(app, request, reply));
 
   await registerFiles(app, services);
   registerRest(app, executor);
@@ -186,13 +187,18 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
     .send({ errors: [{ message, extensions }] });
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function sendNotFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const isPage =
     /^(?:GET|HEAD)$/.test(request.method) &&
     !/^\/(?:api|graphql|mcp|oauth|\.well-known|uploads|assets)(?:[/?]|$)/.test(request.url);
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });
+  const url = readPath(request);
+  const methods = METHODS.filter((method) => app.hasRoute({ method, url }));
+  if (methods.length > 0 && !methods.some((method) => method === request.method)) refuseMethod(reply, methods);
   const message = translate(t('There is nothing at this address.'), readLanguage(request));
   return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });
 }

@@ -5,6 +5,7 @@ import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { answerOptions } from '../http/cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { hasBearer, isOwnOrigin, loadContext } from '../http/request-context.ts';
 import type { McpCall } from './run-tool.ts';
 import { createMcpServer } from './server.ts';
@@ -41,10 +42,7 @@ export function registerMcp(app: FastifyInstance, executor: Executor): void {
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: MCP_PATH,
     preHandler,
-    handler: (_request, reply) => {
-      reply.header('allow', 'POST');
-      throw new AppError('METHOD_NOT_ALLOWED', 'This path takes POST.');
-    },
+    handler: (_request, reply) => refuseMethod(reply, ['POST']),
   });
   app.options(MCP_PATH, (request, reply) => answerOptions(request, reply, ['POST']));
 }

@@ -7,6 +7,7 @@ import { findCutSearches } from '../graphql/ignored-words.ts';
 import { answerOptions } from '../http/cors.ts';
 import { askerOf } from '../http/page-language.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { loadContext } from '../http/request-context.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -33,7 +34,6 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** A known path with a method that it doesn't have is no missing path: the header says what it has. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const paths = new Map<string, { url: string; methods: Set<string> }>();
   for (const { method, path } of [...routes, ...downloads.map(({ path }) => ({ method: 'get', path }))]) {
@@ -48,10 +48,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
     app.route({
       method: METHODS.filter((method) => !methods.has(method)),
       url,
-      handler: (_request, reply) => {
-        reply.header('allow', allow.join(', '));
-        throw new AppError('METHOD_NOT_ALLOWED', t('This path takes {methods}.', { methods: allow.join(', ') }));
-      },
+      handler: (_request, reply) => refuseMethod(reply, allow),
     });
     app.options(url, (request, reply) => answerOptions(request, reply, allow));
   }

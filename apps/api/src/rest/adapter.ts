@@ -11,7 +11,7 @@ import { refuseMethod } from '../http/refuse-method.ts';
 import { loadContext } from '../http/request-context.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
-import { describeError, UnderOtherNames } from './describe-error.ts';
+import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
 import { readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
@@ -75,8 +75,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
   const data = await executor.run(row.operation, context, variables).catch((error: unknown) => {
-    const names = findNames(row, received);
-    throw names.size > 0 ? new UnderOtherNames(error, names) : error;
+    throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
   });
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));

@@ -18,6 +18,7 @@ import {
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
 import {
+  CARD_SHAPE,
   capitals,
   cardData,
   defined,
@@ -65,6 +66,7 @@ const cards: Row[] = [
     path: '/api/cards',
     operation: RestCreateCardDocument,
     answerNames: CARD_NAMES,
+    bodyShapes: { data: CARD_SHAPE },
     variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
     status: 201,
     body: ({ createCard }) => ({ card: restCard(createCard) }),
@@ -81,6 +83,7 @@ const cards: Row[] = [
     path: '/api/cards/:id',
     operation: RestUpdateCardDocument,
     answerNames: CARD_NAMES,
+    bodyShapes: { data: CARD_SHAPE },
     variables: ({ params: { id }, body }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
@@ -91,6 +94,7 @@ const cards: Row[] = [
     path: '/api/cards/:id',
     operation: RestPatchCardDocument,
     answerNames: CARD_NAMES,
+    bodyShapes: { data: CARD_SHAPE },
     variables: ({ params: { id }, body, ifMatch }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version ?? ifMatch }) },
     }),

@@ -1,6 +1,9 @@
 import { ERROR_STATUS, MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import type { GraphQLSchema } from 'graphql';
 import { type Asker, errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
+import type { RestRequest } from './row.ts';
+import { describeWrongValue } from './wrong-value.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -8,12 +11,16 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-/** An error of an operation whose fields the request called by other names. */
-export class UnderOtherNames extends Error {
+/** An error of an operation, and how the request said what is wrong. */
+export class FailedRequest extends Error {
   constructor(
     override readonly cause: unknown,
-    /** The schema's name → the request's. */
-    readonly names: ReadonlyMap<string, string>,
+    readonly request: {
+      schema: GraphQLSchema;
+      received: RestRequest;
+      /** The schema's name → the request's. */
+      names: ReadonlyMap<string, string>;
+    },
   ) {
     super(t('An operation failed.'));
   }
@@ -21,14 +28,19 @@ export class UnderOtherNames extends Error {
 
 /** Any error as `{ message, error, code, fields? }` with its status. */
 export function describeError(asker: Asker, error: unknown): ErrorAnswer {
-  const names = error instanceof UnderOtherNames ? error.names : undefined;
-  const cause = error instanceof UnderOtherNames ? error.cause : error;
+  const request = error instanceof FailedRequest ? error.request : undefined;
+  const cause = error instanceof FailedRequest ? error.cause : error;
   const { message, code, fields, details } = toPublicError(fromFastify(cause), asker);
   // REST has no variable `input`: its fields stand at the top of the body.
-  const toName = (path: string) => path.replace(/^input\./, '');
   const named =
     fields &&
-    Object.fromEntries(Object.entries(fields).map(([path, text]) => [names?.get(toName(path)) ?? toName(path), text]));
+    Object.fromEntries(
+      Object.entries(fields).map(([field, text]) => {
+        const name = field.replace(/^input\./, '');
+        const path = request?.names.get(name) ?? name;
+        return [path, request ? describeWrongValue({ ...request, path }, text) : text];
+      }),
+    );
   // What GraphQL says of its variables is for its own clients.
   const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
   return {

@@ -2,6 +2,7 @@ import { AppError, type FieldErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { RestRequest, Row } from './row.ts';
+import { isObject } from './shapes.ts';
 
 /**
  * The variables of the row's operation. BAD_USER_INPUT names each parameter of the query and each field of the body that the row
@@ -16,6 +17,8 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
   const errors: FieldErrors = {};
   for (const name of query.unread()) errors[name] = unknownParameter(query.read());
   for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = t('There is no such field.');
+  for (const [name, shape] of Object.entries(row.bodyShapes))
+    Object.assign(errors, checkShape(request.body[name], shape, name));
   if (Object.keys(errors).length > 0) {
     throw new AppError(
       'BAD_USER_INPUT',
@@ -26,6 +29,18 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
     );
   }
   return variables as Record<string, unknown>;
+}
+
+/** The fields at and below the path that the shape doesn't have. Absent and null are as nothing. */
+function checkShape(sent: unknown, shape: object, path: string): FieldErrors {
+  if (sent === undefined || sent === null) return {};
+  if (!isObject(sent)) return { [path]: t('Send an object.') };
+  const found = Object.entries(sent).map(([name, value]): FieldErrors => {
+    const part: unknown = Object.hasOwn(shape, name) ? Reflect.get(shape, name) : undefined;
+    if (part === undefined) return { [`${path}.${name}`]: t('There is no such field.') };
+    return isObject(part) ? checkShape(value, part, `${path}.${name}`) : {};
+  });
+  return Object.assign({}, ...found) as FieldErrors;
 }
 
 function unknownParameter(known: string[]): string {

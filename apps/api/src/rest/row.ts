@@ -24,6 +24,8 @@ interface RowDefinition<Data, Variables> {
   aliases?: Record<string, string>;
   /** Fields of the answer that the operation calls otherwise, such as `_id`: they may be sent back. */
   answerNames?: readonly string[];
+  /** Objects of the body, with an example of each: a field that the example lacks is refused by name. */
+  bodyShapes?: Record<string, object>;
   /** Signing in: clients may still send the token of the session that is over. */
   ignoresBearer?: true;
   /** The request is a form with a file. Every other row takes JSON alone, which no page of another site can send. */
@@ -41,6 +43,7 @@ export interface Row {
   variables: (request: RestRequest) => unknown;
   aliases: Record<string, string>;
   answerNames: readonly string[];
+  bodyShapes: Record<string, object>;
   ignoresBearer: boolean;
   takesFile: boolean;
   status: number;
@@ -50,8 +53,9 @@ export interface Row {
 /** One REST route: an operation of the schema, and how its words differ. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
   const { method, path, operation, variables = () => ({}), aliases = {}, body = () => ({}) } = definition;
-  const { answerNames = [], ignoresBearer = false, takesFile = false, status = 200 } = definition;
+  const { answerNames = [], bodyShapes = {}, ignoresBearer = false, takesFile = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
   const answer = (data: unknown) => body(data as Data);
-  return { method, path, operation, variables, aliases, answerNames, ignoresBearer, takesFile, status, body: answer };
+  const others = { aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
+  return { method, path, operation, variables, ...others, body: answer };
 }

@@ -10,9 +10,9 @@ import type {
 /** Entries of a page unless `limit` says otherwise; 100 at most. */
 export const PER_PAGE = 20;
 
-/** '20' → 20. Anything else is passed on for the schema to refuse. */
+/** '20' → 20, '-1' → -1. Anything else is passed on for the schema to refuse. */
 export function toCount(limit: string | number): unknown {
-  return /^\d+$/.test(String(limit)) ? Number(limit) : limit;
+  return /^-?\d+$/.test(String(limit)) ? Number(limit) : limit;
 }
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
@@ -79,13 +79,13 @@ export function nextCursor({ pageInfo }: { pageInfo: { hasNextPage: boolean; end
   return pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
 }
 
-/** The `data` of a card input: title and theme may stand beside `data` or in it; unknown keys are left out. */
+/** Every field that `data` of a card may have. */
+export const CARD_SHAPE = { ...emptyCardData(), design: null };
+
+/** The `data` of a card input: title and theme may stand beside `data` or in it. */
 export function cardData(body: Record<string, unknown>) {
   const sent = isObject(body.data) ? body.data : {};
-  const data = known(
-    { ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) },
-    { ...emptyCardData(), design: null },
-  );
+  const data = known({ ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) }, CARD_SHAPE);
   return { ...data, ...capitals(data, ['type', 'theme']) };
 }
 
@@ -116,7 +116,8 @@ export function defined(values: Record<string, unknown>): Record<string, unknown
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** An object of JSON, no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -27,6 +27,20 @@ describe('what a path doesn’t know', () => {
     expect((await send('GET', '/api/cards')).body.cards).toEqual([]);
   });
 
+  test('is refused by name at every depth of a card, all at once', async () => {
+    const data = {
+      ...CARD.data,
+      rol: 'Potter',
+      extra: { company: { companyNam: 'Tiles' } },
+      socials: { myspace: 'asha' },
+    };
+    const { status, body } = await send('POST', '/api/cards', { ...CARD, data, visiblity: 'PUBLIC' });
+    const names = ['data.extra.company.companyNam', 'data.rol', 'data.socials.myspace', 'visiblity'];
+    expect([status, Object.keys(body.fields as object).toSorted()]).toEqual([400, names]);
+    const { body: noObject } = await send('POST', '/api/cards', { title: 'Strict', data: 'Asha Rao' });
+    expect(noObject.fields).toEqual({ data: 'Send an object.' });
+  });
+
   test('is not what it answered itself: a card goes back as it came', async () => {
     const made = await send('POST', '/api/cards', CARD);
     const card = made.body.card as { id: string; data: object };
@@ -40,6 +54,7 @@ test.each([
   ['limit=abc', 'limit'],
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],
+  ['limit=-1', 'limit'],
   ['after=nonsense', 'after'],
 ])('a wrong value is named as it was sent: %s', async (query, field) => {
   const { status, body } = await send('GET', `/api/contacts?${query}`);
@@ -49,13 +64,40 @@ test.each([
 });
 
 test.each([
+  ['GET', '/api/contacts?limit=1.5', undefined, { limit: '“1.5” isn’t a whole number.' }],
+  ['GET', '/api/contacts?limit=2&limit=3', undefined, { limit: 'Send this only once.' }],
+  ['GET', '/api/contacts?limit=-1', undefined, { limit: '1 to 100' }],
+  [
+    'GET',
+    '/api/contacts?sort=age',
+    undefined,
+    { sort: 'There is no “age” here. Use one of: name, company, last_activity.' },
+  ],
+  [
+    'POST',
+    '/api/cards',
+    { ...CARD, data: { ...CARD.data, type: 'bizz' } },
+    { 'data.type': 'There is no “bizz” here. Use one of: business, personal, portfolio, event.' },
+  ],
+])('%s %s says of a wrong value what was sent', async (method, path, sent, fields) => {
+  const { status, body } = await send(method, path, sent);
+  expect([status, body.fields]).toEqual([400, fields]);
+});
+
+test.each([
+  ['PUT', '/graphql', 'GET, POST'],
+  ['DELETE', '/graphql/cost', 'POST'],
+  ['GET', '/oauth/token', 'POST'],
+  ['POST', '/api/openapi.json', 'GET'],
+  ['POST', '/.well-known/oauth-authorization-server', 'GET'],
   ['PUT', '/api/cards', 'GET, POST'],
   ['POST', '/api/cards/x', 'GET, PUT, PATCH, DELETE'],
   ['DELETE', '/api/users/me', 'GET, PATCH'],
   ['GET', '/api/auth/login', 'POST'],
 ])('%s %s is a method that the path doesn’t have, and the header says which it has', async (method, path, allow) => {
   const { status, body, headers } = await send(method, path);
-  expect([status, body.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allow]);
+  const { code } = path.startsWith('/graphql') ? (body.errors as [{ extensions: typeof body }])[0].extensions : body;
+  expect([status, code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allow]);
 });
 
 test('a list has 20 entries unless the request says otherwise', async () => {

@@ -73,8 +73,8 @@ async function signOut({ terminal, session, print }: Call): Promise<void> {
 }
 
 function readOrigin(text: string): string {
-  const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address))
+  const address = text.includes('://') ? text : `https://${text}`;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new UsageError('Write the address of the server, such as https://cards.example.com');
   return new URL(address).origin;
 }

@@ -78,20 +78,23 @@ function parse(command: Command, args: readonly string[]) {
 
 function explain(error: unknown, { terminal, isJson }: { terminal: Terminal; isJson: boolean }): number {
   const { message } = error as Error;
-  if (error instanceof UsageError) {
-    terminal.warn(message);
-    return WRONG_USAGE;
-  }
   if (!(error instanceof TesseraError)) {
     terminal.warn(isJson ? JSON.stringify({ error: { message } }) : message);
-    return FAILED;
+    return error instanceof UsageError ? WRONG_USAGE : FAILED;
   }
   const { code, fields, requestId } = error;
   if (isJson) terminal.warn(JSON.stringify({ error: { code, message, fields, requestId } }));
   else {
     terminal.warn(message);
     for (const [field, problem] of Object.entries(fields)) terminal.warn(`  ${field}: ${problem}`);
-    if (code === 'UNAUTHENTICATED') terminal.warn('Sign in again: tessera login <address of the server>');
+    if (code === 'UNAUTHENTICATED') terminal.warn(adviseSignIn(terminal));
   }
   return FAILED;
+}
+
+/** A token of the environment goes before a sign-in, so that signing in would change nothing. */
+function adviseSignIn({ env }: Terminal): string {
+  return env.TESSERA_TOKEN
+    ? 'Set TESSERA_TOKEN to another token.'
+    : 'Sign in again: tessera login <address of the server>';
 }

@@ -36,7 +36,7 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
       if (typeof values.out !== 'string') return terminal.print(text);
       writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
       const counts = { cards: cards.length, contacts: contacts.length };
-      print.done(`${counts.cards} cards and ${counts.contacts} contacts are in ${values.out}.`, counts);
+      print.done(`${sayCounts(counts)} in ${values.out}.`, counts);
     },
   },
   {
@@ -71,7 +71,16 @@ async function importArchive({ connect, print }: Call, file: string): Promise<vo
     await tessera.contacts.create(input, { idempotencyKey: keyOf(input) });
   }
   const counts = { cards: archive.cards.length, contacts: archive.contacts.length };
-  print.done(`${counts.cards} cards and ${counts.contacts} contacts were added.`, counts);
+  // Not how many were added: of an import that is repeated, none or the rest.
+  print.done(`${sayCounts(counts)} in your account now.`, counts);
+}
+
+function sayCounts({ cards, contacts }: { cards: number; contacts: number }): string {
+  return `${countOf(cards, 'card')} and ${countOf(contacts, 'contact')} are`;
+}
+
+function countOf(count: number, thing: 'card' | 'contact' | 'row'): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** An import that broke off is repeated: within a day nothing is added twice. */
@@ -112,9 +121,9 @@ async function importContacts(
   for (const { line, field, message } of found.problems) terminal.warn(`line ${line}, ${field}: ${message}`);
   const started = await tessera.request(START, { input: { id: found.id } });
   const { addedCount, updatedCount, badRowCount, status } = await follow(tessera, started.found, terminal.signal);
-  const skipped = badRowCount > 0 ? ` ${badRowCount} rows were left out.` : '';
+  const skipped = badRowCount > 0 ? ` Left out: ${countOf(badRowCount, 'row')}.` : '';
   const full = status === 'FULL' ? ' Your address book has no room for more.' : '';
-  print.done(`${addedCount} contacts were added and ${updatedCount} updated.${skipped}${full}`, {
+  print.done(`Added: ${countOf(addedCount, 'contact')}. Updated: ${updatedCount}.${skipped}${full}`, {
     ...{ addedCount, updatedCount, badRowCount, status },
   });
 }

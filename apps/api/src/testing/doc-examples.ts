@@ -8,14 +8,22 @@ const pages = new Map(
   readdirSync(docs).map((name) => [name.replace('.md', ''), readFileSync(join(docs, name), 'utf8')]),
 );
 
+function readSection(place: string): string {
+  const [page = '', section] = place.split('#');
+  const parts = pages.get(page)?.split(/^## /m) ?? [];
+  return parts.find((part) => part.startsWith(`${section}\n`)) ?? '';
+}
+
+/** The scopes that a section tells people to choose, as the schema names them. */
+export function readScopes(place: string): string[] {
+  return [...readSection(place).matchAll(/`(\w+):(read|write)`/g)].map(([, area, kind]) =>
+    `${area}_${kind}`.toUpperCase(),
+  );
+}
+
 /** The first example of a section in that language, as it stands on the page: `quickstart#Create a card`. */
 export function readExample(place: string, language: 'sh' | 'ts' | 'js' | 'py' | 'go'): string {
-  const [page = '', section] = place.split('#');
-  const text =
-    pages
-      .get(page)
-      ?.split(/^## /m)
-      .find((part) => part.startsWith(`${section}\n`)) ?? '';
+  const text = readSection(place);
   const code = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
   if (!code) throw new Error(`no ${language} example under “${place}”`);
   return code;

@@ -21,12 +21,20 @@ export function readScopes(place: string): string[] {
   );
 }
 
+type Language = 'sh' | 'ts' | 'js' | 'py' | 'go';
+
 /** The first example of a section in that language, as it stands on the page: `quickstart#Create a card`. */
-export function readExample(place: string, language: 'sh' | 'ts' | 'js' | 'py' | 'go'): string {
-  const text = readSection(place);
-  const code = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
-  if (!code) throw new Error(`no ${language} example under “${place}”`);
+export function readExample(place: string, language: Language): string {
+  const [code = ''] = readExamples(place, language);
   return code;
+}
+
+/** All of them, in their order. */
+export function readExamples(place: string, language: Language): string[] {
+  const found = readSection(place).matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'));
+  const codes = [...found].map(([, code = '']) => code);
+  if (codes.length === 0) throw new Error(`no ${language} example under “${place}”`);
+  return codes;
 }
 
 /** A port on which an example can listen. */

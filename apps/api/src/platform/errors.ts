@@ -116,10 +116,9 @@ function wrongVariable(message: string): FieldErrors | undefined {
   const variable = /^Variable "\$([^"]+)"(?: got invalid value .*? at "([^"]+)")?/s.exec(message);
   if (!variable) return undefined;
   const path = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
-  const missing = /Field "([^"]+)" of required type "[^"]+" was not provided/.exec(message);
-  return missing
-    ? { [`${path}.${missing[1]}`]: t('This field is required.') }
-    : { [path]: message.split('; ').at(-1) ?? '' };
+  const missing = /(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(message);
+  if (!missing) return { [path]: message.split('; ').at(-1) ?? '' };
+  return { [missing[1] ? `${path}.${missing[1]}` : path]: t('This field is required.') };
 }
 
 /** The error as GraphQL answers it. */

@@ -135,3 +135,8 @@ test('a wrong variable is named by its path', async () => {
     fields: { 'input.data.name': 'String cannot represent a non string value: 5' },
   });
 });
+
+test('a variable that is missing is named as a field that is missing is', async () => {
+  const { errors } = await server.graphql('query ($id: ID!) { card(id: $id) { id } }', { as: owner });
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { id: 'This field is required.' } });
+});

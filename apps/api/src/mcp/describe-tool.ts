@@ -3,19 +3,15 @@ import {
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
   isNonNullType,
   Kind,
   type OperationDefinitionNode,
-  TypeInfo,
   typeFromAST,
   valueFromASTUntyped,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
 import { describe, inputSchema, type JsonSchema } from '../rest/openapi/json-schema.ts';
 import { readAnswerSchema } from '../rest/openapi/read-answer.ts';
+import { readVariableDescriptions } from '../rest/openapi/variable-descriptions.ts';
 import type { Tool } from './tool.ts';
 import { UNTRUSTED_NOTICE } from './untrusted.ts';
 
@@ -39,38 +35,20 @@ function readOperation({ definitions }: DocumentNode): OperationDefinitionNode {
 }
 
 function readArguments(tool: Tool, schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {
-  const descriptions = readDescriptions(tool.operation, schema);
+  const descriptions = readVariableDescriptions(tool.operation, schema);
   const properties: Record<string, object> = {};
   const required: string[] = [];
   for (const { variable, type: node, defaultValue } of variableDefinitions) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     if (!type) throw new Error(`${tool.name} has an argument of an unknown type: ${name}.`);
-    const shown = describe(inputSchema(type), descriptions.get(name));
+    // A query that agents know by the name of its tool.
+    const text = descriptions.get(name)?.replaceAll('`people`', '`find_people`');
+    const shown = describe(inputSchema(type), text);
     properties[name] = defaultValue ? { ...shown, default: valueFromASTUntyped(defaultValue) } : shown;
     if (isNonNullType(type) && !defaultValue && !(name in tool.defaults)) required.push(name);
   }
   return { type: 'object' as const, properties, required, additionalProperties: false };
-}
-
-/** What the schema says of the argument or the field of an input that each variable is the value of. */
-function readDescriptions(document: DocumentNode, schema: GraphQLSchema): Map<string, string> {
-  const descriptions = new Map<string, string>();
-  const types = new TypeInfo(schema);
-  const note = (value: { kind: string; name?: { value: string } }, description: string | null | undefined) => {
-    if (value.kind === Kind.VARIABLE && value.name && description) descriptions.set(value.name.value, description);
-  };
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Argument: ({ value }) => note(value, types.getArgument()?.description),
-      ObjectField: ({ name, value }) => {
-        const parent = getNamedType(types.getParentInputType());
-        if (isInputObjectType(parent)) note(value, parent.getFields()[name.value]?.description);
-      },
-    }),
-  );
-  return descriptions;
 }
 
 function readOutput(tool: Tool, schema: GraphQLSchema, operation: OperationDefinitionNode) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allowsScope } from '@tessera/domain';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
 import { findTokenScopes } from '../composition/token-scopes.ts';
@@ -51,4 +51,24 @@ test('and each prompt with its scope', () => {
 
 test('no tool is closed to tokens', () => {
   expect(tools.filter(({ operation }) => findTokenScopes(schema, operation).closed !== null)).toEqual([]);
+});
+
+/** What the schema has inside of another field. */
+const OTHER_NAMES = new Set(['conversation(id: $conversationId)']);
+
+test('a tool calls its arguments as the schema does, by no name that ends', () => {
+  const wrong: string[] = [];
+  for (const { name, operation } of tools) {
+    const types = new TypeInfo(schema);
+    const look = visitWithTypeInfo(types, {
+      Argument: ({ name: { value: argument }, value }) => {
+        if (value.kind !== Kind.VARIABLE) return;
+        const place = `${types.getFieldDef()?.name}(${argument}: $${value.name.value})`;
+        const isSame = argument === value.name.value || OTHER_NAMES.has(place);
+        if (!isSame || types.getArgument()?.deprecationReason) wrong.push(`${name}: ${place}`);
+      },
+    });
+    visit(operation, look);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -48,7 +48,7 @@ describe('each tool', () => {
       expect.objectContaining({ id: card.id, title: 'Work' }),
     );
     const findIds = async () => {
-      const { said: found } = await call('search_directory', { q: 'Asha Architect' });
+      const { said: found } = await call('search_directory', { query: 'Asha Architect' });
       return found.items.map(({ id }: { id: string }) => id);
     };
     await expect.poll(findIds, { timeout: 10_000 }).toContain(card.id);
@@ -66,7 +66,7 @@ describe('each tool', () => {
     const tagged = await call('tag_contacts', { ids: [contact.id], add: [tag], remove: ['fair'] });
     expect(tagged.said.items[0].tags).toEqual([tag]);
     expect((await call('get_contact', { id: contact.id })).said.contact.name).toBe('Ines Gomez');
-    const { said } = await call('list_contacts', { query: 'ines', tag, sort: 'COMPANY' });
+    const { said } = await call('list_contacts', { query: 'ines', tag, orderBy: 'COMPANY' });
     expect(said).toMatchObject({ items: [{ id: contact.id }], nextCursor: null, totalCount: 1 });
   });
 

@@ -5,12 +5,12 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  Kind,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
 import type { RestRequest, Row } from '../row.ts';
 import { describe, inputSchema, type JsonSchema } from './json-schema.ts';
+import { readVariableDescriptions } from './variable-descriptions.ts';
 
 type Source = 'params' | 'query' | 'body' | 'texts' | 'files';
 
@@ -40,7 +40,7 @@ const MARK = /§(params|query|body|texts|files)\.(.+?)§/i;
 export function readRequestValues(row: Row, schema: GraphQLSchema, operation: OperationDefinitionNode): RequestValue[] {
   const names = new Map<string, Set<string>>();
   const places = new Map<string, Place>();
-  const variables = variablePlaces(schema, operation);
+  const variables = variablePlaces(row, schema, operation);
   find(run(row, names, new Map()), variables, (mark, place) => places.set(mark, place));
   // What ends up nowhere by itself is an object whose parts do.
   const lost = [...(names.get('body') ?? [])].filter((name) => !places.has(`body.${name}`));
@@ -109,15 +109,17 @@ function partsNamed(name: string, variables: ReadonlyMap<string, Place>): [strin
   });
 }
 
-function variablePlaces(schema: GraphQLSchema, operation: OperationDefinitionNode): Map<string, Place> {
-  const root = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType();
-  const [field] = operation.selectionSet.selections;
-  const args = field?.kind === Kind.FIELD ? (root?.getFields()[field.name.value]?.args ?? []) : [];
+function variablePlaces(
+  { operation: document }: Row,
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): Map<string, Place> {
+  const descriptions = readVariableDescriptions(document, schema);
   return new Map(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
       const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
       const name = variable.name.value;
-      const description = args.find((arg) => arg.name === name)?.description;
+      const description = descriptions.get(name);
       return type ? [[name, { type, isRequired: isNonNullType(type), description }] as const] : [];
     }),
   );

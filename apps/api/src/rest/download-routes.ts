@@ -5,10 +5,17 @@ import type { DownloadRow } from './download.ts';
 const CSV = 'text/csv; charset=utf-8';
 const VCARD = 'text/vcard; charset=utf-8';
 
+const SPAN = {
+  from: 'ISO date of the first day, such as 2026-03-01.',
+  to: 'ISO date of the last day; at most 366 days with the first.',
+  timeZone: 'IANA name of the zone whose days are meant; without it, the viewer’s own.',
+};
+
 const figures = (['report', 'events'] as const).map(
   (name): DownloadRow => ({
     path: `/api/analytics/${name}.csv`,
     tokenRule: 'analytics',
+    parameters: { ...SPAN, cardId: 'One of the viewer’s cards; without it, all of them.' },
     limit: 'figuresExportByViewer',
     type: CSV,
     file: async (context, viewer, { query }) => {
@@ -24,6 +31,11 @@ const contacts = (['csv', 'vcf'] as const).map(
   (ending): DownloadRow => ({
     path: `/api/contacts/export.${ending}`,
     tokenRule: 'contacts',
+    parameters: {
+      ids: 'Up to 200 ids of contacts, with commas; without them, all.',
+      q: 'Only contacts that have all these words or parts of words.',
+      tag: 'Only contacts that carry exactly this tag.',
+    },
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
     file: async ({ db }, viewer, { query }) => {
@@ -61,6 +73,11 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/organizations/:id/audit.csv',
     tokenRule: 'team',
+    parameters: {
+      id: 'A team of which the viewer is owner or admin.',
+      action: 'Only entries of this action, as in the file.',
+      userId: 'Only what this person did.',
+    },
     limit: 'figuresExportByViewer',
     type: CSV,
     file: async (context, viewer, { params, query }) => {
@@ -71,6 +88,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/organizations/:id/figures.csv',
     tokenRule: 'team',
+    parameters: { id: 'The viewer’s team.', ...SPAN },
     limit: 'figuresExportByViewer',
     type: CSV,
     file: async (context, viewer, { params, query }) => {
@@ -83,6 +101,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/invoices/:file',
     tokenRule: 'invoice',
+    parameters: { file: 'The id of an invoice, with or without `.pdf`.' },
     type: 'application/pdf',
     file: async (context, viewer, { params }) => {
       const invoice = await downloads.findInvoice(context, viewer, (params.file ?? '').replace(/\.pdf$/, ''));

@@ -4,6 +4,7 @@ import { type Context, requireViewer, type Services, type Viewer } from '../comp
 import { downloads } from '../composition/downloads.ts';
 import { loadContext } from '../http/request-context.ts';
 import type { RateLimitName } from '../platform/rate-limits.ts';
+import { assertKnownParameters } from './read-variables.ts';
 
 /** What a download may read of a request. A name that is sent twice is '', as one that is missing. */
 interface DownloadRequest {
@@ -18,6 +19,8 @@ export interface DownloadRow {
   tokenRule: Parameters<typeof downloads.assertTokenMayLoad>[1];
   /** Whether only who has lately shown who they are gets it. */
   requiresProof?: true;
+  /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
+  parameters?: Readonly<Record<string, string>>;
   /** Charged once a download; the service charges by itself where this is left out. */
   limit?: RateLimitName;
   type: string;
@@ -46,6 +49,7 @@ async function sendFile(asked: {
   const { services, row, request, reply } = asked;
   const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
+  assertKnownParameters(Object.keys(row.parameters ?? {}), Object.keys(request.query as object));
   downloads.assertTokenMayLoad(viewer, row.tokenRule);
   if (row.requiresProof) await downloads.assertProved(context);
   if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);

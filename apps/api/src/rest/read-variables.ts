@@ -19,16 +19,19 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
   for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = t('There is no such field.');
   for (const [name, shape] of Object.entries(row.bodyShapes))
     Object.assign(errors, checkShape(request.body[name], shape, name));
-  if (Object.keys(errors).length > 0) {
-    throw new AppError(
-      'BAD_USER_INPUT',
-      Object.entries(errors)
-        .map((entry) => entry.join(': '))
-        .join(' '),
-      errors,
-    );
-  }
+  assertNone(errors);
   return variables as Record<string, unknown>;
+}
+
+/** BAD_USER_INPUT names what a query has and shouldn't. */
+export function assertKnownParameters(known: readonly string[], sent: readonly string[]): void {
+  const unknown = sent.filter((name) => !known.includes(name));
+  assertNone(Object.fromEntries(unknown.map((name) => [name, unknownParameter(known)])));
+}
+
+function assertNone(errors: FieldErrors): void {
+  const texts = Object.entries(errors).map((entry) => entry.join(': '));
+  if (texts.length > 0) throw new AppError('BAD_USER_INPUT', texts.join(' '), errors);
 }
 
 /** The fields at and below the path that the shape doesn't have. Absent and null are as nothing. */
@@ -43,7 +46,7 @@ function checkShape(sent: unknown, shape: object, path: string): FieldErrors {
   return Object.assign({}, ...found) as FieldErrors;
 }
 
-function unknownParameter(known: string[]): string {
+function unknownParameter(known: readonly string[]): string {
   if (known.length === 0) return t('There is no such parameter. This path takes none.');
   return t('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }

@@ -21,6 +21,12 @@ describe('what a path doesn’t know', () => {
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { cursor: text, page: text } });
   });
 
+  test('is refused of a file too', async () => {
+    const { status, body } = await send('GET', '/api/contacts/export.csv?tags=Fair');
+    expect([status, body.fields]).toEqual([400, { tags: 'There is no such parameter. This path takes ids, q, tag.' }]);
+    expect((await send('GET', '/api/contacts/export.csv?tag=Fair')).status).toBe(200);
+  });
+
   test('is refused by name in the body, and nothing is written', async () => {
     const { status, body } = await send('POST', '/api/cards', { ...CARD, visiblity: 'PUBLIC' });
     expect([status, body.fields]).toEqual([400, { visiblity: 'There is no such field.' }]);

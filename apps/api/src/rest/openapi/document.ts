@@ -149,7 +149,7 @@ function listFields(selectionSet: SelectionSetNode | undefined): FieldNode[] {
   return (selectionSet?.selections ?? []).filter((one) => one.kind === Kind.FIELD);
 }
 
-function describeDownload({ path, type, tokenRule }: DownloadRow) {
+function describeDownload({ path, type, tokenRule, parameters = {} }: DownloadRow) {
   const rule = TOKEN_RULES[`Download.${tokenRule}`] ?? 'none';
   const scopes = rule === 'any' || rule === 'none' ? [] : [rule];
   const [mediaType = type] = type.split(';');
@@ -162,7 +162,11 @@ function describeDownload({ path, type, tokenRule }: DownloadRow) {
     summary: `Download ${mediaType}`,
     description: scopeText(scopes, rule === 'none'),
     ...security(scopes, rule === 'none'),
-    parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => pathParameter(name ?? '')),
+    parameters: Object.entries(parameters).map(([name, description]) =>
+      path.includes(`:${name}`)
+        ? { ...pathParameter(name), description }
+        : { name, in: 'query', description, schema: { type: 'string' } },
+    ),
     responses: {
       200: { description: 'The file.', content: { [mediaType]: { schema: { type: 'string' } } } },
       ...REFUSALS,

@@ -14,7 +14,7 @@ interface Operation {
   summary: string;
   description: string;
   'x-scopes'?: string[];
-  parameters: { $ref?: string; name?: string; in?: string; schema?: object }[];
+  parameters: { $ref?: string; name?: string; in?: string; description?: string; schema?: object }[];
   requestBody?: { required: boolean; content: Record<string, { schema: { properties: object; required?: string[] } }> };
 }
 
@@ -66,6 +66,19 @@ test('all references lead somewhere', () => {
       .slice(1)
       .reduce((part: unknown, name) => (part as Record<string, unknown> | undefined)?.[name], document);
   expect([...references].filter((path) => find(path) === undefined)).toEqual([]);
+});
+
+test('every parameter says what it is, in words that REST has', () => {
+  const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters }]) =>
+      parameters.filter(({ $ref }) => !$ref).map((one) => ({ ...one, at: `${method} ${path} ${one.name}` })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter(({ description }) => !description).map(({ at }) => at)).toEqual([]);
+  expect(named.filter(({ description }) => /endCursor|orderBy/.test(description ?? '')).map(({ at }) => at)).toEqual(
+    [],
+  );
 });
 
 test('parameters and fields are named as requests have them, with their types and scopes', () => {

@@ -9,9 +9,9 @@ import type { WebhookReplay } from './webhook.types.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
-/** What is waiting is sent anyway, and examples are nobody's event. */
-const OVER = "d.status <> 'pending' AND NOT d.is_test";
-const FAILED = "d.status = 'failed' AND NOT d.is_test";
+/** What nobody has tried yet is sent anyway, and examples are nobody's event. What waits for another try needn't wait for it. */
+const TRIED = "NOT d.is_test AND (d.status <> 'pending' OR d.next_attempt_at IS NOT NULL)";
+const MISSED = `${TRIED} AND d.status <> 'delivered'`;
 
 /**
  * Queues the deliveries of a span once more, the oldest event first. NOT_FOUND for others' webhooks; BAD_USER_INPUT for a
@@ -29,7 +29,7 @@ export async function replayDeliveries(
   if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
   if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Switch it on first.'));
   const span = `FROM webhook_deliveries d
-    WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${isFailedOnly ? FAILED : OVER}`;
+    WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${isFailedOnly ? MISSED : TRIED}`;
   return inTransaction(context.db, async (tx) => {
     const values = [webhook.id, from, until];
     const [found] = await tx.query<{ count: number; events: WebhookEvent[] }[]>(

@@ -75,7 +75,21 @@ test('what arrived is sent again only if asked for, and stays delivered when it 
   expect(kept).toEqual([{ status: 'delivered', tries: 2 }]);
 });
 
-test('a span is taken to the moment, and examples and what is still waiting are left out', async () => {
+test('what waits for another try is sent at once, and then no more', async () => {
+  for (const name of ['Ann', 'Ben']) {
+    receiver.answers.push({ status: 500 });
+    await server.graphql(`mutation { createContact(input: { name: "${name}" }) { id } }`, { as: owner });
+    await server.runJobs();
+  }
+  const before = received();
+  expect((await replay({})).data).toEqual({ count: 2 });
+  await server.runJobs();
+  expect(received()).toEqual(before);
+  await server.runJobs('even waiting');
+  expect(received()).toEqual([]);
+});
+
+test('a span is taken to the moment, and examples and what nobody has tried yet are left out', async () => {
   await deliver(['Ann', 'Ben'], 500);
   const [first] = await server.services.db.query('SELECT min(created_at) AS at FROM webhook_deliveries');
   const from = first.at.toISOString();
@@ -86,7 +100,7 @@ test('a span is taken to the moment, and examples and what is still waiting are 
   expect((await replay({ from, to: justAfter })).data).toEqual({ count: 1 });
   expect((await replay({ from: justAfter })).data).toEqual({ count: 1 });
   expect((await replay({ to: from })).data).toEqual({ count: 0 });
-  await server.services.db.query("UPDATE webhook_deliveries SET status = 'pending'");
+  await server.services.db.query("UPDATE webhook_deliveries SET status = 'pending', next_attempt_at = NULL");
   expect((await replay({})).data).toEqual({ count: 0 });
 });
 

@@ -25,6 +25,12 @@ test('the playground asks as the person that is chosen, and leaves the sign-in a
   );
   expect(answer?.y).toBeGreaterThan((question?.y ?? 0) + 200);
   expect(answer?.width).toBeGreaterThan(250);
+  // What it costs is seen without scrolling, and some lines of the variables are.
+  const [cost, variables] = await Promise.all(
+    ['.cost', '.graphiql-editor-tool'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect((cost?.y ?? 0) + (cost?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(variables?.height).toBeGreaterThanOrEqual(140);
   // So does an open panel, and the button that opened it leads back.
   for (const panel of ['Documentation Explorer', 'History', 'Code']) {
     await page.getByRole('button', { name: `Show ${panel}` }).click();
@@ -74,6 +80,15 @@ test('examples show no red line and their variables, one sees what a query costs
   }
   await openExample(page, 'CreateCard');
   await expect(page.getByText('From the playground')).toBeVisible();
+  // Only what is wrong is marked among the variables, and not what is left out and has a default.
+  await page.locator('.graphiql-editor-tool .view-lines:visible').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  const mistake = ' "nope": 1,';
+  await page.keyboard.insertText(mistake);
+  await expect(page.locator('.squiggly-error')).toHaveCount(1);
+  for (const _character of mistake) await page.keyboard.press('Backspace');
+  await expect(page.locator('.squiggly-error')).toHaveCount(0);
   // A mistake would show: the editor marks this one.
   await page.locator('.graphiql-query-editor .view-lines').click();
   await page.keyboard.press('Control+End');

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { appChunks, refuseScriptCircles } from './chunks.config.ts';
 import { earlyData } from './early-data.config.ts';
+import { knowDefaults } from './playground.config.ts';
 import { compressAssets, inlineAppearance, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { texts } from './texts.config.ts';
 import { serviceWorker } from './worker.config.ts';
@@ -48,6 +49,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? prerenderSite()
       : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],
   ],
+  // The playground's editor checks in a worker.
+  worker: { plugins: () => [knowDefaults()] },
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.

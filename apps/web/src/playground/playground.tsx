@@ -5,9 +5,11 @@ import { CostPreview } from './cost-preview.tsx';
 import { EXAMPLES } from './examples.ts';
 import { createFetcher } from './fetcher.ts';
 import { IdentityBar } from './identity-bar.tsx';
+import { withoutHeaders } from './without-headers.ts';
 
 /** The history keeps what was sent; a starred entry stays, under the name that the person gives it. */
 const PLUGINS = [HISTORY_PLUGIN, CODE_PLUGIN];
+const STORAGE = withoutHeaders(localStorage);
 
 /** GraphiQL on our own endpoint. A token stays in the page's memory: a reload forgets it. */
 export function Playground() {
@@ -22,6 +24,7 @@ export function Playground() {
         defaultTabs={EXAMPLES}
         defaultEditorToolsVisibility
         shouldPersistHeaders={false}
+        storage={STORAGE}
         plugins={PLUGINS}
       >
         <GraphiQL.Footer>

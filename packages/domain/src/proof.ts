@@ -3,6 +3,8 @@
  * somebody else has signed in in this browser meanwhile.
  */
 export const SESSION_HEADER = 'tessera-session';
+/** In place of an id: the page acts for nobody in this browser, as the playground does for the demo account. */
+export const NO_SESSION = 'none';
 
 /** What somebody can show who they are with, in the order in which it is offered. */
 export const PROOF_KINDS = ['PASSKEY', 'PASSWORD', 'CODE'] as const;

@@ -84,6 +84,8 @@ export interface RequestInfo {
   deviceId: string | null;
   /** Whether the browser says that a page of this site asks. */
   isOwnPage: boolean;
+  /** Whether the page wants nothing to do with the browser's session. */
+  isApart: boolean;
   /** False when only a cookie identifies the viewer and the request came from another site. */
   mayChange: boolean;
 }

@@ -12,6 +12,7 @@ const NOWHERE: RequestInfo = {
   language: 'en',
   deviceId: null,
   isOwnPage: false,
+  isApart: false,
   mayChange: false,
 };
 

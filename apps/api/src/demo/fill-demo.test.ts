@@ -1,3 +1,4 @@
+import { NO_SESSION, SESSION_HEADER } from '@tessera/domain';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
@@ -34,6 +35,22 @@ test('the demo account has cards and three groups with people, and is filled in 
     { name: 'Studio', memberCount: 4, viewerRole: 'OWNER' },
     { name: 'Expo 2026 booth', memberCount: 4, viewerRole: 'OWNER' },
   ]);
+});
+
+test('the playground gets its token, and a page that keeps a cookie or signs somebody else in gets none', async () => {
+  const stranger = await server.register('Lena Berg');
+  const signIn = async (body: object, session?: string) => {
+    const headers = { origin: server.origin, ...(session && { [SESSION_HEADER]: session }) };
+    const { body: found } = await server.rest('POST', '/api/auth/login', { body, headers });
+    return found.token === found.sessionId ? 'an id' : 'a token';
+  };
+  server.services.env.isDemo = true;
+  const other = { email: stranger.email, password: 'secret-enough' };
+  expect(await signIn(DEMO_ACCOUNT, NO_SESSION)).toBe('a token');
+  expect(await signIn(DEMO_ACCOUNT)).toBe('an id');
+  expect(await signIn(other, NO_SESSION)).toBe('an id');
+  server.services.env.isDemo = false;
+  expect(await signIn(DEMO_ACCOUNT, NO_SESSION)).toBe('an id');
 });
 
 test('it has a deal in each stage', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError, SESSION_HEADER } from '@tessera/domain';
+import { AppError, NO_SESSION, SESSION_HEADER } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -74,6 +74,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       language: readLanguage(request),
       deviceId: request.cookies[toCookieName(services.env, DEVICE_COOKIE)] ?? null,
       isOwnPage: isOwnOrigin(services, request.headers.origin, request.headers.host),
+      isApart: request.headers[SESSION_HEADER] === NO_SESSION,
       mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
@@ -134,10 +135,13 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** What asks over a socket or without a browser. */
+const PROGRAM = { isOwnPage: false, isApart: false, mayChange: true };
+
 export function toRequestInfo(request: IncomingMessage, id: string, address: string): RequestInfo {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
   const language = readLanguage(request);
-  return { id, address, userAgent, acceptLanguage, language, deviceId: null, isOwnPage: false, mayChange: true };
+  return { id, address, userAgent, acceptLanguage, language, deviceId: null, ...PROGRAM };
 }
 
 function readBearer(header: string | undefined): string | null {

@@ -1,3 +1,5 @@
+import { NO_SESSION, SESSION_HEADER } from '@tessera/domain';
+
 /** How the playground asks: as the browser's own sign-in, as the demo account, or with a token that somebody pastes. */
 export type IdentityKind = 'browser' | 'demo' | 'token';
 
@@ -17,7 +19,7 @@ export async function signInAsDemo(demo: DemoAccount): Promise<string> {
   const response = await fetch('/api/auth/login', {
     method: 'POST',
     credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [SESSION_HEADER]: NO_SESSION },
     body: JSON.stringify(demo),
   });
   const { token, message } = (await response.json()) as { token?: string; message: string };

@@ -152,6 +152,7 @@ describe('the report', () => {
         language: 'en',
         deviceId: null,
         isOwnPage: false,
+        isApart: false,
         mayChange: true,
       },
     });

@@ -4,7 +4,9 @@ import { endFormerSession } from '../sessions/session.service.ts';
 import { RegisterInput, SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from './account.inputs.ts';
 import { register, signIn } from './account.service.ts';
 import { SessionPayload } from './account.types.ts';
+import { isDemoEmail } from './demo-account.service.ts';
 import { type NewSession, signInWithCode, signInWithPasskey } from './sign-in.service.ts';
+import type { User } from './user.entity.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -41,6 +43,14 @@ export class AccountResolver {
 async function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
   if (context.viewer && !context.viewer.token) await endFormerSession(context, context.viewer);
   context.viewer = { id: user.id, sessionId };
-  // A page has the cookie, which its scripts can't read; what the token opens they have no need of.
-  return { message, token: context.request.isOwnPage ? sessionId : token, sessionId, viewer: user };
+  return { message, token: mayReadToken(context, user) ? token : sessionId, sessionId, viewer: user };
+}
+
+/**
+ * A page has the cookie, which its scripts can't read; what the token opens they have no need of. Only the playground leaves the
+ * cookie alone, and for the demo account alone, whose password everybody knows.
+ */
+function mayReadToken(context: Context, { email }: User): boolean {
+  const { isOwnPage, isApart } = context.request;
+  return !isOwnPage || (isApart && isDemoEmail(context, email));
 }

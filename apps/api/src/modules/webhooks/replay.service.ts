@@ -7,11 +7,11 @@ import type { ReplayWebhookDeliveriesInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import type { WebhookReplay } from './webhook.types.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
-import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { countQueued, WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 /** What nobody has tried yet is sent anyway, and examples are nobody's event. What waits for another try needn't wait for it. */
 const TRIED = "NOT d.is_test AND (d.status <> 'pending' OR d.next_attempt_at IS NOT NULL)";
-const MISSED = `${TRIED} AND d.status <> 'delivered'`;
+const MISSED = "d.status <> 'delivered'";
 
 /**
  * Queues the deliveries of a span once more, the oldest event first. NOT_FOUND for others' webhooks; BAD_USER_INPUT for a
@@ -29,7 +29,7 @@ export async function replayDeliveries(
   if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
   if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Switch it on first.'));
   const span = `FROM webhook_deliveries d
-    WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${isFailedOnly ? MISSED : TRIED}`;
+    WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${TRIED}${isFailedOnly ? ` AND ${MISSED}` : ''}`;
   return inTransaction(context.db, async (tx) => {
     const values = [webhook.id, from, until];
     const [found] = await tx.query<{ count: number; events: WebhookEvent[] }[]>(
@@ -47,12 +47,26 @@ export async function replayDeliveries(
         }),
       );
     }
-    const payload = "json_build_object('deliveryId', r.id, 'isReplay', true)";
-    const job = addJobSql('deliverWebhook', payload, { priority: WEBHOOK_PRIORITY });
-    // Jobs of one time are done in the order in which they were added.
-    await tx.query(`SELECT count(${job}) FROM (SELECT d.id ${span} ORDER BY d.created_at, d.id OFFSET 0) r`, values);
+    await tx.query(sendMissed(span), values);
+    if (!isFailedOnly) await tx.query(sendArrived(span), values);
     return { count };
   });
+}
+
+/** What never arrived waits as new events do, and is sent in their order. */
+function sendMissed(span: string): string {
+  return `WITH again AS (
+      UPDATE webhook_deliveries SET status = 'pending', next_attempt_at = NULL
+       WHERE id IN (SELECT d.id ${span} AND ${MISSED}) RETURNING webhook_id
+    ) SELECT ${countQueued('again')}`;
+}
+
+/** What arrived stays delivered, whatever comes of it: a job each. Those of one time begin in the order in which they were added. */
+function sendArrived(span: string): string {
+  const payload = "json_build_object('deliveryId', r.id, 'isReplay', true)";
+  const job = addJobSql('deliverWebhook', payload, { priority: WEBHOOK_PRIORITY });
+  return `SELECT count(${job}) FROM (
+      SELECT d.id ${span} AND d.status = 'delivered' ORDER BY d.created_at, d.id OFFSET 0) r`;
 }
 
 function wrong(field: string, message: string): AppError {

@@ -75,6 +75,31 @@ test('what arrived is sent again only if asked for, and stays delivered when it 
   expect(kept).toEqual([{ status: 'delivered', tries: 2 }]);
 });
 
+test('changes of one object come in their order, however many are sent at once', async () => {
+  const webhooks = webhookFixtures(server);
+  await webhooks.change(owner, 'updateWebhook', { id: made.webhook.id, events: ['CONTACT_UPDATED'] }, '{ id }');
+  const add = await server.graphql<{ createContact: { id: string } }>(
+    'mutation { createContact(input: { name: "0" }) { id } }',
+    { as: owner },
+  );
+  const names = Array.from({ length: 12 }, (_, index) => String(index + 1));
+  for (const name of names) {
+    receiver.answers.push({ status: 500 });
+    const input = { id: add.data?.createContact.id, name };
+    await server.graphql('mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id } }', {
+      ...{ as: owner, variables: { input } },
+    });
+  }
+  await server.runJobs();
+  received();
+  expect((await replay({})).data).toEqual({ count: 12 });
+  // A job each would send several at once.
+  const due = 'SELECT task_identifier FROM graphile_worker.jobs WHERE run_at <= now()';
+  expect(await server.services.db.query(due)).toEqual([{ task_identifier: 'sendEvents' }]);
+  await server.runJobs();
+  expect(received().map(({ name }) => name)).toEqual(names);
+});
+
 test('what waits for another try is sent at once, and then no more', async () => {
   for (const name of ['Ann', 'Ben']) {
     receiver.answers.push({ status: 500 });

@@ -268,9 +268,12 @@ test('a kiosk shows a code that opens the card, and counts scans as they happen'
   const found = symbol?.decode() ?? '';
   expect(found).toMatch(new RegExp(`^${server.origin}/.*kiosk`));
   expect((await fetch(found)).status).toBe(200);
+  // As the card's page tells of its visitor.
+  const { searchParams } = new URL(found);
+  const visit = { shareId: searchParams.get('s'), channel: searchParams.get('c') ?? undefined };
   const scan = async () => {
     await server.rest('POST', `/api/cards/${cardId}/events`, {
-      body: { kind: 'view', channel: 'qr' },
+      body: { kind: 'view', ...visit },
       headers: { 'user-agent': `Mozilla/5.0 Firefox/${Math.random()}` },
     });
     return Number(await read('/count'));

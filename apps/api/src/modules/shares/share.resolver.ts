@@ -51,7 +51,7 @@ export class ShareResolver {
 
   @FieldResolver(() => UrlScalar, {
     description:
-      'The card’s public address with `?s={id}`, by which its views are told apart. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
+      'The card’s public address with `?s={id}`, by which its views are told apart, and with `&c=qr` for the mode QR. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
   })
   url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
     return buildShareUrl(context, share);

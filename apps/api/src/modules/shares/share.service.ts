@@ -90,7 +90,9 @@ export async function buildShareUrl(context: Context, share: Share): Promise<str
   if (share.token) return `${privateUrl}?token=${share.token}`;
   const card = await context.loaders.card.load(share.cardId);
   const isOpen = card !== null && isOpenCard(card);
-  return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}` : privateUrl;
+  // Whoever makes a code of it, in the app or by the API, has its views counted as scans.
+  const channel = share.mode === 'QR' ? '&c=qr' : '';
+  return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}${channel}` : privateUrl;
 }
 
 /** A share, seen by the one who made it. */

@@ -23,7 +23,7 @@ interface Parameter {
 }
 interface Body {
   description?: string;
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; example?: object }>;
 }
 interface Operation {
   operationId: string;
@@ -77,7 +77,7 @@ function toSection({ path, method, operation }: Described, document: OpenApi, or
     parameters.length > 0 ? `<p class="docs-label">Parameters</p>${listParameters(parameters)}` : '',
     body ? `<p class="docs-label">Body, <code>${escapeHtml(type)}</code></p>${listProperties(body.schema)}` : '',
     `<p class="docs-label">Answer ${escapeHtml(status)}</p>${answered ? listProperties(answered.schema) : `<p>${escapeHtml(answer?.description ?? '')}</p>`}`,
-    drawCode(writeCurl({ path, method, operation }, { origin, type }), 'sh'),
+    drawCode(writeCurl({ path, method, operation }, { origin, example: body?.example }), 'sh'),
   ];
   const names = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})];
   return {
@@ -133,10 +133,16 @@ function writeType({ $ref, type, items, anyOf, format }: Schema): string {
 }
 
 /** A call that can be pasted; values in braces are to be filled in. */
-function writeCurl({ path, method, operation }: Described, { origin, type }: { origin: string; type: string }): string {
+function writeCurl(
+  { path, method, operation }: Described,
+  { origin, example }: { origin: string; example: object | undefined },
+): string {
   const lines = [`curl --fail-with-body --silent "${origin}${path}"`];
   if (method !== 'get') lines[0] += ` -X ${method.toUpperCase()}`;
   if (operation.security?.length !== 0) lines.push(`  -H "Authorization: Bearer $TOKEN"`);
-  if (type.includes('json')) lines.push(`  -H "Content-Type: application/json"`, `  -d '{ … }'`);
+  if (example) {
+    const text = JSON.stringify(example, null, 2).replaceAll("'", "'\\''");
+    lines.push(`  -H "Content-Type: application/json"`, `  -d '${text}'`);
+  }
   return lines.join(' \\\n');
 }

@@ -16,6 +16,7 @@ import { hoistSchemas } from './hoist-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readAnswerSchema } from './read-answer.ts';
 import { type RequestValue, readRequestValues } from './read-request.ts';
+import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { describeTags, tagFor } from './tags.ts';
 
 export interface OpenApiDocument {
@@ -110,8 +111,9 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
   const { scopes, closed } = findScopes(row.operation);
   const answer = readAnswerSchema(row, schema, { operation, fragments });
   const isWrite = row.method !== 'get';
+  const id = operationId(row, operation, rows);
   return {
-    operationId: operationId(row, operation, rows),
+    operationId: id,
     tags: [tagFor(row.path)],
     summary: (operation.name?.value ?? subject.name).replace(/^Rest/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
     description: [subject.description ?? '', scopeText(scopes, closed !== null)].join('\n\n').trim(),
@@ -120,7 +122,7 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
       ...values.flatMap(toParameter),
       ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...requestBody(values),
+    ...requestBody(values, REQUEST_EXAMPLES[id]),
     responses: {
       [row.status]: answer ? { description: 'Done.', content: json(answer) } : { description: 'Done, without a body.' },
       ...REFUSALS,
@@ -218,18 +220,18 @@ function pathParameter(name: string) {
   return { name, in: 'path', required: true, schema: { type: 'string' } };
 }
 
-function requestBody(values: readonly RequestValue[]): object {
+function requestBody(values: readonly RequestValue[], example: object | undefined): object {
   const form = values.filter(({ source }) => source === 'texts' || source === 'files');
   const sent = values.filter(({ source }) => source === 'body');
   if (form.length > 0) return { requestBody: body('multipart/form-data', [...form, ...sent]) };
-  return sent.length > 0 ? { requestBody: body('application/json', sent) } : {};
+  return sent.length > 0 ? { requestBody: body('application/json', sent, example) } : {};
 }
 
-function body(mediaType: string, values: readonly RequestValue[]) {
+function body(mediaType: string, values: readonly RequestValue[], example?: object) {
   const required = values.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const properties = Object.fromEntries(values.map(({ name, schema }) => [name, schema]));
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
-  return { required: required.length > 0, content: { [mediaType]: { schema } } };
+  return { required: required.length > 0, content: { [mediaType]: { schema, ...(example && { example }) } } };
 }
 
 function json(schema: JsonSchema) {

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { downloads, routes } from '../routes.ts';
@@ -15,7 +16,10 @@ interface Operation {
   description: string;
   'x-scopes'?: string[];
   parameters: { $ref?: string; name?: string; in?: string; description?: string; schema?: object }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: { properties: object; required?: string[] } }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { properties: object; required?: string[] }; example?: object }>;
+  };
 }
 
 interface Document {
@@ -98,6 +102,55 @@ test('parameters and fields are named as requests have them, with their types an
   expect(group).toMatchObject({ required: true, content: { 'application/json': { schema: { required: ['name'] } } } });
   const photo = document.paths['/api/chat/groups/{id}/photo']?.post?.requestBody?.content['multipart/form-data'];
   expect(photo?.schema.properties).toMatchObject({ photo: { format: 'binary' } });
+});
+
+const EXAMPLES = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) => {
+      const body = requestBody?.content['application/json'];
+      return body ? [{ at: `${method} ${path}`, method, path, ...body }] : [];
+    }),
+  );
+
+test('every JSON body has an example that fits its schema', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema(document, 'document');
+  expect(EXAMPLES().length).toBeGreaterThan(40);
+  const wrong = EXAMPLES().filter(({ schema, example }) => {
+    const inside = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as object;
+    return !example || !ajv.validate({ ...inside, additionalProperties: false }, example);
+  });
+  expect(wrong.map(({ at }) => at)).toEqual([]);
+});
+
+test('what an example makes is made, and no path calls a field of its example unknown', async () => {
+  const owner = await server.register('Asha Rao');
+  const { body: made } = await server.rest('POST', '/api/cards', {
+    ...{ as: owner, body: { title: 'Tiles', data: { name: 'Asha Rao', email: 'asha@example.com' } } },
+  });
+  const { id } = made.card as { id: string };
+  const statuses = new Map<string, number>();
+  for (const { at, method, path, example } of EXAMPLES()) {
+    // Each by somebody of their own: some of them sign out.
+    const as = path.startsWith('/api/auth') || path.startsWith('/api/account') ? null : owner;
+    const filled = path.replace(/\{\w+\}/, id);
+    const { status, body } = await server.rest(method.toUpperCase(), filled, { as, body: example });
+    statuses.set(at, status);
+    expect([at, status !== 500, JSON.stringify(body ?? {})]).toEqual([
+      at,
+      true,
+      expect.not.stringContaining('no such field'),
+    ]);
+  }
+  const MADE = [
+    'post /api/cards',
+    'patch /api/cards/{id}',
+    'post /api/cards/{id}/share',
+    'put /api/cards/{id}/listings',
+  ];
+  MADE.push('post /api/contacts', 'post /api/chat/groups', 'post /api/auth/register');
+  MADE.push('post /api/demo-requests', 'post /api/contact-requests', 'patch /api/users/me');
+  expect(MADE.filter((at) => (statuses.get(at) ?? 0) >= 300).map((at) => [at, statuses.get(at)])).toEqual([]);
 });
 
 test('Redocly’s linter has nothing to say, and would say it', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Trans } from './trans.tsx';
 
 const html = (text: Parameters<typeof Trans>[0]) => render(<Trans {...text} />).container.innerHTML;
@@ -32,4 +32,12 @@ test('a number chooses the plural', () => {
       values: { count: 2 },
     }),
   ).toBe('<b>2 cards</b>');
+});
+
+test('an element that gets the words as its children needs no keys for them', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Link = ({ children }: { children: ReactNode }) => <span>{children}</span>;
+  html({ message: '<0>a {who} b</0> c', parts: { 0: (words) => <Link>{words}</Link> }, values: { who: <i>Asha</i> } });
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { t } from './texts.ts';
 
 type Part = ReactNode | ((words: ReactNode) => ReactNode);
@@ -36,5 +36,6 @@ function fill(text: string, parts: TransProps['parts'], values: Readonly<Record<
     else nodes.push(typeof part === 'function' ? part(fill(inside, parts, values)) : part);
   }
   nodes.push(text.slice(end));
-  return Children.toArray(nodes);
+  // As children of their own and no list: the text's order is theirs, so they need no keys.
+  return createElement(Fragment, null, ...nodes);
 }

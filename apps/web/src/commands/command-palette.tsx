@@ -1,13 +1,14 @@
 import { t } from '@tessera/texts';
 import { CommandDialog, IconButton } from '@tessera/ui';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CardsProvider } from '../card-store/cards-context.tsx';
 import { isSitePath } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { type Command, chooseCommands } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
+import { takeTypedEarly } from './overlay.ts';
 import { keepRecent, readRecent } from './recent-commands.ts';
 import { useCommandSearch } from './use-command-search.ts';
 import { useCommands } from './use-commands.ts';
@@ -27,6 +28,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 /** The combobox pattern of the ARIA practices: the focus stays in the field, the arrows choose in the list. */
 function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
+  // Letters that came before the field go into it.
+  useLayoutEffect(() => setQuery((typed) => takeTypedEarly() + typed), []);
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const session = useSession();

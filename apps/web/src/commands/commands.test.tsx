@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerLater, type Call, json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -53,6 +53,24 @@ test('the palette opens by its keys with actions, and the arrows choose', async 
   expect(chosen(box)).toContain('New card');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(box).not.toBeInTheDocument());
+});
+
+test('letters that come before the palette is there go into its field, and are no shortcuts', async () => {
+  const { user, path } = await open();
+  const before = path();
+  // Without a pause in which it could be drawn.
+  act(() => {
+    const press = (key: string, ctrlKey = false) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
+    press('k', true);
+    press('n');
+    press('g');
+  });
+  const box = await screen.findByRole('combobox', { name: 'Search and commands' });
+  await waitFor(() => expect(box).toHaveValue('ng'));
+  await user.keyboard('x');
+  expect(box).toHaveValue('ngx');
+  expect(path()).toBe(before);
 });
 
 test('Enter leads to what is chosen, which stands on top the next time', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showOverlay } from './overlay.ts';
+import { keepForPalette, showOverlay } from './overlay.ts';
 import { areShortcutsOn } from './shortcut-switch.ts';
 import { type KeyBefore, readKey, type ShortcutAct } from './shortcuts.ts';
 
@@ -12,6 +12,10 @@ export function useShortcuts(): void {
     if (isPaletteKey(event)) {
       event.preventDefault();
       showOverlay('palette');
+      return;
+    }
+    if (isLetter(event) && !isSomethingOpen() && keepForPalette(event.key)) {
+      event.preventDefault();
       return;
     }
     if (!isForShortcuts(event)) return;
@@ -35,15 +39,24 @@ function isPaletteKey({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent
   return key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
 }
 
+/** Something to type, wherever the focus is. */
+function isLetter({ key, metaKey, ctrlKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return key.length === 1 && !metaKey && !ctrlKey && !altKey && !isComposing;
+}
+
 const TYPED_INTO = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
+
+function isSomethingOpen(): boolean {
+  return document.querySelector(OPEN) !== null;
+}
 
 /** Not while somebody types, holds a key down, or has something open over the page. `?` needs Shift on most keyboards. */
 function isForShortcuts(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented || !areShortcutsOn()) return false;
   const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
-  return !isTyping && document.querySelector(OPEN) === null;
+  return !isTyping && !isSomethingOpen();
 }
 
 /** The search of the list on screen; where there is none, the search over everything. */

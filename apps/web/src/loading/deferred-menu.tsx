@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
 import { usePreload } from './deferred.tsx';
 
 /** What a button does that stands in for a menu whose code isn't there yet. */
@@ -12,15 +12,13 @@ export function deferredMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   MenuButton: ComponentType<Props & MenuButtonProps>,
 ): ComponentType<Props> {
-  const loadMenu = async () => ({ default: await load() });
-  const OpenMenu = lazy(loadMenu);
-  const menu = { preload: () => void loadMenu().catch(() => {}) };
+  const menu = { preload: () => void load().catch(() => {}) };
   return function DeferredMenu(props: Props) {
-    const [isWanted, setIsWanted] = useState(false);
+    const [OpenMenu, setOpenMenu] = useState<ComponentType<Props> | null>(null);
     // Without a network the button stays as it is.
     const open = () =>
-      void loadMenu()
-        .then(() => setIsWanted(true))
+      void load()
+        .then((loaded) => setOpenMenu(() => loaded))
         .catch(() => {});
     usePreload(menu);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +26,8 @@ export function deferredMenu<Props extends object>(
       event.preventDefault();
       open();
     };
-    const button = (
+    if (OpenMenu) return <OpenMenu {...props} />;
+    return (
       <MenuButton
         {...props}
         aria-haspopup="menu"
@@ -38,6 +37,5 @@ export function deferredMenu<Props extends object>(
         onClick={open}
       />
     );
-    return <Suspense fallback={button}>{isWanted ? <OpenMenu {...props} /> : button}</Suspense>;
   };
 }

@@ -1,18 +1,28 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export type Deferred<Props> = ComponentType<Props> & { preload: () => void };
 
 /** Something that opens on a tap: shows nothing until its code is there. */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
-  const Lazy = lazy(async () => ({ default: await load() }));
-  const Shown = (props: Props) => (
-    <Suspense fallback={null}>
-      <Lazy {...props} />
-    </Suspense>
-  );
+  let loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const Lazy = lazy(async () => ({ default: await fetchCode() }));
+  const Shown = (props: Props) => {
+    // Once for as long as it is shown, so that its state stays. React holds back what was waited for by up to 300 ms.
+    const [Loaded] = useState(() => loaded);
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={null}>
+        <Lazy {...props} />
+      </Suspense>
+    );
+  };
   // A network that is gone now may be there when the code is needed.
-  return Object.assign(Shown, { preload: () => void load().catch(() => {}) });
+  return Object.assign(Shown, { preload: () => void fetchCode().catch(() => {}) });
 }
 
 /** Fetches what a tap may open as soon as what is on screen is there. */

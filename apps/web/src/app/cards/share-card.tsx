@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ShareDialogProps } from '../../share/share-dialog.tsx';
-
-const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
+import { deferred } from '../../loading/deferred.tsx';
 
 /** The share dialog; its code is fetched when it is first opened. */
-export function ShareCard(props: ShareDialogProps) {
-  return (
-    <Suspense>
-      <ShareDialog {...props} />
-    </Suspense>
-  );
-}
+export const ShareCard = deferred(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);

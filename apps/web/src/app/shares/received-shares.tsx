@@ -2,8 +2,9 @@ import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/cli
 import { contactFilePath, sharedCardPath } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
+import { deferred } from '../../loading/deferred.tsx';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
 import { SharedCardLink } from '../../share/shared-card-link.tsx';
@@ -11,7 +12,7 @@ import { LONE_LINK } from '../../shell/text-link.ts';
 import { SaveToContacts } from './save-to-contacts.tsx';
 import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
-const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
+const ShareDialog = deferred(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
 
 type ReceivedCard = NonNullable<ReceivedShareFragment['card']>;
 
@@ -43,13 +44,11 @@ export function ReceivedShares() {
         renderRow={(share) => <Row key={share.id} share={share} onShare={setShared} />}
       />
       {shared && (
-        <Suspense>
-          <ShareDialog
-            isOpen
-            onClose={() => setShared(null)}
-            card={{ id: shared.id, dbId: shared.id, title: shared.title }}
-          />
-        </Suspense>
+        <ShareDialog
+          isOpen
+          onClose={() => setShared(null)}
+          card={{ id: shared.id, dbId: shared.id, title: shared.title }}
+        />
       )}
     </>
   );

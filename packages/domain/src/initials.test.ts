@@ -21,6 +21,13 @@ test.each([
   ['عبد الرحمن', undefined, 'ع'],
   ['Asha عبد', undefined, 'Aع'],
   ['3M India', undefined, '3I'],
+  ['Dr. Maximiliana Papadopoulou II', undefined, 'MP'],
+  ['Prof. Dr. Ada Byron, PhD', undefined, 'AB'],
+  ['Mr. T', undefined, 'T'],
+  ['Sammy Davis Jr.', undefined, 'SD'],
+  ['Dr.', undefined, 'D'],
+  ['Drew Mdina', undefined, 'DM'],
+  ['د. مريم الشيخ', undefined, 'م'],
 ])('the initials of %j, %j are %j', (name, email, letters) => {
   expect(initials(name, email)).toBe(letters);
 });

@@ -34,7 +34,7 @@ export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false, 
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={(event) => hasMovedFocus?.() && event.preventDefault()}
-          className="z-50 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
+          className="z-50 max-w-[calc(100vw-1.5rem)] min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
         >
           {children}
         </Radix.Content>

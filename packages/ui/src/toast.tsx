@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
@@ -37,7 +38,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar)+max(1.5rem,env(safe-area-inset-bottom)))] z-60 grid justify-items-center gap-2"
+        className={clsx(
+          'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar)+max(1.5rem,env(safe-area-inset-bottom)))] z-60',
+          'grid justify-items-center gap-2',
+          // On phones a sheet has its buttons at the bottom.
+          'max-sm:[body:has([role=dialog],[role=alertdialog])_&]:top-[max(1rem,env(safe-area-inset-top))]',
+          'max-sm:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto',
+        )}
       >
         {entries.map((entry) => (
           <ToastBubble key={entry.id} entry={entry} onEnd={hide} />

@@ -44,7 +44,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
       updateQuery: (shown, { fetchMoreResult }) => withEarlier(shown, fetchMoreResult),
     });
   return (
-    <div className="grid gap-4">
+    <form onSubmit={(event) => event.preventDefault()} className="grid gap-4">
       <TextField
         label={t('Words')}
         type="search"
@@ -77,7 +77,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
           <ShowMore key={query} hasMore={found?.hasBefore ?? false} onLoad={loadEarlier} />
         </li>
       </ul>
-    </div>
+    </form>
   );
 }
 

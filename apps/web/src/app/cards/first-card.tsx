@@ -40,11 +40,11 @@ export function FirstCard() {
     <div className="border-t border-line pt-5">
       <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
       <p className="mt-1 text-ink-2">{t('Create your first one from what we know.')}</p>
-      <div className="mt-5 grid max-w-240 gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
+      <div className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-5 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <div className="max-sm:max-w-52">
           <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
         </div>
-        <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4">
+        <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4 max-sm:gap-3">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <TextField
             label={t('Name')}
@@ -69,9 +69,9 @@ export function FirstCard() {
             error={errors.email?.message}
             {...form.register('email')}
           />
-          <ThemeChoice form={form} />
-          {/* On phones it is in reach before anything is scrolled. */}
-          <div className="grid max-md:sticky max-md:bottom-(--bar) max-md:bg-ground max-md:py-2.5">
+          {/* On phones they are in reach before anything is scrolled. */}
+          <div className="grid gap-4 max-md:sticky max-md:bottom-(--bar) max-md:gap-2.5 max-md:bg-ground max-md:py-2.5">
+            <ThemeChoice form={form} />
             <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
               {isSubmitting ? t('Creating…') : t('Create my card')}
             </Button>
@@ -86,7 +86,7 @@ function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
   const chosen = form.watch('theme');
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Theme')}</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2 max-md:sr-only">{t('Theme')}</legend>
       {CARD_THEMES.map((theme) => (
         <ChoiceChip
           key={theme}

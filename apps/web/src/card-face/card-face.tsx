@@ -8,10 +8,11 @@ const NAME_RULES: Record<CardTheme, FitRule> = {
   minimal: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 62, letter: 0.56, lines: 2 },
   tech: { sizes: [6.6, 5.6, 4.8, 4.2, 3.6, 2.6], width: 77, letter: 0.55, isMono: true, lines: 2 },
 };
+/** The second size is `data-small`, for what two lines don't hold. */
 const ROLE_RULES: Record<CardTheme, FitRule> = {
-  luxe: { sizes: [4], width: 80, letter: 0.44, lines: 1 },
-  minimal: { sizes: [4], width: 62, letter: 0.52, lines: 1 },
-  tech: { sizes: [3.5], width: 77, letter: 0.6, isMono: true, lines: 1 },
+  luxe: { sizes: [4, 3.3], width: 80, letter: 0.44, lines: 1 },
+  minimal: { sizes: [4, 3.3], width: 62, letter: 0.52, lines: 1 },
+  tech: { sizes: [3.7, 3.3], width: 77, letter: 0.6, isMono: true, lines: 1 },
 };
 /** What the name gives up where a logo takes more room than the theme's own mark. */
 const LOGO_WIDTH: Record<CardTheme, number> = { luxe: 14, minimal: 0, tech: 7 };
@@ -53,7 +54,12 @@ export function CardFace({ preview, letters }: { preview: CardPreview; letters?:
           {name}
         </p>
         {role && (
-          <p className="card-face-role" data-latin={isLatin(role) ? '' : undefined} dir="auto">
+          <p
+            className="card-face-role"
+            data-small={roleFit.step > 0 ? '' : undefined}
+            data-latin={isLatin(role) ? '' : undefined}
+            dir="auto"
+          >
             {role}
           </p>
         )}

@@ -34,11 +34,10 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
       <div className="flex items-start justify-between gap-1">
         <button
           type="button"
-          dir="auto"
           onClick={onOpen}
           className="-mt-1 min-w-0 py-1.5 text-start pointer-coarse:py-3 font-medium [overflow-wrap:anywhere] hover:underline"
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
         <MoveButton deal={deal} hasFocus={hasFocus} onMove={onMove} />
       </div>

@@ -87,13 +87,8 @@ function Row({ deal, onOpen, onMove }: RowProps) {
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5 md:align-middle">
       <Cell>
-        <button
-          type="button"
-          dir="auto"
-          onClick={onOpen}
-          className="hit text-start font-medium text-ink hover:underline"
-        >
-          {name}
+        <button type="button" onClick={onOpen} className="hit text-start font-medium text-ink hover:underline">
+          <bdi>{name}</bdi>
         </button>
       </Cell>
       <Cell label={t('Contact name')}>

@@ -32,7 +32,7 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
           </time>
         </span>
         <span className="flex min-h-5 items-center gap-2">
-          <span className="min-w-0 flex-1 truncate text-sm text-ink-2">
+          <span className="flex min-w-0 flex-1 gap-1 text-sm text-ink-2">
             <Summary row={row} viewerId={viewerId} />
           </span>
           <UnreadCount count={unread} />
@@ -44,7 +44,7 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
 
 /** 'Asha: Lunch at one?'; in a direct conversation only the words. */
 function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragment; viewerId: string }) {
-  if (!lastMessage) return NO_MESSAGES;
+  if (!lastMessage) return <span className="truncate">{NO_MESSAGES}</span>;
   const { text, hasCard, card, image, deletedAt, sender } = lastMessage;
   const isDeleted = deletedAt !== null;
   const said = messageSummary({ text, hasCard, card, hasImage: image !== null, isDeleted });
@@ -52,11 +52,12 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
   return (
     <>
       {by && (
-        <>
+        <span className="max-w-1/2 shrink-0 truncate">
           <bdi>{by}</bdi>:{' '}
-        </>
+        </span>
       )}
-      <bdi>{said}</bdi>
+      {/* A box of its own: words that run to the left are cut at their end, too. */}
+      <bdi className="min-w-0 truncate">{said}</bdi>
     </>
   );
 }

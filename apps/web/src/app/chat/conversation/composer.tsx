@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
-          className="max-h-40 min-h-10 w-full pointer-coarse:min-h-11 placeholder:truncate min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base [field-sizing:content]"
+          className="max-h-40 min-h-10 w-full pointer-coarse:min-h-11 placeholder:truncate placeholder-shown:truncate min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base [field-sizing:content]"
         />
         <SendButton isDisabled={picture.isBusy || (text.trim() === '' && picture.url === null)} />
       </form>

@@ -181,9 +181,9 @@ function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }:
           },
         );
   }
-  if (!renewsAt) return t('At once.');
+  if (!renewsAt) return t('Starts now.');
   return t(
-    '{interval, select, YEAR {At once. The full year is next paid on {renewsAt}.} other {At once. The full month is next paid on {renewsAt}.}}',
+    '{interval, select, YEAR {Starts now. The next full year is due on {renewsAt}.} other {Starts now. The next full month is due on {renewsAt}.}}',
     {
       interval,
       renewsAt: formatDate(renewsAt, 'longDay'),

@@ -27,7 +27,7 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 max-sm:mb-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
       <SearchField
         label={t('Search contacts')}
-        placeholder={t('A name, company, number or note')}
+        placeholder={t('Name, company, number or note')}
         className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}

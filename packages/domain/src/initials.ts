@@ -1,9 +1,8 @@
 /** No longer name or address is looked at. */
 const MAX_CHARS = 254;
 
-/** What stands before or after a name and is no part of it. */
-const TITLE = /^(?:dr|prof|mrs?|ms|mx|rev|sra?|shri|smt|herr|frau|डॉ|प्रो|श्री|श्रीमती|د)\.?$/iu;
-const SUFFIX = /^(?:[js]r|i{2,3}|iv|ph\.?d|m\.?d|mba|esq)\.?$/iu;
+/** Titles before a name, and suffixes after it. */
+const NO_NAME = /^(?:(?:dr|prof|mrs?|ms|sra?|डॉ|श्री|د)\.?\s+)+|(?:[\s,]+(?:[js]r|iii?|iv|ph\.?d|md)\.?)+$/giu;
 
 /**
  * Up to two initials of the name, or of the email address, or 'U'. Whole letters of any script, never half ones. Titles and
@@ -15,10 +14,12 @@ export function initials(name?: string | null, email?: string | null): string {
 }
 
 function readInitials(text: string, separator: RegExp): string {
-  const words = text.slice(0, MAX_CHARS).split(separator).filter(Boolean);
-  while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
-  while (words.length > 1 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
-  const letters = words.map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, ''))).filter(Boolean);
+  const letters = text
+    .slice(0, MAX_CHARS)
+    .replace(NO_NAME, '')
+    .split(separator)
+    .map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .filter(Boolean);
   const [first = '', ...rest] = letters;
   return first + (/\p{sc=Arab}/u.test(first) ? '' : (rest.at(-1) ?? ''));
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
@@ -35,17 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div
-        role="status"
-        aria-live="polite"
-        className={clsx(
-          'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar)+max(1.5rem,env(safe-area-inset-bottom)))] z-60',
-          'grid justify-items-center gap-2',
-          // On phones a sheet has its buttons at the bottom.
-          'max-sm:[body:has([role=dialog],[role=alertdialog])_&]:top-[max(1rem,env(safe-area-inset-top))]',
-          'max-sm:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto',
-        )}
-      >
+      <div role="status" aria-live="polite" className="toasts pointer-events-none z-60 grid justify-items-center gap-2">
         {entries.map((entry) => (
           <ToastBubble key={entry.id} entry={entry} onEnd={hide} />
         ))}

@@ -4,15 +4,15 @@ import './card-face.css';
 
 /** The numbers are those of card-face.css: sizes by `data-size`, widths by the place that the mark leaves. */
 const NAME_RULES: Record<CardTheme, FitRule> = {
-  luxe: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 82, letter: 0.48, lines: 2 },
-  minimal: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 62, letter: 0.56, lines: 2 },
-  tech: { sizes: [6.6, 5.6, 4.8, 4.2, 3.6, 2.6], width: 77, letter: 0.55, isMono: true, lines: 2 },
+  luxe: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 82, letter: 0.48 },
+  minimal: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 62, letter: 0.56 },
+  tech: { sizes: [6.6, 5.6, 4.8, 4.2, 3.6, 2.6], width: 77, letter: 0.55, isMono: true },
 };
 /** The second size is `data-small`, for what two lines don't hold. */
 const ROLE_RULES: Record<CardTheme, FitRule> = {
-  luxe: { sizes: [4, 3.3], width: 80, letter: 0.44, lines: 1 },
-  minimal: { sizes: [4, 3.3], width: 62, letter: 0.52, lines: 1 },
-  tech: { sizes: [3.7, 3.3], width: 77, letter: 0.6, isMono: true, lines: 1 },
+  luxe: { sizes: [4, 3.3], width: 80, letter: 0.44 },
+  minimal: { sizes: [4, 3.3], width: 62, letter: 0.52 },
+  tech: { sizes: [3.7, 3.3], width: 77, letter: 0.6, isMono: true },
 };
 /** What the name gives up where a logo takes more room than the theme's own mark. */
 const LOGO_WIDTH: Record<CardTheme, number> = { luxe: 14, minimal: 0, tech: 7 };

@@ -2,6 +2,8 @@
 
 /** Small sizes may take as many lines as are this high together, in percent of the card's width. */
 const HEIGHT = 10.8;
+/** Lines that any size may take. */
+const LINES = 2;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 export interface FitRule {
@@ -13,8 +15,6 @@ export interface FitRule {
   letter: number;
   /** Every letter of the face has that width. */
   isMono?: boolean;
-  /** Lines that any size may take. */
-  lines: number;
 }
 
 export interface Fit {
@@ -30,9 +30,9 @@ export function fitText(text: string, rule: FitRule): Fit {
   const breaks = SQUARE.test(text);
   for (const [step, size] of rule.sizes.entries()) {
     const lines = countLines(words, rule.width / size, { spaceEm: rule.letter, breaks });
-    if (lines !== null && lines <= Math.max(rule.lines, Math.floor(HEIGHT / size))) return { step, lines };
+    if (lines !== null && lines <= Math.max(LINES, Math.floor(HEIGHT / size))) return { step, lines };
   }
-  return { step: rule.sizes.length - 1, lines: rule.lines + 1 };
+  return { step: rule.sizes.length - 1, lines: LINES + 1 };
 }
 
 /** Only letters that this product's own faces draw; the others want more air and no tightened spacing. */

@@ -1,12 +1,11 @@
 import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
-import { type ElementType, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ElementType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../session/session.ts';
 
 // Nobody needs its code before the button is pressed, and whoever is signed out never does.
-const loadItems = async () => ({ default: (await import('./account-items.tsx')).AccountItems });
-const AccountItems = lazy(loadItems);
+const loadItems = () => import('./account-items.tsx');
 
 export interface AvatarMenuProps {
   user: SessionUser | null;
@@ -22,10 +21,18 @@ export interface AvatarMenuProps {
  */
 export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [AccountItems, setAccountItems] = useState<Awaited<ReturnType<typeof loadItems>>['AccountItems']>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const letters = initials(user?.fullName, user?.email);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    loadItems().then(
+      (loaded) => setAccountItems(() => loaded.AccountItems),
+      () => {},
+    );
+  };
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -41,20 +48,18 @@ export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         className="hit rounded-full"
-        onPointerDown={() => void loadItems()}
-        onClick={() => setIsOpen(!isOpen)}
+        onPointerDown={loadItems}
+        onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setIsOpen(true);
+          if (!isOpen) toggle();
         }}
       >
         <Avatar initials={letters} src={user?.avatarUrl} />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountItems id={menuId} Anchor={Anchor} More={More} onClose={close} onLeave={() => setIsOpen(false)} />
-        </Suspense>
+      {isOpen && AccountItems && (
+        <AccountItems id={menuId} Anchor={Anchor} More={More} onClose={close} onLeave={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -57,7 +57,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
       )}
       {loading && hits.length === 0 && <Skeleton className="h-14" />}
       {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">{t('Nothing found.')}</p>}
-      <ul className="grid max-h-96 gap-1 overflow-y-auto">
+      <ul className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
         {hits.toReversed().map(({ id, number, sender, text, createdAt }) => (
           <li key={id}>
             <button
@@ -66,10 +66,10 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
               className="grid w-full rounded-md px-3 py-2 text-start hover:bg-brass-soft"
             >
               <span className="flex justify-between gap-3 text-sm text-ink-2">
-                <span className="truncate">{sender?.name ?? t('Deleted account')}</span>
+                <bdi className="truncate">{sender?.name ?? t('Deleted account')}</bdi>
                 <span className="shrink-0">{timeText(createdAt)}</span>
               </span>
-              <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>
+              <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>
             </button>
           </li>
         ))}

@@ -64,19 +64,22 @@ function TagFilter({ tag, onChoose }: { tag: string; onChoose: (tag: string) => 
   const tags = data?.contactTags ?? [];
   const isUnknown = tag !== '' && !tags.some(({ name }) => name === tag);
   return (
-    <SelectField
-      label={t('Tag')}
-      value={tag}
-      hint={!data && error && <RetryLine text={t('Tags couldn’t be loaded.')} refetch={refetch} />}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{t('All')}</option>
-      {isUnknown && <option value={tag}>{tag}</option>}
-      {tags.map(({ name, count }) => (
-        <option key={name} value={name}>
-          {name} ({count})
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField label={t('Tag')} value={tag} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{t('All')}</option>
+        {isUnknown && <option value={tag}>{tag}</option>}
+        {tags.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {name} ({count})
+          </option>
+        ))}
+      </SelectField>
+      {/* Below all filters, which stand in a line. */}
+      {!data && error && (
+        <div className="order-last col-span-full text-sm text-ink-3">
+          <RetryLine text={t('Tags couldn’t be loaded.')} refetch={refetch} />
+        </div>
+      )}
+    </>
   );
 }

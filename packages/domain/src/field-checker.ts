@@ -33,7 +33,7 @@ interface TextRule {
 }
 
 const UNSAVABLE = t('This text has characters that can’t be saved.');
-const WEB_ONLY = t('Only web, mail and phone links can go on a card.');
+const WEB_ONLY = t('Only web, email and phone links can go on a card.');
 
 /** Collects the errors of many fields, so that all of them are reported at once. */
 export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecker {

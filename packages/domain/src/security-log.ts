@@ -6,7 +6,7 @@ const EVENTS = {
   SESSIONS_ENDED: { text: t('Other devices were signed out'), isMailed: false },
   /** Mailed by the change itself, as are the next two. */
   PASSWORD_CHANGED: { text: t('Password changed'), isMailed: false },
-  PASSWORD_RESET: { text: t('Password set by a mailed link'), isMailed: false },
+  PASSWORD_RESET: { text: t('Password set by an emailed link'), isMailed: false },
   EMAIL_CHANGED: { text: t('Email address changed'), isMailed: false },
   EMAIL_CHANGE_UNDONE: { text: t('Change of the email address undone'), isMailed: false },
   PASSKEY_ADDED: { text: t('Passkey added'), isMailed: true },

@@ -41,7 +41,7 @@ export function UndoEmailChange() {
     >
       <p className="text-ink-2">
         {t(
-          'Your account gets the email address back that this link was sent to. All devices are signed out. Access tokens, webhooks, connected services and an authenticator app that was just turned on stop working. Then we mail you a link for a new password.',
+          'Your account gets the email address back that this link was sent to. All devices are signed out. Access tokens, webhooks, connected services and an authenticator app that was just turned on stop working. Then we email you a link for a new password.',
         )}
       </p>
     </MailedLinkPage>

@@ -19,7 +19,7 @@ export function Status() {
 const PARTS = {
   server: { label: t('Website and API'), about: t('Pages, GraphQL and REST') },
   database: { label: t('Database'), about: t('Cards, contacts and messages') },
-  jobs: { label: t('Background work'), about: t('Mail, renewals and deletions') },
+  jobs: { label: t('Background work'), about: t('Emails, renewals and deletions') },
 } as const;
 type Part = keyof typeof PARTS;
 

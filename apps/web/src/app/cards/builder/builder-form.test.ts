@@ -33,7 +33,7 @@ test('all wrong fields are named at once, by the paths of the API', async () => 
     data: {
       name: { message: 'Please enter a name.' },
       email: { message: 'This address has no domain ending.' },
-      website: { message: 'Only web, mail and phone links can go on a card.' },
+      website: { message: 'Only web, email and phone links can go on a card.' },
     },
   });
 });

@@ -69,7 +69,9 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
                 <bdi className="truncate">{sender?.name ?? t('Deleted account')}</bdi>
                 <span className="shrink-0">{timeText(createdAt)}</span>
               </span>
-              <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>
+              <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+                {text}
+              </span>
             </button>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div role="status" aria-live="polite" className="toasts pointer-events-none z-60 grid justify-items-center gap-2">
+      <div role="status" aria-live="polite" className="toasts">
         {entries.map((entry) => (
           <ToastBubble key={entry.id} entry={entry} onEnd={hide} />
         ))}

@@ -75,7 +75,10 @@ function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
 /** On a phone the head has scrolled away while one types; its actions stay one tap away. */
 function PhoneBar({ children }: { children: ReactNode }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2.5 border-t border-line bg-ground px-5 py-3 lg:hidden">
+    <div
+      data-foot
+      className="fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2.5 border-t border-line bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       {children}
     </div>
   );

@@ -42,6 +42,7 @@ function PreviewStrip() {
     <>
       <button
         type="button"
+        data-strip
         onClick={() => setIsOpen(true)}
         className="fixed inset-x-0 top-15 z-20 flex items-center gap-3.5 border-b border-line bg-ground px-5 py-2 text-start lg:hidden"
       >

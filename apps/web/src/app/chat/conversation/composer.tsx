@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className="relative border-t border-line px-5 py-3.5">
+    <div data-foot className="relative border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
       {mention && groupId && <MentionList groupId={groupId} query={mention.query} box={box} onChoose={name} />}
       <Attached answered={props.answered} onForget={props.onForgetAnswered} picture={picture} />
       <form

@@ -2,7 +2,7 @@
 const MAX_CHARS = 254;
 
 /** Titles before a name, and suffixes after it. */
-const NO_NAME = /^(?:(?:dr|prof|mrs?|ms|sra?|डॉ|श्री|د)\.?\s+)+|(?:[\s,]+(?:[js]r|iii?|iv|ph\.?d|md)\.?)+$/giu;
+const NO_NAME = /^((dr|prof|mrs?|ms|sra?|डॉ|श्री|د)\.?\s+)+|([\s,]+([js]r|iii?|iv|ph\.?d|md)\.?)+$/giu;
 
 /**
  * Up to two initials of the name, or of the email address, or 'U'. Whole letters of any script, never half ones. Titles and

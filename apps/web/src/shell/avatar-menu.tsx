@@ -21,17 +21,14 @@ export interface AvatarMenuProps {
  */
 export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [AccountItems, setAccountItems] = useState<Awaited<ReturnType<typeof loadItems>>['AccountItems']>();
+  const [items, setItems] = useState<Awaited<ReturnType<typeof loadItems>>>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const letters = initials(user?.fullName, user?.email);
   const toggle = () => {
     setIsOpen(!isOpen);
-    loadItems().then(
-      (loaded) => setAccountItems(() => loaded.AccountItems),
-      () => {},
-    );
+    loadItems().then(setItems, () => {});
   };
   const close = () => {
     setIsOpen(false);
@@ -58,8 +55,8 @@ export function AvatarMenu({ user, Anchor = 'a', More }: AvatarMenuProps) {
       >
         <Avatar initials={letters} src={user?.avatarUrl} />
       </button>
-      {isOpen && AccountItems && (
-        <AccountItems id={menuId} Anchor={Anchor} More={More} onClose={close} onLeave={() => setIsOpen(false)} />
+      {isOpen && items && (
+        <items.AccountItems id={menuId} Anchor={Anchor} More={More} onClose={close} onLeave={() => setIsOpen(false)} />
       )}
     </div>
   );

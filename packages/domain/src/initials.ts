@@ -1,8 +1,9 @@
+import { NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
+
 /** No longer name or address is looked at. */
 const MAX_CHARS = 254;
 
-/** Titles before a name, and suffixes after it. */
-const NO_NAME = /^((dr|prof|mrs?|ms|sra?|डॉ|श्री|د)\.?\s+)+|([\s,]+([js]r|iii?|iv|ph\.?d|md)\.?)+$/giu;
+const NO_NAME = new RegExp(`^((${NAME_PREFIX})\\.?\\s+)+|([\\s,]+(${NAME_SUFFIX})\\.?)+$`, 'giu');
 
 /**
  * Up to two initials of the name, or of the email address, or 'U'. Whole letters of any script, never half ones. Titles and

@@ -1,3 +1,5 @@
+import { NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
+
 /** A name in the parts that contact files keep (RFC 6350 §6.2.2); '' for what it does not have. */
 export interface NameParts {
   prefix: string;
@@ -6,11 +8,8 @@ export interface NameParts {
   suffix: string;
 }
 
-/** Titles before a name. “Shri” and “Smt.” are India's Mr and Ms. */
-const PREFIXES = new Set(
-  'dr prof mr mrs ms miss mx sir shri sri smt kumari adv ca er capt col maj herr frau señor señora'.split(' '),
-);
-const SUFFIXES = new Set('jr sr ii iii iv phd md mba esq dds cpa'.split(' '));
+const PREFIX = new RegExp(`^(${NAME_PREFIX})$`, 'iu');
+const SUFFIX = new RegExp(`^(${NAME_SUFFIX})$`, 'iu');
 /** Small words that belong to the family name behind them, as in “van Gogh”. */
 const PARTICLES = new Set(
   'van von der den de del della di da dos das du la le el al ter ten zu zum zur bin ibn bint av af'.split(' '),
@@ -28,9 +27,9 @@ const TWO_SIGNS =
  */
 export function splitName(name: string, language = ''): NameParts {
   const words = name.split(/\s+/u).filter(Boolean);
-  const prefixes = takeWhile(words, (word) => PREFIXES.has(toKey(word)));
+  const prefixes = takeWhile(words, (word) => PREFIX.test(withoutMarks(word)));
   const rest = words.slice(prefixes.length);
-  const suffixes = takeWhile([...rest].reverse(), (word) => SUFFIXES.has(toKey(word))).reverse();
+  const suffixes = takeWhile([...rest].reverse(), (word) => SUFFIX.test(withoutMarks(word))).reverse();
   const core = rest.slice(0, rest.length - suffixes.length);
   // Nothing else is there: then the title is the name.
   if (core.length === 0) return { prefix: '', given: words.join(' '), family: '', suffix: '' };
@@ -63,9 +62,9 @@ function isEastAsian(word: string): boolean {
   return /^[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}々ー]+$/u.test(word);
 }
 
-/** 'Dr.' → 'dr'. */
-function toKey(word: string): string {
-  return word.replace(/[.,]/g, '').toLowerCase();
+/** 'Ph.D.,' → 'PhD'. */
+function withoutMarks(word: string): string {
+  return word.replace(/[.,]/g, '');
 }
 
 function takeWhile<T>(items: readonly T[], isTaken: (item: T) => boolean): T[] {

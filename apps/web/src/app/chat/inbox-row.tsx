@@ -1,5 +1,5 @@
 import type { InboxRowFragment } from '@tessera/client';
-import { initials, messageSummary, NO_MESSAGES } from '@tessera/domain';
+import { initials, messageSummary, NO_MESSAGES, splitName } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
@@ -48,7 +48,7 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
   const { text, hasCard, card, image, deletedAt, sender } = lastMessage;
   const isDeleted = deletedAt !== null;
   const said = messageSummary({ text, hasCard, card, hasImage: image !== null, isDeleted });
-  const by = sender?.id === viewerId ? t('You') : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
+  const by = sender?.id === viewerId ? t('You') : kind === 'GROUP' ? sender && firstName(sender.name) : undefined;
   return (
     <>
       {by && (
@@ -60,4 +60,10 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
       <bdi className="min-w-0 truncate">{said}</bdi>
     </>
   );
+}
+
+/** 'Dr. Asha Rao' → 'Asha'; a name that has a family's alone is that. */
+function firstName(name: string): string {
+  const { given, family } = splitName(name);
+  return (given || family).split(' ', 1)[0] ?? '';
 }

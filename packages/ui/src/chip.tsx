@@ -3,8 +3,6 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 export type ChipTone = 'plain' | 'ok' | 'note' | 'brass' | 'bad';
 
-const FORM =
-  'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5';
 const TONES: Record<ChipTone, string> = {
   plain: 'border-line bg-surface text-ink-2',
   ok: 'border-transparent bg-ok-soft text-ok',
@@ -15,7 +13,7 @@ const TONES: Record<ChipTone, string> = {
 
 /** A state in one or two words. */
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
-  return <span className={clsx(FORM, TONES[tone], 'h-6')}>{children}</span>;
+  return <span className={clsx('chip h-6', TONES[tone])}>{children}</span>;
 }
 
 export interface ChoiceChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -30,8 +28,7 @@ export function ChoiceChip({ isOn, className, ...rest }: ChoiceChipProps) {
       type="button"
       aria-pressed={isOn}
       className={clsx(
-        FORM,
-        'hit h-6 pointer-coarse:h-9 pointer-coarse:px-3.5 pointer-coarse:text-sm',
+        'chip hit h-6 pointer-coarse:h-9 pointer-coarse:px-3.5 pointer-coarse:text-sm',
         isOn ? 'border-ink bg-ink text-ground' : clsx(TONES.plain, 'hover:border-ink-3'),
         className,
       )}

@@ -52,11 +52,9 @@ function ToastBubble({ entry, onEnd }: { entry: ToastEntry; onEnd: (id: number) 
   }, [id, durationMs, onEnd]);
   const Icon = entry.tone === 'bad' ? CircleAlert : Check;
   return (
-    <div className="flex max-w-full animate-rise items-center gap-2.5 rounded-3xl bg-ink px-4.5 py-2.5 text-md text-ground shadow-card">
-      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6]" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        {typeof entry.message === 'string' ? entry.message : entry.message(() => onEnd(id))}
-      </span>
+    <div className="toast">
+      <Icon aria-hidden="true" />
+      <span>{typeof entry.message === 'string' ? entry.message : entry.message(() => onEnd(id))}</span>
     </div>
   );
 }

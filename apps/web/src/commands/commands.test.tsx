@@ -58,6 +58,8 @@ test('the palette opens by its keys with actions, and the arrows choose', async 
 test('letters that come before the palette is there go into its field, and are no shortcuts', async () => {
   const { user, path } = await open();
   const before = path();
+  // Whoever listens to the keyboard does so after the first paint.
+  await act(async () => {});
   // Without a pause in which it could be drawn.
   act(() => {
     const press = (key: string, ctrlKey = false) =>

@@ -83,7 +83,9 @@ describe('a signed-in visitor', () => {
     const { user, path } = renderApp('/dashboard/support');
     const button = await screen.findByRole('button', { name: 'AR, your account' });
     button.focus();
-    await user.keyboard('{ArrowDown}{ArrowUp}');
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Button, Checkbox, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
+import { Button, Checkbox, Dialog, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
 import type { ToastOptions } from './toast.tsx';
 
 describe('a button', () => {
@@ -138,4 +138,18 @@ test.each<[string, ToastOptions, number]>([
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a dialog that begins with a form among other things begins in its first field', async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="Confirm it’s you">
+      <div>
+        <form>
+          <input aria-label="Your password" />
+        </form>
+        <button type="button">Use your authenticator app</button>
+      </div>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(await screen.findByLabelText('Your password'));
 });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /** Of a dialog that is a form, or begins with one. */
 const FIRST_FIELD =
-  ':scope > div > :is(form, div > form:first-child) :is(input:not([type=hidden]), textarea, select):not(:disabled)';
+  ':is(:scope > div > form, :scope > div > div > form:first-child) :is(input:not([type=hidden]), textarea, select):not(:disabled)';
 
 /**
  * Handlers for a Radix dialog without a trigger of its own: a form is begun at its first field, anything else at its

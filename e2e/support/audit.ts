@@ -10,10 +10,8 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What the scheme changes: everything else was looked at in the light one. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const DESK = { width: 1280, height: 800 };
+const SIZES = [{ width: 360, height: 740 }, DESK];
 
 /**
  * Looks at what is on screen, on a phone and on a desk, light and dark, and with larger letters. Gives one line for each thing that is wrong:
@@ -79,18 +77,33 @@ export async function findProblemsOfLanguage(page: Page): Promise<string[]> {
   return [...problems, ...(await findViolations(page, 'light'))];
 }
 
-/** Letters twice as large, as people set them in their browser, on a desk: nothing may lead out of the page. */
+/** Letters twice as large, as people set them in their browser, on a desk and on a phone: nothing may lead out of the page. */
 async function findLargeTextOverflow(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  // Media queries go by the browser's letters, so a style on the page would not do.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const problems: string[] = [];
+  for (const size of [...SIZES].reverse()) {
+    await page.setViewportSize(size);
+    problems.push(
+      ...(await findSidewaysScroll(page)).map((text) => `${size.width} px, letters twice as large: ${text}`),
+    );
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+  await page.setViewportSize(DESK);
+  return problems;
+}
+
+async function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    root.style.fontSize = '200%';
-    const isTooWide = root.scrollWidth > root.clientWidth;
+    if (root.scrollWidth <= root.clientWidth) return [];
     const guilty = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
     );
-    root.style.removeProperty('font-size');
     const places = guilty.slice(0, 5).map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
-    return isTooWide ? [`letters twice as large: the page scrolls sideways because of ${places.join(' | ')}`] : [];
+    return [`the page scrolls sideways because of ${places.join(' | ')}`];
   });
 }
 

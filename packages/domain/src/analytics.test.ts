@@ -7,11 +7,11 @@ import {
   deedLevel,
   engagementScore,
   isConvertingTarget,
-  movingAverage5,
   type Reached,
   toFunnel,
   VISITOR_DEEDS,
 } from './analytics.ts';
+import { movingAverage5 } from './moving-average.ts';
 
 test.each<[Reached, number]>([
   [[0, 0, 0, 0, 0], 0],

@@ -28,7 +28,7 @@ export type VisitorDeed = (typeof VISITOR_DEEDS)[number];
 /** A visitor-day's level is the place of its highest weight in here. */
 const LEVEL_WEIGHTS = Object.values(ENGAGEMENT_WEIGHTS);
 /** From this level on a visitor-day has converted. */
-export const CONVERTING_LEVEL = LEVEL_WEIGHTS.indexOf(ENGAGEMENT_WEIGHTS.contactAction);
+export const CONVERTING_LEVEL = /* @__PURE__ */ LEVEL_WEIGHTS.indexOf(ENGAGEMENT_WEIGHTS.contactAction);
 
 /** How far a deed brings its visitor-day: 0 view, 1 other tap, 2 phone, email or WhatsApp, 3 save, 4 lead. */
 export function deedLevel(kind: VisitorDeed, target: CardActionTarget | null): number {
@@ -62,14 +62,6 @@ export function toFunnel([views, actions, , saves, leads]: Reached) {
 /** Converting ÷ all visitor-days as a percentage with two decimals; 0 when there were none. */
 export function conversionPercent(convertingDays: number, allDays: number): number {
   return allDays > 0 ? round2((100 * convertingDays) / allDays) : 0;
-}
-
-/** Each value's mean with up to four values before it, two decimals; as long as the input. */
-export function movingAverage5(values: readonly number[]): number[] {
-  return values.map((_, index) => {
-    const window = values.slice(Math.max(0, index - 4), index + 1);
-    return round2(window.reduce((total, value) => total + value, 0) / window.length);
-  });
 }
 
 export type ActivityFact =
@@ -119,6 +111,7 @@ const NETWORKS: Partial<Record<CardActionTarget, string>> = {
   telegram: 'Telegram',
 };
 
-function round2(value: number): number {
+/** Two decimals, as figures are stored and sent. */
+export function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }

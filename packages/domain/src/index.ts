@@ -63,6 +63,7 @@ export * from './look-catalogue.ts';
 export * from './look-file.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './moving-average.ts';
 export * from './notification.ts';
 export * from './oauth.ts';
 export * from './operator.ts';

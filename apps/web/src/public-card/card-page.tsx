@@ -99,12 +99,9 @@ function Portrait({ src }: { src: string }) {
 
 function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { card: CardPageProps }) {
   return (
-    <div className="mt-6 flex gap-2.5 pb-6">
+    <div className="mt-6 flex flex-wrap gap-2.5 pb-6">
       {contactFilePath && (
-        <a
-          href={contactFilePath}
-          className={`${buttonClass('primary', 'lg')} min-w-0 flex-1 ${exchange ? 'max-[25rem]:px-3' : ''}`}
-        >
+        <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} grow basis-32 max-[25rem]:px-3`}>
           {t('Save contact')}
         </a>
       )}

@@ -45,7 +45,7 @@ export function ExchangeButton({ isPrimary, ...card }: ExchangeButtonProps) {
         rel="nofollow"
         onClick={open}
         aria-busy={(isOpen && !Dialog) || undefined}
-        className={`${buttonClass(isPrimary ? 'primary' : 'outline', 'lg')} min-w-0 flex-1 max-[25rem]:px-3`}
+        className={`${buttonClass(isPrimary ? 'primary' : 'outline', 'lg')} grow basis-32 max-[25rem]:px-3`}
       >
         {t('Exchange contact')}
       </a>

@@ -10,7 +10,7 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-265 flex-col px-5 sm:px-8">
       <SkipLink />
-      <header className="flex h-18 shrink-0 items-center justify-between gap-4">
+      <header className="flex min-h-18 flex-wrap items-center justify-between gap-x-4">
         <a
           href={paths.home}
           aria-label={t('{productName}, home', { productName: PRODUCT_NAME })}

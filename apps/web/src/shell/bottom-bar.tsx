@@ -15,7 +15,7 @@ const PullToRefresh = deferred(async () => (await import('../pwa/pull-to-refresh
 const QuickShare = deferred(async () => (await import('../share/quick-share.tsx')).QuickShare);
 
 const ITEM =
-  'grid min-w-0 flex-1 content-center justify-items-center gap-1 rounded-md text-xs leading-none focus-visible:-outline-offset-2';
+  'grid min-w-0 flex-1 content-center justify-items-center gap-1 rounded-md text-[min(0.75rem,3.4vw)] leading-none focus-visible:-outline-offset-2';
 
 /** Where thumbs are on narrow screens: the places that people go to most, and the code of their card. */
 export function BottomBar({ menu }: { menu: OpenerProps }) {
@@ -40,7 +40,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
           <Place to={paths.cards} label={t('Cards')} icon={<GalleryVerticalEnd aria-hidden="true" />} />
           <Place to={paths.contacts} label={t('Contacts')} icon={<ContactRound aria-hidden="true" />} />
           <button type="button" {...share.button} aria-haspopup="dialog" className={clsx(ITEM, 'text-ink')}>
-            <span className="-my-[3px] grid h-7 w-12 place-items-center rounded-full bg-action text-on-action">
+            <span className="-my-[3px] grid h-7 w-12 max-w-full place-items-center rounded-full bg-action text-on-action">
               <QrCode aria-hidden="true" />
             </span>
             {t('Share')}

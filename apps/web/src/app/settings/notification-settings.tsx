@@ -41,14 +41,14 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           : t('Emails go to {email}, once you have confirmed that address below.', { email: viewer.email })}{' '}
         {t('You always get emails about your password, address and account deletion.')}
       </p>
-      <table className="w-full text-start">
+      <table className="w-full text-start max-[20rem]:table-fixed max-[20rem]:[overflow-wrap:anywhere]">
         <thead>
           <tr className="border-b border-line text-sm text-ink-2">
             <th scope="col" className="py-2 font-normal">
               {t('Notify me of')}
             </th>
             {CHANNELS.map(({ name, label }) => (
-              <th key={name} scope="col" className="w-14 py-2 text-center font-normal sm:w-18">
+              <th key={name} scope="col" className="w-14 py-2 max-[20rem]:w-1/5 text-center font-normal sm:w-18">
                 {label}
               </th>
             ))}

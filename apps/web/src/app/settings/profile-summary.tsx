@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
   const { fullName, phone, isPhoneConfirmed, about, avatarUrl } = viewer;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-6">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-6 max-[20rem]:grid-cols-[minmax(0,1fr)]">
       <Avatar size="lg" initials={initials(fullName)} src={avatarUrl} />
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field name={t('Name')}>{fullName}</Field>
@@ -28,7 +28,7 @@ export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
         </Field>
         <Field name={t('About')}>{about || <Nothing>{t('Nothing yet')}</Nothing>}</Field>
       </dl>
-      <Link to={paths.profile} className={`${buttonClass()} col-start-2 justify-self-start`}>
+      <Link to={paths.profile} className={`${buttonClass()} col-start-2 justify-self-start max-[20rem]:col-start-1`}>
         {t('Edit profile')}
       </Link>
     </div>

@@ -47,7 +47,7 @@ function Sections(props: SectionProps) {
         </summary>
         <Contents className="pb-3" />
       </details>
-      <div className="grid max-w-2xl gap-12">
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-12">
         {SECTIONS.map(({ id, title, Content }) => (
           <section
             key={id}

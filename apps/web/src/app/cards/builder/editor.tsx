@@ -50,7 +50,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           <RefusedNotice editor={editor} />
           <TemplateNotice />
           <RestoredNotice isRestored={opening.isRestored} editor={editor} />
-          <div className="grid gap-9 pb-14 lg:grid-cols-[repeat(auto-fit,minmax(21rem,1fr))] lg:pb-0">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pb-14 lg:grid-cols-[repeat(auto-fit,minmax(21rem,1fr))] lg:pb-0">
             <PreviewPane />
             <TypeTabs dbId={card?.dbId} version={card?.version} />
           </div>

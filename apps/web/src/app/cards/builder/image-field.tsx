@@ -32,7 +32,10 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
   const noteId = useId();
   const noteText = failure ?? hint ?? (hasPicture || isLocked ? null : t('A JPEG, PNG or WebP of at most 5 MB.'));
   return (
-    <fieldset className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-describedby={noteText ? noteId : undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 max-[20rem]:grid-cols-[minmax(0,1fr)]"
+      aria-describedby={noteText ? noteId : undefined}
+    >
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
       <Thumbnail picture={linked} isRound={kind === 'photo'} />
       <div className="grid content-center gap-2">

@@ -18,7 +18,7 @@ export function Properties() {
   const rest = groups.map((group) => ({ ...group, fields: group.fields.filter((field) => missing.includes(field)) }));
   return (
     <div className="grid gap-9">
-      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4.5 sm:grid-cols-2">
         {essentialFields(type).map((field) => (
           <CardFieldInput key={field.path} field={field} />
         ))}
@@ -75,7 +75,11 @@ function Fold({ title, mustBeOpen, children }: { title: string; mustBeOpen: bool
         </button>
       </h3>
       {/* Folded, its fields stay in the form. */}
-      <div id={id} hidden={!isOpen} className="mt-2 grid gap-x-4 gap-y-4.5 sm:grid-cols-2 [&[hidden]]:hidden">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4.5 sm:grid-cols-2 [&[hidden]]:hidden"
+      >
         {children}
       </div>
     </section>

@@ -24,8 +24,8 @@ export function TagsField() {
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) field.onChange(tags.slice(0, -1));
   };
   return (
-    <div className="grid gap-2.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 max-[20rem]:grid-cols-[minmax(0,1fr)]">
         <TextField
           label={t('Tags')}
           ref={field.ref}
@@ -42,7 +42,7 @@ export function TagsField() {
             field.onBlur();
           }}
         />
-        <Button className="mt-6" disabled={isFull || !typed.trim()} onClick={() => commit(typed)}>
+        <Button className="mt-6 max-[20rem]:mt-0" disabled={isFull || !typed.trim()} onClick={() => commit(typed)}>
           {t('Add')}
         </Button>
       </div>

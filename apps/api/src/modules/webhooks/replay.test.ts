@@ -137,7 +137,7 @@ test('a span that ends before it begins, a webhook that is off or of somebody el
      SELECT gen_random_uuid(), $1, 'contact.created', '{}', 'failed' FROM generate_series(1, 10001)`,
     [made.webhook.id],
   );
-  const tooMany = 'This span has 10001 events. Choose one with at most 10000.';
+  const tooMany = 'This period has 10001 events. Choose one with at most 10000.';
   expect(await replay({})).toMatchObject({ code: 'BAD_USER_INPUT', fields: { from: tooMany } });
   await webhookFixtures(server).change(owner, 'updateWebhook', { id: made.webhook.id, isOn: false }, '{ id }');
   expect(await replay({})).toMatchObject({ code: 'BAD_USER_INPUT', fields: { id: expect.any(String) } });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(signInAsAsha);
 
 describe('the overview', () => {
-  test('asks in the viewer’s own time zone and shows four figures of the chosen days, with the totals all time', async () => {
+  test('asks in the viewer’s own time zone and shows four figures of the chosen days, with the all-time totals', async () => {
     const calls = stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');
     const names = await screen.findAllByRole('term');

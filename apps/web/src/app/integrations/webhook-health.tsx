@@ -112,7 +112,7 @@ function Days({ days }: { days: readonly Day[] }) {
       </ol>
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-2">
         <span className="num">{first && dateText(first.date)}</span>
-        <ul className="flex gap-4" aria-hidden="true">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-hidden="true">
           {PARTS.toReversed().map(({ name, color }) => (
             <li key={name} className="flex items-center gap-1.5">
               <span className={clsx(color, 'size-2 rounded-full')} />

@@ -92,9 +92,19 @@ const accounts: Row[] = [
     method: 'patch',
     path: '/api/users/me',
     operation: RestUpdateViewerDocument,
-    variables: ({ body: { name, fullName = name, bio, about = bio, phone } }) => ({
-      input: defined({ fullName, about, phone }),
-    }),
+    // All of the answer that a person can change: what is sent back changed must not be dropped without a word.
+    variables: ({ body }) => {
+      const { name, fullName = name, bio, about = bio, phone, handle, locale, priceCurrency } = body;
+      const { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone } = body;
+      const switches = { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone };
+      // null is what was never chosen.
+      const chosen = {
+        handle: handle ?? undefined,
+        locale: locale ?? undefined,
+        priceCurrency: priceCurrency ?? undefined,
+      };
+      return { input: defined({ fullName, about, phone, ...switches, ...chosen }) };
+    },
     aliases: { name: 'fullName', bio: 'about' },
     answerNames: ['_id'],
     body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),

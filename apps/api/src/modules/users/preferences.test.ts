@@ -114,3 +114,20 @@ test('what concerns the person alone does not make others’ kept answers stale'
   expect(heard).toHaveLength(1);
   stop();
 });
+
+test('REST changes what it shows of them, and an answer that is sent back unchanged changes nothing', async () => {
+  const as = await server.register('Rhea Row');
+  const me = async () => (await server.rest('GET', '/api/users/me', { as })).body;
+  const before = await me();
+  const sentBack = await server.rest('PATCH', '/api/users/me', { as, body: before.user as object });
+  expect([sentBack.status, await me()]).toEqual([200, before]);
+  const body = {
+    allowContactDownloads: false,
+    showEmail: false,
+    showSocials: false,
+    handle: 'rhea-row',
+    locale: 'de-DE',
+  };
+  expect((await server.rest('PATCH', '/api/users/me', { as, body })).body).toMatchObject(body);
+  expect(await me()).toMatchObject(body);
+});

@@ -27,7 +27,7 @@ function Group({ group: { id, title, lead, claims, more }, isLeft }: { group: Fe
       <p className="mt-1.5 text-ink-2">{lead}</p>
       <ClaimList claims={claims} className="mt-5" />
       {more && (
-        <a href={more.to} className={`mt-5 ${LONE_LINK}`}>
+        <a href={more.to} className={`mt-5 inline-block ${LONE_LINK}`}>
           {more.label}
         </a>
       )}

@@ -14,7 +14,10 @@ export function ClaimList({ claims, label, className }: ClaimListProps) {
   return (
     <ul aria-label={label} className={clsx('grid gap-2.5', className)}>
       {claims.map(({ text, isSoon = false }) => (
-        <li key={text} className="grid grid-cols-[1rem_minmax(0,1fr)_auto] [overflow-wrap:anywhere] items-start gap-x-3">
+        <li
+          key={text}
+          className="grid grid-cols-[1rem_minmax(0,1fr)_auto] [overflow-wrap:anywhere] items-start gap-x-3"
+        >
           {isSoon ? (
             <span aria-hidden="true" className="mt-[9px] size-1 justify-self-center rounded-full bg-ink-3" />
           ) : (

@@ -6,7 +6,10 @@ const LABELS = { light: t('Light'), dark: t('Dark'), system: t('System') };
 /** Light, dark or as the system: served by the script in the document's head, as the site has no program for it. */
 export function FooterAppearance() {
   return (
-    <fieldset aria-label={t('Appearance')} className="flex flex-wrap rounded-[22px] border border-line-2 p-0.5 noscript:hidden">
+    <fieldset
+      aria-label={t('Appearance')}
+      className="flex flex-wrap rounded-[22px] border border-line-2 p-0.5 noscript:hidden"
+    >
       {APPEARANCES.map((appearance) => (
         <button
           key={appearance}

@@ -19,6 +19,8 @@ const FOLDERS = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'package
 const LETTERS = /\p{L}{2}/u;
 /** Errors whose second argument is for people. */
 const ERRORS = new Set(['AppError', 'VendorError']);
+/** Functions of modules that make such an error, or note one of a field. */
+const MAKERS = new Set(['fail', 'refuse', 'wrong', 'wrongToken']);
 /** An example of an address or a handle, the same in every language. */
 const EXAMPLE = /:\/\/|^[@/]/;
 /** Attributes and props that end on the screen or are read out. */
@@ -72,6 +74,12 @@ export function findErrorTexts(): string[] {
       NewExpression: ({ callee, arguments: [, text] }) => {
         if (callee.type !== 'Identifier' || !ERRORS.has(callee.name) || !text || text.type === 'SpreadElement') return;
         found.push(...listGiven(text));
+      },
+      CallExpression: ({ callee, arguments: given }) => {
+        if (callee.type !== 'Identifier' || !MAKERS.has(callee.name)) return;
+        // The other arguments name a field.
+        const texts = given.flatMap((one) => (one.type === 'SpreadElement' ? [] : listGiven(one)));
+        found.push(...texts.filter(({ words }) => /\p{L} \p{L}/u.test(words)));
       },
     }).visit(parse(file));
     return found

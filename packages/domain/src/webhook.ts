@@ -214,7 +214,8 @@ export function checkWebhook(
   const events = WEBHOOK_EVENT_NAMES.filter((event) => raw.events.includes(event));
   if (events.length === 0) fail('events', t('Choose at least one event.'));
   const cardIds = [...new Set(raw.cardIds)];
-  if (cardIds.length > WEBHOOK_LIMITS.cards) fail('cardIds', `At most ${WEBHOOK_LIMITS.cards} cards.`);
+  if (cardIds.length > WEBHOOK_LIMITS.cards)
+    fail('cardIds', t('At most {most} cards.', { most: WEBHOOK_LIMITS.cards }));
   const tags = checkTags(checker, raw.tags);
   const address = wrong || errors.url ? url : new URL(url).href;
   return { webhook: { url: address, description, events, cardIds, tags }, errors };

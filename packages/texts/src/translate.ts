@@ -7,6 +7,10 @@ import { listen, type Saying } from './texts.ts';
 /** Texts with values are translated moments after they were said. */
 const MOST_KEPT = 5_000;
 
+/** Letters around the values that tell a message from others. */
+const FEWEST_CHARS = 10;
+const VALUE = /\{(\w+)\}/;
+
 /** English text → how it came about. A text without values is its own message. */
 const sayings = new Map<string, Saying>();
 const compiled = new Map<string, Message>();
@@ -54,18 +58,15 @@ interface Pattern {
   pattern: RegExp;
 }
 
-let known: Pattern[] | undefined;
+let keptPatterns: Pattern[] | undefined;
 
 /** Of the messages with nothing but plain values and enough words to be told from others; most words first. */
 function patterns(): Pattern[] {
-  known ??= TEXTS.filter((message) => VALUE.test(message) && wordsOf(message).length >= FEWEST_CHARS)
+  keptPatterns ??= TEXTS.filter((message) => VALUE.test(message) && wordsOf(message).length >= FEWEST_CHARS)
     .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
     .map((message) => ({ message, pattern: toPattern(message) }));
-  return known;
+  return keptPatterns;
 }
-
-const FEWEST_CHARS = 10;
-const VALUE = /\{(\w+)\}/;
 
 function wordsOf(message: string): string {
   return message.includes(', plural') || message.includes(', select')

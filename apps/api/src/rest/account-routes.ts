@@ -92,12 +92,12 @@ const accounts: Row[] = [
     method: 'patch',
     path: '/api/users/me',
     operation: RestUpdateViewerDocument,
-    // All of the answer that a person can change: what is sent back changed must not be dropped without a word.
+    // Everything in the answer that a person can change: a client that changes it and sends it back must not be ignored.
     variables: ({ body }) => {
       const { name, fullName = name, bio, about = bio, phone, handle, locale, priceCurrency } = body;
       const { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone } = body;
       const switches = { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone };
-      // null is what was never chosen.
+      // An answer has null where nothing was chosen, and clients send answers back.
       const chosen = {
         handle: handle ?? undefined,
         locale: locale ?? undefined,

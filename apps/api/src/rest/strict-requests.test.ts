@@ -85,7 +85,7 @@ test.each([
     { ...CARD, data: { ...CARD.data, type: 'bizz' } },
     { 'data.type': 'There is no “bizz” here. Use one of: business, personal, portfolio, event.' },
   ],
-])('%s %s says of a wrong value what was sent', async (method, path, sent, fields) => {
+])('%s %s names a wrong value as it was sent', async (method, path, sent, fields) => {
   const { status, body } = await send(method, path, sent);
   expect([status, body.fields]).toEqual([400, fields]);
 });

@@ -58,7 +58,7 @@ test('the palette opens by its keys with actions, and the arrows choose', async 
 test('letters that come before the palette is there go into its field, and are no shortcuts', async () => {
   const { user, path } = await open();
   const before = path();
-  // Whoever listens to the keyboard does so after the first paint.
+  // The keyboard listener is added after the first paint.
   await act(async () => {});
   // Without a pause in which it could be drawn.
   act(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Overlay = 'palette' | 'help' | 'share';
 
 let shown: Overlay | null = null;
-/** What was typed for the palette before its field was there. */
+/** Letters typed after the palette was asked for and before its field appeared. */
 let typedEarly = '';
 const listeners = new Set<() => void>();
 

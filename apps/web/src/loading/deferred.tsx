@@ -12,7 +12,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await fetchCode() }));
   const Shown = (props: Props) => {
-    // Once for as long as it is shown, so that its state stays. React holds back what was waited for by up to 300 ms.
+    // Chosen once per mount, so that the component keeps its state. Suspense can delay code that is already there by up to 300 ms.
     const [Loaded] = useState(() => loaded);
     if (Loaded) return <Loaded {...props} />;
     return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutHeaders } from './without-headers.ts';
 
-test('the history keeps what was sent, and no header of it', () => {
+test('the history keeps the query and its variables, but no headers', () => {
   const storage = withoutHeaders(localStorage);
   const sent = { query: '{ viewer { id } }', variables: '', headers: '{"Authorization":"Bearer tsr_secret"}' };
   storage.setItem('graphiql:queries', JSON.stringify({ queries: [sent] }));

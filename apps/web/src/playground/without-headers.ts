@@ -1,6 +1,6 @@
 /**
- * The storage for GraphiQL, which would keep the headers of what was sent in its history, tokens included. Private windows may have no
- * room; GraphiQL reads the error that is thrown then.
+ * Storage for GraphiQL without request headers: its history would otherwise keep them, tokens included. In a private window storage
+ * may be full; GraphiQL handles the error that is thrown then.
  */
 export function withoutHeaders(storage: Storage): Storage {
   return new Proxy(storage, {

@@ -80,7 +80,7 @@ test('an address book is in every plan; reminders, saved filters, merging and im
   ];
   for (const [document, variables] of attempts) expect(await attempt(document, variables)).toEqual(CRM_LIMIT);
   expect(await upload()).toMatchObject({ status: 402, body: CRM_LIMIT });
-  // Nobody is asked to choose people whom they could not add.
+  // The list is refused as well: choosing people would be useless without importing them.
   const read = 'mutation { readGooglePeople(input: { accessToken: "ya29.x" }) { name } }';
   expect(await attempt(read)).toEqual(CRM_LIMIT);
   await givePlan(server, free, { planId: 'growth' });

@@ -58,7 +58,7 @@ async function findDifferences(db: DataSource, viewer: Viewer): Promise<[string,
 export function keepContactsApart({ db }: Context, viewer: Viewer, input: { ids: string[] }): Promise<Contact[]> {
   const ids = [...new Set(input.ids)];
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
-    throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are told apart at once.`);
+    throw wrong('ids', t('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
   }
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
@@ -81,9 +81,9 @@ export function mergeContacts(
 ): Promise<ContactMergeResult> {
   const ids = [...new Set(input.ids)];
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
-    throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are merged at once.`);
+    throw wrong('ids', t('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
   }
-  if (!ids.includes(input.keep)) throw wrong('keep', t('Keep at least one of the contacts.'));
+  if (!ids.includes(input.keep)) throw wrong('keep', t('Choose one of these contacts to keep.'));
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);

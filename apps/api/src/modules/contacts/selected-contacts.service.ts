@@ -69,7 +69,7 @@ function assertSelection({ ids, matching }: DeleteContactsInput): void {
   if (matching) {
     if (matching.totalCount > QUOTAS.contactsAtOnce) throw wrong('matching', tooMany());
   } else if (!ids || ids.length === 0 || ids.length > CONTACT_LIMITS.chosenAtOnce) {
-    throw wrong('ids', `1 to ${CONTACT_LIMITS.chosenAtOnce} contacts at once.`);
+    throw wrong('ids', t('Choose 1 to {most} contacts.', { most: CONTACT_LIMITS.chosenAtOnce }));
   }
 }
 

@@ -90,7 +90,7 @@ export async function buildShareUrl(context: Context, share: Share): Promise<str
   if (share.token) return `${privateUrl}?token=${share.token}`;
   const card = await context.loaders.card.load(share.cardId);
   const isOpen = card !== null && isOpenCard(card);
-  // Whoever makes a code of it, in the app or by the API, has its views counted as scans.
+  // Views of a QR code count as scans, whether the app or a program draws it.
   const channel = share.mode === 'QR' ? '&c=qr' : '';
   return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}${channel}` : privateUrl;
 }

@@ -48,7 +48,10 @@ async function consumeLimits({ rateLimits, request }: Context, viewer: Viewer, p
   await rateLimits.consume('smsADay', 'all');
 }
 
-/** Short, so that it is one message in most languages. The last line lets the browser fill the code in on this site alone. */
+/**
+ * One text message in English, German and Spanish; Hindi and Arabic take two. The last line lets the browser fill the code in on
+ * this site alone.
+ */
 function codeText({ env, request }: Context, code: string): string {
   const values = { code, minutes: PHONE_CODE.minutes };
   const text = t('{code} is your Tessera code. It works for {minutes} minutes. Tell it to nobody.', values);

@@ -1,5 +1,5 @@
 const ID = '01a216a9-b3aa-75bb-b3dd-e2a8a6e1b5d9';
-const LINK_TOKEN = 'the-token-of-the-mailed-link';
+const LINK_TOKEN = 'token-from-the-email';
 const PERSON = { name: 'Mateo Silva', email: 'mateo@example.com' };
 const CARD = { title: 'Tiles', isPublic: true, data: { name: 'Asha Rao', email: 'asha@example.com' } };
 const MESSAGE = { text: 'See you at the fair!', clientId: '7f2c1a94-0f5e-4c1b-9a3e-2d6b8c4e5f10' };
@@ -46,7 +46,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, object>> = {
   },
   updateDeal: { stage: 'proposal', version: 1 },
   sendExchange: { ...PERSON, company: 'Azulejos Silva', agreedTo: 1 },
-  createGroup: { name: 'Milan Design Week', description: 'Who meets whom' },
+  createGroup: { name: 'Milan Design Week', description: 'People we met at the fair' },
   joinGroup: { code: 'K7WXM2PD' },
   updateGroup: { name: 'Milan Design Week' },
   transferGroup: { userId: ID },

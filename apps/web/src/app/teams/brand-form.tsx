@@ -145,7 +145,7 @@ function useSave(id: string, kit: BrandKit) {
     const { data } = await update({ variables: { input: { id, brand: toBrandInput(brand) } } }).catch(() => ({
       data: null,
     }));
-    if (data) toast(t('Brand kit saved. Cards that use it are updated'));
+    if (data) toast(t('Brand kit saved. Cards that use it are updated.'));
   };
   const said = Object.entries(errorFields(error)).map(([path, text]) => [path.replace(/^brand\./, ''), text]);
   return {

@@ -64,7 +64,10 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
   const title = displayTitle(card);
   const run = async () => {
     if (
-      await act(() => takeOff({ variables: { input: { cardId: id } } }), t('Template removed. The card’s details stay'))
+      await act(
+        () => takeOff({ variables: { input: { cardId: id } } }),
+        t('Template removed. The card’s details stay.'),
+      )
     )
       onChange();
   };

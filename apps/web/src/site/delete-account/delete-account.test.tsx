@@ -115,7 +115,7 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test('whoever is told to email support finds the address there', async () => {
+test('a failure that says to email support shows the address', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'support-email', content: 'help@example.com' });
   document.head.append(meta);
   stubNetwork({ [SEND]: () => json({}, 500) });

@@ -27,7 +27,7 @@ export function markContacts(
 ): Promise<Contact[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.length > MARKED_AT_ONCE) {
-    const text = `1 to ${MARKED_AT_ONCE} contacts are marked at once.`;
+    const text = t('Choose 1 to {most} contacts.', { most: MARKED_AT_ONCE });
     throw new AppError('BAD_USER_INPUT', text, { ids: text });
   }
   return inTransaction(db, async (tx) => {

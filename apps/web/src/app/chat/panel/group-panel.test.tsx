@@ -217,7 +217,7 @@ describe('members', () => {
     await user.click(inQuestion('Remove'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mateo Lombardi/ })).toBeNull());
     expect(sent('RemoveGroupMember')).toEqual([{ input: { id: 'g1', userId: 'u3' } }]);
-    expect(screen.getByRole('list', { name: 'Members' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Members' })).toHaveFocus());
     expect(sent('ChangeJoinCode')).toEqual([]);
   });
 

@@ -34,11 +34,10 @@ export function findUnannounced(changes: readonly Change[], changelog: string): 
     .map(({ path, message }) => `${path ?? 'The schema'}: ${message}. Announce it in CHANGELOG.md by its path.`);
 }
 
-/** Mutations since the last release that don't answer a payload of their own (docs/decisions/0018); their names. */
-export function findPlainMutations(released: GraphQLSchema, current: GraphQLSchema): string[] {
-  const known = released.getMutationType()?.getFields() ?? {};
-  return Object.values(current.getMutationType()?.getFields() ?? {})
-    .filter(({ name, type }) => !(name in known) && !/^\w+Payload!$/.test(String(type)))
+/** Mutations that don't answer a payload of their own (docs/decisions/0024); their names. */
+export function findPlainMutations(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ name, type }) => String(type) !== `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload!`)
     .map(({ name }) => name);
 }
 

@@ -22,7 +22,7 @@ export const CARDS = `query StoredCards($first: Int!, $after: String) {
 
 /** The builder: `UpdateStoredCard`. */
 export const SAVE_CARD = `mutation UpdateStoredCard($input: UpdateCardInput!) {
-  updateCard(input: $input) { ...StoredCard }
+  updateCard(input: $input) { card { ...StoredCard } }
 } ${STORED_CARD}`;
 
 /** Contacts, as the dashboard sends it. */

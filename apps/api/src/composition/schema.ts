@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { COST_DIRECTIVES, printCosts } from '../graphql/cost-directives.ts';
+import { withPayloads } from '../graphql/mutation-payloads.ts';
 import { NodeResolver } from '../graphql/node.resolver.ts';
 import { AnalyticsResolver, CardTotalsResolver } from '../modules/analytics/analytics.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
@@ -169,18 +170,18 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   IncidentResolver,
 ];
 
-/** The schema that `schema.graphql` is printed from. */
-export function createSchema(): GraphQLSchema {
-  return describeSchema(
-    buildSchemaSync({
-      resolvers: RESOLVERS,
-      directives: [...specifiedDirectives, ...COST_DIRECTIVES],
-      // Asked for even where every subscription brings its own source, as here.
-      pubSub: createPubSub(),
-      // Inputs are checked by the domain's rules, which name every wrong field.
-      validate: false,
-    }),
-  );
+/** The schema that `schema.graphql` is printed from; `prepare` changes its resolvers in place. */
+export function createSchema(prepare = (schema: GraphQLSchema) => schema): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: RESOLVERS,
+    directives: [...specifiedDirectives, ...COST_DIRECTIVES],
+    // Asked for even where every subscription brings its own source, as here.
+    pubSub: createPubSub(),
+    // Inputs are checked by the domain's rules, which name every wrong field.
+    validate: false,
+  });
+  // Payloads come last: they take over the resolvers of what they are made of.
+  return withPayloads(prepare(describeSchema(schema)));
 }
 
 /** The contract as text, with what each field costs; sorted, so that it does not change with the order of files. */

@@ -14,7 +14,8 @@ import type { DocumentNode } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
 import { logRefusal } from '../platform/refusals.ts';
-import { type Executor, type KnownDocument, toPublicErrors } from './executor.ts';
+import { type Executor, toPublicErrors } from './executor.ts';
+import type { KnownDocument } from './known-document.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
 

@@ -9,8 +9,6 @@ import {
   type GraphQLSchema,
   execute as interpret,
   OperationTypeNode,
-  parse,
-  validate,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -24,11 +22,10 @@ import { type Asker, OperationFailed, toGraphQLFormat, toPublicError } from '../
 import { asLogged } from '../platform/refusals.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Executed, settleCost } from './cost-report.ts';
-import { findDocumentRules } from './document-rules.ts';
 import { findCutSearches } from './ignored-words.ts';
+import { type KnownDocument, readText } from './known-document.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
-import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
 
 const KEPT_DOCUMENTS = 500;
 /** graphql-js adds one more, which says that it stopped: 10 in all. */
@@ -37,15 +34,6 @@ const MAX_ERRORS = 9;
 const COMPILED_AT_USE = 3;
 
 type Variables = Record<string, unknown>;
-
-/** One text of GraphQL, read once. */
-export interface KnownDocument {
-  /** Null for what doesn't parse. */
-  document: DocumentNode | null;
-  /** Why it can't be executed: one syntax error, or at most 10 of validation. Empty for a valid document. */
-  errors: readonly GraphQLError[];
-  operations: readonly Operation[];
-}
 
 /** What a client asked for; its parts may be of any kind. */
 export interface AskedOperation {
@@ -95,35 +83,23 @@ export class Executor {
       throw wrongPart('variables', 'an object');
     try {
       const kept = this.#known.get(query);
-      const known = kept ?? this.#parse(query, variables ?? {});
+      const known = kept ?? readText(query, { schema: this.schema, naming: this.naming, variables: variables ?? {} });
       if (!kept) this.#known.set(query, known);
-      return { known, cost: known.document ? this.measure(known.document, variables ?? {}) : 0 };
+      return {
+        known,
+        cost: known.document
+          ? assertQueryLimits({ ...known, document: known.document, variables: variables ?? {} })
+          : 0,
+      };
     } catch (error) {
       if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
       throw error;
     }
   }
 
-  /** The points of a document. QUERY_TOO_COMPLEX names the limit that it breaks. */
+  /** The points of a document of our own. QUERY_TOO_COMPLEX names the limit that it breaks. */
   measure(document: DocumentNode, variables: Variables): number {
     return assertQueryLimits({ schema: this.schema, document, variables });
-  }
-
-  /** Limits come before validation, which is itself quadratic in places. */
-  #parse(query: string, variables: Variables): KnownDocument {
-    let document: DocumentNode;
-    try {
-      document = parse(query, { maxTokens: MAX_TOKENS });
-    } catch (error) {
-      if (isTokenLimit(error)) throw refusal('tokens', MAX_TOKENS);
-      // The parser recurses: so does a value that is nested thousands of times.
-      if (error instanceof RangeError) throw refusal('depth', MAX_DEPTH);
-      if (error instanceof GraphQLError) return { document: null, errors: [error], operations: [] };
-      throw error;
-    }
-    this.measure(document, variables);
-    const errors = validate(this.schema, document, findDocumentRules(query), this.naming);
-    return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
   }
 
   /** The operation of a document of our own, which has one and was checked against the schema when it was built. */
@@ -160,7 +136,7 @@ export class Executor {
     const executed =
       (await this.#executeCompiled(operation, { context, variables: values, rootValue })) ??
       (await interpret({
-        schema: this.schema,
+        schema: operation.schema,
         document: operation.document,
         operationName: operation.name,
         variableValues: values,
@@ -217,7 +193,7 @@ export class Executor {
     if (operation.hasOptionalInputField) return null;
     // Stacks are those of the errors that resolvers throw. What resolvers give has its type already, see `resolveEnumNames`.
     const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true };
-    const compiled = compileQuery(this.schema, operation.document, operation.name ?? undefined, options);
+    const compiled = compileQuery(operation.schema, operation.document, operation.name ?? undefined, options);
     operation.compiled = isCompiledQuery(compiled) ? compiled : null;
     return operation.compiled;
   }

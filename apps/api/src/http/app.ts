@@ -67,7 +67,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     https: readCertificate(env),
   }) as unknown as FastifyInstance;
-  const executor = new Executor(resolveEnumNames(limitAnswers(createSchema())), services);
+  const executor = new Executor(
+    createSchema((schema) => resolveEnumNames(limitAnswers(schema))),
+    services,
+  );
   const apollo = createApollo(executor);
   await apollo.start();
   const apolloHandler = fastifyApolloHandler<Context>(apollo, {

@@ -28,11 +28,9 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   if (!read?.known.document || wrong) {
     throw new AppError('BAD_USER_INPUT', wrong?.message ?? t('Send the document as `query`.'), { query: 'not valid' });
   }
-  const { document, operations } = read.known;
+  const { schema, document, operations } = read.known;
   const values = (variables ?? {}) as Record<string, unknown>;
-  const asked = operations.flatMap(({ node }) => [
-    ...measureFields({ schema: executor.schema, document, variables: values }, node),
-  ]);
+  const asked = operations.flatMap(({ node }) => [...measureFields({ schema, document, variables: values }, node)]);
   const fields = asked.map(([path, requested]) => ({ path, requested }));
   const dearest = fields.toSorted((one, other) => other.requested - one.requested).slice(0, MOST_FIELDS);
   return { requested: Math.max(1, read.cost), most: MAX_COST, fields: dearest };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedQueries } from '../graphql/cached-queries.ts';
 import type { Executor } from '../graphql/executor.ts';
+import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
 import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
 import { readDocumentId } from '../graphql/web-operations.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
@@ -20,6 +21,12 @@ interface GraphQLParts {
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
+/** RFC 9745 and RFC 8594: since when what was asked for is deprecated, when it ends, and where to read about it. */
+const EARLIER_SHAPE_HEADERS = {
+  deprecation: `@${Date.parse(EARLIER_SHAPE.deprecatedOn) / 1000}`,
+  sunset: new Date(EARLIER_SHAPE.endsOn).toUTCString(),
+  link: '</developers#mutations-answer-payloads>; rel="deprecation"; type="text/html"',
+};
 const JSON_TYPE = 'application/json';
 /** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
 export const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -38,7 +45,7 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) await loadContext(services, request, reply);
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
-      const cost = await readCost(executor, request).catch(async (error) => {
+      const cost = await readCost(executor, request, reply).catch(async (error) => {
         await chargeRequest(services, { request, reply, cost: REFUSED_COST });
         throw error;
       });
@@ -65,10 +72,11 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 }
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
-async function readCost(executor: Executor, request: FastifyRequest): Promise<number> {
+async function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): Promise<number> {
   request.body = withDocument(request.body);
   const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
   const read = executor.read({ query, variables: readVariables(variables) });
+  if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 

@@ -197,12 +197,12 @@ async function prepare(
   try {
     const variableValues = payload.variables ?? {};
     const { known, cost } = readDocument(executor, payload.query, variableValues);
-    const { document, errors, operations } = known;
+    const { schema, document, errors, operations } = known;
     if (!document) return errors.map((error) => asCoded(error, 'GRAPHQL_PARSE_FAILED'));
     if (errors.length > 0) return errors.map((error) => asCoded(error, 'GRAPHQL_VALIDATION_FAILED'));
     const operation = findOperation(operations, payload.operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
-    const { services, schema } = executor;
+    const { services } = executor;
     const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });

@@ -42,7 +42,7 @@ export const cardTools = [
       'Creates a card. It needs a name and a phone number, email address, website or WhatsApp number. It is PRIVATE unless `visibility` says otherwise. Ask the person before you make a card public.',
     operation: McpCreateCardDocument,
     hints: ADD,
-    body: ({ createCard }) => ({ card: createCard }),
+    body: ({ createCard: { card } }) => ({ card }),
   }),
   tool({
     name: 'update_card',
@@ -51,7 +51,7 @@ export const cardTools = [
       'Changes the named fields of one of the person’s cards and leaves the others as they are. Send the `version` that you read to be refused with CONFLICT if the card has changed since.',
     operation: McpPatchCardDocument,
     hints: CHANGE,
-    body: ({ patchCard }) => ({ card: patchCard }),
+    body: ({ patchCard: { card } }) => ({ card }),
   }),
   tool({
     name: 'delete_card',
@@ -60,7 +60,7 @@ export const cardTools = [
       'Deletes one of the person’s cards for good, with its public page and links. It can’t be undone: ask the person first.',
     operation: McpDeleteCardDocument,
     hints: CHANGE,
-    body: ({ deleteCard }) => ({ id: deleteCard }),
+    body: ({ deleteCard: { deletedCardId } }) => ({ id: deletedCardId }),
   }),
   tool({
     name: 'search_directory',

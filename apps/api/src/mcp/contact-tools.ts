@@ -38,7 +38,7 @@ export const contactTools = [
     operation: McpCreateContactDocument,
     hints: ADD,
     isUntrusted: true,
-    body: ({ createContact }) => ({ contact: createContact }),
+    body: ({ createContact: { contact } }) => ({ contact }),
   }),
   tool({
     name: 'update_contact',
@@ -48,7 +48,7 @@ export const contactTools = [
     operation: McpUpdateContactDocument,
     hints: CHANGE,
     isUntrusted: true,
-    body: ({ updateContact }) => ({ contact: updateContact }),
+    body: ({ updateContact: { contact } }) => ({ contact }),
   }),
   tool({
     name: 'tag_contacts',
@@ -57,6 +57,6 @@ export const contactTools = [
     operation: McpTagContactsDocument,
     hints: CHANGE,
     isUntrusted: true,
-    body: ({ tagContacts }) => ({ items: tagContacts }),
+    body: ({ tagContacts: { contacts } }) => ({ items: contacts }),
   }),
 ];

@@ -35,6 +35,6 @@ export const groupTools = [
     hints: SEND,
     isUntrusted: true,
     defaults: { clientId: randomUUID },
-    body: ({ sendMessage }) => ({ message: sendMessage }),
+    body: ({ sendMessage: { message } }) => ({ message }),
   }),
 ];

@@ -18,7 +18,7 @@ export const shareTools = [
       'Makes a link to a card, whose views are told apart. The link of a private card lets in everybody who has it, and is told once. Nothing is sent to anybody.',
     operation: McpShareLinkDocument,
     hints: ADD,
-    body: ({ shareCard }) => shareCard,
+    body: ({ shareCard: { share } }) => share,
   }),
   tool({
     name: 'find_people',
@@ -37,7 +37,7 @@ export const shareTools = [
     operation: McpShareWithPeopleDocument,
     hints: SEND,
     isUntrusted: true,
-    body: ({ shareCardWithPeople }) => ({ share: shareCardWithPeople }),
+    body: ({ shareCardWithPeople: { share } }) => ({ share }),
   }),
   tool({
     name: 'share_card_with_group',
@@ -46,7 +46,7 @@ export const shareTools = [
     operation: McpShareToGroupDocument,
     hints: SEND,
     isUntrusted: true,
-    body: ({ shareCardToGroup }) => ({ share: shareCardToGroup }),
+    body: ({ shareCardToGroup: { share } }) => ({ share }),
   }),
   tool({
     name: 'list_sent_shares',
@@ -73,6 +73,6 @@ export const shareTools = [
     description: 'Ends a share that the person made: its link and access stop working. It can’t be undone.',
     operation: McpRevokeShareDocument,
     hints: CHANGE,
-    body: ({ revokeShare }) => revokeShare,
+    body: ({ revokeShare: { share } }) => share,
   }),
 ];

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PayloadFieldName } from './payload-field.ts';
 import { UrlScalar } from './scalars.ts';
 
+@PayloadFieldName('image')
 @ObjectType({ description: 'A stored picture: re-encoded as WebP, without metadata.' })
 export class Image {
   @Field(() => UrlScalar, { description: 'Path on this site; goes into a picture field of a card as it is.' })

@@ -107,7 +107,7 @@ const accounts: Row[] = [
     },
     aliases: { name: 'fullName', bio: 'about' },
     answerNames: ['_id'],
-    body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),
+    body: ({ updateViewer: { viewer } }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
   row({
     method: 'post',
@@ -115,7 +115,7 @@ const accounts: Row[] = [
     takesFile: true,
     operation: RestUploadImageDocument,
     variables: ({ form }) => ({ input: { file: form.files.avatar, kind: 'AVATAR' } }),
-    body: ({ uploadImage: { url } }) => ({ url }),
+    body: ({ uploadImage: { image } }) => ({ url: image.url }),
   }),
   row({
     method: 'post',
@@ -124,7 +124,7 @@ const accounts: Row[] = [
     operation: RestUploadImageDocument,
     variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
     status: 201,
-    body: ({ uploadImage }) => uploadImage,
+    body: ({ uploadImage: { image } }) => image,
   }),
 ];
 

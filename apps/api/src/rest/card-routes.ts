@@ -69,7 +69,7 @@ const cards: Row[] = [
     bodyShapes: { data: CARD_SHAPE },
     variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
     status: 201,
-    body: ({ createCard }) => ({ card: restCard(createCard) }),
+    body: ({ createCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
     method: 'get',
@@ -87,7 +87,7 @@ const cards: Row[] = [
     variables: ({ params: { id }, body }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
-    body: ({ updateCard }) => ({ card: restCard(updateCard) }),
+    body: ({ updateCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
     method: 'patch',
@@ -98,7 +98,7 @@ const cards: Row[] = [
     variables: ({ params: { id }, body, ifMatch }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version ?? ifMatch }) },
     }),
-    body: ({ patchCard }) => ({ card: restCard(patchCard) }),
+    body: ({ patchCard: { card } }) => ({ card: restCard(card) }),
   }),
   ...['/api/cards/:id', '/cards/:id'].map((path) =>
     row({
@@ -117,7 +117,7 @@ const cards: Row[] = [
       input: { cardId, mode: 'LINK', ...capitals(body, ['mode']) },
     }),
     status: 201,
-    body: ({ shareCard: { id, url } }) => ({ shareUrl: url, id }),
+    body: ({ shareCard: { share } }) => ({ shareUrl: share.url, id: share.id }),
   }),
   beaconRow,
 ];
@@ -135,14 +135,14 @@ const listings: Row[] = [
     path: '/api/cards/:id/listings',
     operation: RestSetListingsDocument,
     variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, categories: body.categories } }),
-    body: ({ setListings }) => setListings,
+    body: ({ setListings: { card } }) => card,
   }),
   row({
     method: 'post',
     path: '/api/cards/:id/listings/feature',
     operation: RestFeatureListingDocument,
     variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, category: body.category } }),
-    body: ({ featureListing }) => featureListing,
+    body: ({ featureListing: { card } }) => card,
   }),
 ];
 

@@ -33,7 +33,7 @@ export const contactRoutes: Row[] = [
     operation: RestCreateContactDocument,
     variables: ({ body }) => ({ input: contactInput(body) }),
     status: 201,
-    body: ({ createContact }) => ({ contact: createContact }),
+    body: ({ createContact: { contact } }) => ({ contact }),
   }),
   row({
     method: 'post',
@@ -44,14 +44,14 @@ export const contactRoutes: Row[] = [
       input: { file: form.files.file, ...defined({ columns: toColumns(columns) }) },
     }),
     status: 201,
-    body: ({ checkContactImport }) => ({ import: checkContactImport }),
+    body: ({ checkContactImport: { contactImport } }) => ({ import: contactImport }),
   }),
   row({
     method: 'put',
     path: '/api/contacts/:id',
     operation: RestUpdateContactDocument,
     variables: ({ params: { id }, body }) => ({ input: { ...contactInput(body), id } }),
-    body: ({ updateContact }) => ({ contact: updateContact }),
+    body: ({ updateContact: { contact } }) => ({ contact }),
   }),
   row({
     method: 'delete',

@@ -35,7 +35,7 @@ export const dealRoutes: Row[] = [
       input: { ...dealInput(body), ...defined({ contactId: body.contactId, leadId: body.leadId }) },
     }),
     status: 201,
-    body: ({ createDeal }) => ({ deal: createDeal }),
+    body: ({ createDeal: { deal } }) => ({ deal }),
   }),
   row({
     method: 'get',
@@ -51,7 +51,7 @@ export const dealRoutes: Row[] = [
     variables: ({ params: { id }, body }) => ({
       input: { ...dealInput(body), ...defined({ version: body.version }), id },
     }),
-    body: ({ updateDeal }) => ({ deal: updateDeal }),
+    body: ({ updateDeal: { deal } }) => ({ deal }),
   }),
   row({
     method: 'delete',
@@ -66,7 +66,7 @@ export const dealRoutes: Row[] = [
     operation: RestCreatePaymentLinkDocument,
     variables: ({ params: { id } }) => ({ input: { id } }),
     status: 201,
-    body: ({ createPaymentLink }) => ({ url: createPaymentLink.payment?.url, deal: createPaymentLink }),
+    body: ({ createPaymentLink: { deal } }) => ({ url: deal.payment?.url, deal }),
   }),
 ];
 

@@ -36,14 +36,14 @@ const groups: Row[] = [
     operation: RestCreateGroupDocument,
     variables: ({ body: { name, description } }) => ({ input: defined({ name, description }) }),
     status: 201,
-    body: ({ createGroup }) => ({ group: restGroup(createGroup) }),
+    body: ({ createGroup: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/join',
     operation: RestJoinGroupDocument,
     variables: ({ body: { code } }) => ({ input: { code } }),
-    body: ({ joinGroup }) => ({ group: restGroup(joinGroup) }),
+    body: ({ joinGroup: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'get',
@@ -57,7 +57,7 @@ const groups: Row[] = [
     path: '/api/chat/groups/:id',
     operation: RestUpdateGroupDocument,
     variables: ({ params: { id }, body: { name, description } }) => ({ input: defined({ id, name, description }) }),
-    body: ({ updateGroup }) => ({ group: restGroup(updateGroup) }),
+    body: ({ updateGroup: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'delete',
@@ -71,14 +71,14 @@ const groups: Row[] = [
     path: '/api/chat/groups/:id/leave',
     operation: RestLeaveGroupDocument,
     variables: ({ params: { id } }) => ({ input: { id } }),
-    body: ({ leaveGroup }) => ({ id: leaveGroup }),
+    body: ({ leaveGroup: { leftGroupId } }) => ({ id: leftGroupId }),
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/:id/transfer',
     operation: RestTransferGroupDocument,
     variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
-    body: ({ transferGroup }) => ({ group: restGroup(transferGroup) }),
+    body: ({ transferGroup: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'post',
@@ -86,7 +86,7 @@ const groups: Row[] = [
     takesFile: true,
     operation: RestSetGroupPhotoDocument,
     variables: ({ params: { id }, form }) => ({ input: { id, file: form.files.photo } }),
-    body: ({ setGroupPhoto }) => ({ url: setGroupPhoto.photoUrl, group: restGroup(setGroupPhoto) }),
+    body: ({ setGroupPhoto: { group } }) => ({ url: group.photoUrl, group: restGroup(group) }),
   }),
   row({
     method: 'delete',
@@ -100,14 +100,14 @@ const groups: Row[] = [
     path: '/api/chat/groups/:id/join-code',
     operation: RestChangeJoinCodeDocument,
     variables: ({ params: { id }, body: { expiresAt = null } }) => ({ input: { id, expiresAt } }),
-    body: ({ changeJoinCode }) => ({ group: restGroup(changeJoinCode) }),
+    body: ({ changeJoinCode: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'patch',
     path: '/api/chat/groups/:id/join-code',
     operation: RestSetJoinCodeExpiryDocument,
     variables: ({ params: { id }, body: { expiresAt = null } }) => ({ input: { id, expiresAt } }),
-    body: ({ setJoinCodeExpiry }) => ({ group: restGroup(setJoinCodeExpiry) }),
+    body: ({ setJoinCodeExpiry: { group } }) => ({ group: restGroup(group) }),
   }),
 ];
 
@@ -129,14 +129,14 @@ const members: Row[] = [
     path: '/api/chat/groups/:id/members/remove',
     operation: RestRemoveGroupMemberDocument,
     variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
-    body: ({ removeGroupMember }) => ({ group: restGroup(removeGroupMember) }),
+    body: ({ removeGroupMember: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/:id/members/toggle-admin',
     operation: RestToggleGroupAdminDocument,
     variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
-    body: ({ toggleGroupAdmin }) => ({ group: restGroup(toggleGroupAdmin) }),
+    body: ({ toggleGroupAdmin: { group } }) => ({ group: restGroup(group) }),
   }),
   row({
     method: 'post',
@@ -170,8 +170,8 @@ const contacts: Row[] = [
     path: '/api/contacts/sync',
     operation: RestSyncContactsDocument,
     variables: ({ body: { accessToken = '' } }) => ({ input: { accessToken } }),
-    body: ({ syncContacts }) => ({
-      matches: syncContacts.map(({ user, name, phone, email }) => ({ userId: user.id, name, phone, email })),
+    body: ({ syncContacts: { matchedContacts } }) => ({
+      matches: matchedContacts.map(({ user, name, phone, email }) => ({ userId: user.id, name, phone, email })),
     }),
   }),
 ];

@@ -34,7 +34,7 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
         input: defined({ conversationId: id, text, clientId, cardId, imageUrl, replyToNumber, mentionIds }),
       }),
       status: 201,
-      body: ({ sendMessage }) => ({ message: restMessage(sendMessage) }),
+      body: ({ sendMessage: { message } }) => ({ message: restMessage(message) }),
     }),
   ];
 }
@@ -45,7 +45,7 @@ const people: Row[] = [
     path: '/api/direct/open',
     operation: RestOpenDirectDocument,
     variables: ({ body: { userId } }) => ({ input: { userId } }),
-    body: ({ openDirect }) => ({ id: openDirect.id }),
+    body: ({ openDirect: { conversation } }) => ({ id: conversation.id }),
   }),
   row({
     method: 'get',

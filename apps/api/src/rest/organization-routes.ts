@@ -12,6 +12,6 @@ export const organizationRoutes: Row[] = [
       input: { id, file: form.files.file, ...capitals(form.texts, ['kind']) },
     }),
     status: 201,
-    body: ({ uploadOrganizationPicture }) => uploadOrganizationPicture,
+    body: ({ uploadOrganizationPicture: { image } }) => image,
   }),
 ];

@@ -15,7 +15,7 @@ const shares: Row[] = [
     operation: RestShareCardToGroupDocument,
     variables: ({ body: { cardId, roomId } }) => ({ input: { cardId, groupId: roomId } }),
     status: 201,
-    body: ({ shareCardToGroup }) => ({ share: restShare(shareCardToGroup) }),
+    body: ({ shareCardToGroup: { share } }) => ({ share: restShare(share) }),
   }),
   row({
     method: 'post',
@@ -23,7 +23,7 @@ const shares: Row[] = [
     operation: RestShareCardWithPeopleDocument,
     variables: ({ body: { cardId, recipients } }) => ({ input: { cardId, recipientIds: recipients } }),
     status: 201,
-    body: ({ shareCardWithPeople }) => ({ share: restShare(shareCardWithPeople) }),
+    body: ({ shareCardWithPeople: { share } }) => ({ share: restShare(share) }),
   }),
   row({
     method: 'get',

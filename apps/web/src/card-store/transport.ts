@@ -58,11 +58,11 @@ async function sendChange(client: ApolloClient, { key, change, sent }: OutboxEnt
   if (dbId === null) {
     const variables = { input: { data, visibility } };
     const answer = await client.mutate({ mutation: CreateStoredCardDocument, variables, context });
-    return saved(answer.data?.createCard);
+    return saved(answer.data?.createCard.card);
   }
   const variables = { input: { id: dbId, data, visibility, version: sent?.version ?? null } };
   const answer = await client.mutate({ mutation: UpdateStoredCardDocument, variables, context });
-  return saved(answer.data?.updateCard);
+  return saved(answer.data?.updateCard.card);
 }
 
 function saved(card: Parameters<typeof fromStoredCard>[0] | undefined): Verdict {

@@ -31,7 +31,7 @@ export function useLinkedPicture(value: string, onChange: (url: string) => void)
     if (!isLink || failed.url === value) return;
     try {
       const { data } = await copy({ variables: { input: { url: value } } });
-      if (data && latest.current === value) onChange(data.copyPicture.url);
+      if (data && latest.current === value) onChange(data.copyPicture.image.url);
     } catch (error) {
       const problem = errorText(error, t('The picture could not be loaded from this link.'));
       // Without a network the link stays, and is copied when the card is saved.

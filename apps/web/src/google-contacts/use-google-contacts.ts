@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { GOOGLE_TEXTS, GoogleRefused, loadGoogleIdentity, requestContactsToken } from './google-identity.ts';
 
-export type MatchedContact = SyncContactsMutation['syncContacts'][number];
+export type MatchedContact = SyncContactsMutation['syncContacts']['matchedContacts'][number];
 
 type Clients = Awaited<ReturnType<typeof loadGoogleIdentity>>;
 
@@ -27,7 +27,8 @@ export type AskGoogle<T> = (accessToken: string) => Promise<readonly T[] | undef
 /** Those of the address book who have an account. */
 export function useAskMatches(): AskGoogle<MatchedContact> {
   const [syncContacts] = useSyncContactsMutation();
-  return async (accessToken) => (await syncContacts({ variables: { input: { accessToken } } })).data?.syncContacts;
+  return async (accessToken) =>
+    (await syncContacts({ variables: { input: { accessToken } } })).data?.syncContacts.matchedContacts;
 }
 
 /** From the first press to the people of the address book. The token is used once and forgotten. */

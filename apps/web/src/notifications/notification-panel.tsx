@@ -91,9 +91,11 @@ function useMarking(viewerId: string | undefined, unread: number) {
     return attempt(() =>
       markRead({
         variables: { input: ids ? { ids } : {} },
-        optimisticResponse: { markNotificationsRead: left },
+        optimisticResponse: {
+          markNotificationsRead: { __typename: 'MarkNotificationsReadPayload', unreadCount: left },
+        },
         update: (cache, { data }) => {
-          if (viewerId && data) writeUnread(cache, viewerId, data.markNotificationsRead);
+          if (viewerId && data) writeUnread(cache, viewerId, data.markNotificationsRead.unreadCount);
           for (const row of rows) {
             cache.modify({ id: cache.identify({ ...row }), fields: { readAt: (before) => before ?? readAt } });
           }

@@ -34,10 +34,7 @@ query MyCards($first: Int = 2, $after: String) {
     query: `# Wrong fields are named in extensions.fields, all at once.
 mutation CreateCard($input: CreateCardInput!) {
   createCard(input: $input) {
-    id
-    slug
-    url
-    version
+    card { id slug url version }
   }
 }
 `,
@@ -89,7 +86,7 @@ subscription ActivityAdded {
 }
 
 mutation EndOtherSessions {
-  endOtherSessions
+  endOtherSessions { endedCount }
 }
 `,
   },

@@ -53,7 +53,7 @@ function PasskeyProof({ prove, isBusy }: { prove: (proof: () => Promise<Proof | 
   const press = () =>
     prove(async () => {
       const { data } = await request();
-      const passkey = data && (await askForPasskey(data.requestPasskeyChallenge));
+      const passkey = data && (await askForPasskey(data.requestPasskeyChallenge.options));
       return passkey ? { passkey } : null;
     });
   return (

@@ -97,7 +97,7 @@ function useRecord(cardId: string, { url, isPrivate }: OpenTarget, expiry: Expir
     const expiresAt = isPrivate ? expiryTime(expiry, new Date()) : null;
     try {
       const { data } = await shareCard({ variables: { input: { cardId, mode, ...(expiresAt && { expiresAt }) } } });
-      const link = { url: data?.shareCard.url ?? url, shareId: data?.shareCard.id ?? null };
+      const link = { url: data?.shareCard.share.url ?? url, shareId: data?.shareCard.share.id ?? null };
       setMade(link.url);
       return link;
     } catch (error) {

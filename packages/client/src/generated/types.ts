@@ -2012,14 +2012,14 @@ export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: stri
 export type SendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendPhoneCodeMutation = { sendPhoneCode: { __typename: 'SentPhoneCode', phone: string, resendAfterSeconds: number } };
+export type SendPhoneCodeMutation = { sendPhoneCode: { __typename: 'SendPhoneCodePayload', phone: string, resendAfterSeconds: number } };
 
 export type ConfirmPhoneMutationVariables = Exact<{
   input: ConfirmPhoneInput;
 }>;
 
 
-export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
+export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'ConfirmPhonePayload', viewer: { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean } } };
 
 export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
 
@@ -2028,7 +2028,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateViewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
+export type UpdateProfileMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2082,7 +2082,7 @@ export type KeepPriceCurrencyMutationVariables = Exact<{
 }>;
 
 
-export type KeepPriceCurrencyMutation = { updateViewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } };
+export type KeepPriceCurrencyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } } };
 
 export type InvoicesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2103,7 +2103,7 @@ export type SetSeatMutationVariables = Exact<{
 }>;
 
 
-export type SetSeatMutation = { setSeat: { __typename: 'OrganizationMember', hasSeat: boolean } };
+export type SetSeatMutation = { setSeat: { __typename: 'SetSeatPayload', organizationMember: { __typename: 'OrganizationMember', hasSeat: boolean } } };
 
 export type BillingQuoteQueryVariables = Exact<{
   plan: PlanKey;
@@ -2120,22 +2120,22 @@ export type ChangePlanMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanMutation = { changePlan: { __typename: 'PlanChange', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type StartTrialMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartTrialMutation = { startTrial: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'CancelSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type ResumeSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'ResumeSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type GetPaidQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2150,7 +2150,7 @@ export type StartPayoutsMutation = { startPayouts: { __typename: 'StartPayoutsPa
 export type CheckPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckPayoutsMutation = { checkPayouts: { __typename: 'PayoutAccount', status: PayoutStatus } | null };
+export type CheckPayoutsMutation = { checkPayouts: { __typename: 'CheckPayoutsPayload', payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } };
 
 export type ExchangeFormQueryVariables = Exact<{
   id: string;
@@ -2164,7 +2164,7 @@ export type SetExchangeFormMutationVariables = Exact<{
 }>;
 
 
-export type SetExchangeFormMutation = { setExchangeForm: { __typename: 'Card', id: string, exchangeForm: { __typename: 'ExchangeForm', isOn: boolean, consent: string, rules: { __typename: 'ExchangeRulesType', email: ExchangeRule, phone: ExchangeRule, company: ExchangeRule, role: ExchangeRule, note: ExchangeRule } } | null } };
+export type SetExchangeFormMutation = { setExchangeForm: { __typename: 'SetExchangeFormPayload', card: { __typename: 'Card', id: string, exchangeForm: { __typename: 'ExchangeForm', isOn: boolean, consent: string, rules: { __typename: 'ExchangeRulesType', email: ExchangeRule, phone: ExchangeRule, company: ExchangeRule, role: ExchangeRule, note: ExchangeRule } } | null } } };
 
 export type ExchangeFormStateFragment = { __typename: 'ExchangeForm', isOn: boolean, consent: string, rules: { __typename: 'ExchangeRulesType', email: ExchangeRule, phone: ExchangeRule, company: ExchangeRule, role: ExchangeRule, note: ExchangeRule } };
 
@@ -2187,14 +2187,14 @@ export type RestoreCardVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'RestoreCardVersionPayload', card: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type ChangeFirstStepsMutationVariables = Exact<{
   input: UpdateViewerInput;
 }>;
 
 
-export type ChangeFirstStepsMutation = { updateViewer: { __typename: 'Viewer', id: string } };
+export type ChangeFirstStepsMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string } } };
 
 export type ListedCardsQueryVariables = Exact<{
   first: number;
@@ -2221,14 +2221,14 @@ export type SetListingsMutationVariables = Exact<{
 }>;
 
 
-export type SetListingsMutation = { setListings: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } };
+export type SetListingsMutation = { setListings: { __typename: 'SetListingsPayload', card: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } } };
 
 export type FeatureListingMutationVariables = Exact<{
   input: FeatureListingInput;
 }>;
 
 
-export type FeatureListingMutation = { featureListing: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } };
+export type FeatureListingMutation = { featureListing: { __typename: 'FeatureListingPayload', card: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } } };
 
 export type CardWithListingsFragment = { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> };
 
@@ -2329,42 +2329,42 @@ export type SendMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } };
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type EditMessageMutationVariables = Exact<{
   input: EditMessageInput;
 }>;
 
 
-export type EditMessageMutation = { editMessage: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } };
+export type EditMessageMutation = { editMessage: { __typename: 'EditMessagePayload', message: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type DeleteMessageMutationVariables = Exact<{
   input: DeleteMessageInput;
 }>;
 
 
-export type DeleteMessageMutation = { deleteMessage: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } };
+export type DeleteMessageMutation = { deleteMessage: { __typename: 'DeleteMessagePayload', message: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type SetReactionMutationVariables = Exact<{
   input: SetReactionInput;
 }>;
 
 
-export type SetReactionMutation = { setReaction: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } };
+export type SetReactionMutation = { setReaction: { __typename: 'SetReactionPayload', message: { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, preview: CardPreview } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type MarkReadMutationVariables = Exact<{
   input: MarkReadInput;
 }>;
 
 
-export type MarkReadMutation = { markRead: { __typename: 'Conversation', id: string, readNumber: number, unreadCount: number } };
+export type MarkReadMutation = { markRead: { __typename: 'MarkReadPayload', conversation: { __typename: 'Conversation', id: string, readNumber: number, unreadCount: number } } };
 
 export type SetTypingMutationVariables = Exact<{
   input: SetTypingInput;
 }>;
 
 
-export type SetTypingMutation = { setTyping: boolean };
+export type SetTypingMutation = { setTyping: { __typename: 'SetTypingPayload', isShown: boolean } };
 
 export type ConversationMuteQueryVariables = Exact<{
   id: string;
@@ -2378,7 +2378,7 @@ export type MuteConversationMutationVariables = Exact<{
 }>;
 
 
-export type MuteConversationMutation = { muteConversation: { __typename: 'Conversation', id: string, isMuted: boolean } };
+export type MuteConversationMutation = { muteConversation: { __typename: 'MuteConversationPayload', conversation: { __typename: 'Conversation', id: string, isMuted: boolean } } };
 
 export type DirectPeerQueryVariables = Exact<{
   id: string;
@@ -2392,28 +2392,28 @@ export type BlockUserMutationVariables = Exact<{
 }>;
 
 
-export type BlockUserMutation = { blockUser: { __typename: 'User', id: string } };
+export type BlockUserMutation = { blockUser: { __typename: 'BlockUserPayload', user: { __typename: 'User', id: string } } };
 
 export type UnblockUserMutationVariables = Exact<{
   input: UnblockUserInput;
 }>;
 
 
-export type UnblockUserMutation = { unblockUser: { __typename: 'User', id: string } };
+export type UnblockUserMutation = { unblockUser: { __typename: 'UnblockUserPayload', user: { __typename: 'User', id: string } } };
 
 export type ReportUserMutationVariables = Exact<{
   input: ReportUserInput;
 }>;
 
 
-export type ReportUserMutation = { reportUser: { __typename: 'Receipt', message: string } };
+export type ReportUserMutation = { reportUser: { __typename: 'ReportUserPayload', message: string } };
 
 export type OpenDirectMutationVariables = Exact<{
   input: OpenDirectInput;
 }>;
 
 
-export type OpenDirectMutation = { openDirect: { __typename: 'Conversation', id: string } };
+export type OpenDirectMutation = { openDirect: { __typename: 'OpenDirectPayload', conversation: { __typename: 'Conversation', id: string } } };
 
 export type PeerNameQueryVariables = Exact<{
   id: string;
@@ -2429,21 +2429,21 @@ export type JoinGroupMutationVariables = Exact<{
 }>;
 
 
-export type JoinGroupMutation = { joinGroup: { __typename: 'Group', id: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } };
+export type JoinGroupMutation = { joinGroup: { __typename: 'JoinGroupPayload', group: { __typename: 'Group', id: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } } };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { __typename: 'Group', id: string, name: string, joinCode: string, joinUrl: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } };
+export type CreateGroupMutation = { createGroup: { __typename: 'CreateGroupPayload', group: { __typename: 'Group', id: string, name: string, joinCode: string, joinUrl: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: GroupInput;
 }>;
 
 
-export type AcceptInvitationMutation = { acceptGroupInvitation: { __typename: 'Group', id: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } };
+export type AcceptInvitationMutation = { acceptGroupInvitation: { __typename: 'AcceptGroupInvitationPayload', group: { __typename: 'Group', id: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } } } };
 
 export type JoinWaysFragment = { __typename: 'Group', id: string, name: string, joinCode: string, joinUrl: string };
 
@@ -2457,7 +2457,7 @@ export type DeclineInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeclineInvitationMutation = { declineGroupInvitation: string };
+export type DeclineInvitationMutation = { declineGroupInvitation: { __typename: 'DeclineGroupInvitationPayload', declinedGroupId: string } };
 
 export type GroupByCodeQueryVariables = Exact<{
   code: string;
@@ -2471,14 +2471,14 @@ export type AddGroupMemberByPhoneMutationVariables = Exact<{
 }>;
 
 
-export type AddGroupMemberByPhoneMutation = { addGroupMemberByPhone: { __typename: 'AddMemberPayload', outcome: AddOutcome, inviteText: string | null, user: { __typename: 'User', id: string, name: string } | null } };
+export type AddGroupMemberByPhoneMutation = { addGroupMemberByPhone: { __typename: 'AddGroupMemberByPhonePayload', outcome: AddOutcome, inviteText: string | null, user: { __typename: 'User', id: string, name: string } | null } };
 
 export type AddGroupMembersMutationVariables = Exact<{
   input: AddMembersInput;
 }>;
 
 
-export type AddGroupMembersMutation = { addGroupMembers: { __typename: 'AddMembersPayload', invited: Array<string>, invalid: Array<string>, added: Array<{ __typename: 'User', id: string, name: string }>, already: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
+export type AddGroupMembersMutation = { addGroupMembers: { __typename: 'AddGroupMembersPayload', invited: Array<string>, invalid: Array<string>, added: Array<{ __typename: 'User', id: string, name: string }>, already: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type GroupPanelFragment = { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string };
 
@@ -2503,42 +2503,42 @@ export type UpdateGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string, conversation: { __typename: 'Conversation', id: string, title: string, photoUrl: string | null } } };
+export type UpdateGroupMutation = { updateGroup: { __typename: 'UpdateGroupPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string, conversation: { __typename: 'Conversation', id: string, title: string, photoUrl: string | null } } } };
 
 export type RemoveGroupPhotoMutationVariables = Exact<{
   input: GroupInput;
 }>;
 
 
-export type RemoveGroupPhotoMutation = { removeGroupPhoto: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string, conversation: { __typename: 'Conversation', id: string, title: string, photoUrl: string | null } } };
+export type RemoveGroupPhotoMutation = { removeGroupPhoto: { __typename: 'RemoveGroupPhotoPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string, conversation: { __typename: 'Conversation', id: string, title: string, photoUrl: string | null } } } };
 
 export type ChangeJoinCodeMutationVariables = Exact<{
   input: JoinCodeInput;
 }>;
 
 
-export type ChangeJoinCodeMutation = { changeJoinCode: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } };
+export type ChangeJoinCodeMutation = { changeJoinCode: { __typename: 'ChangeJoinCodePayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type SetJoinCodeExpiryMutationVariables = Exact<{
   input: JoinCodeInput;
 }>;
 
 
-export type SetJoinCodeExpiryMutation = { setJoinCodeExpiry: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } };
+export type SetJoinCodeExpiryMutation = { setJoinCodeExpiry: { __typename: 'SetJoinCodeExpiryPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type LeaveGroupMutationVariables = Exact<{
   input: LeaveGroupInput;
 }>;
 
 
-export type LeaveGroupMutation = { leaveGroup: string };
+export type LeaveGroupMutation = { leaveGroup: { __typename: 'LeaveGroupPayload', leftGroupId: string } };
 
 export type DeleteGroupMutationVariables = Exact<{
   input: GroupInput;
 }>;
 
 
-export type DeleteGroupMutation = { deleteGroup: string };
+export type DeleteGroupMutation = { deleteGroup: { __typename: 'DeleteGroupPayload', deletedGroupId: string } };
 
 export type GroupMemberRowFragment = { __typename: 'GroupMember', role: GroupRole, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null, phone: string | null } };
 
@@ -2563,21 +2563,21 @@ export type ToggleGroupAdminMutationVariables = Exact<{
 }>;
 
 
-export type ToggleGroupAdminMutation = { toggleGroupAdmin: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } };
+export type ToggleGroupAdminMutation = { toggleGroupAdmin: { __typename: 'ToggleGroupAdminPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type RemoveGroupMemberMutationVariables = Exact<{
   input: GroupPersonInput;
 }>;
 
 
-export type RemoveGroupMemberMutation = { removeGroupMember: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } };
+export type RemoveGroupMemberMutation = { removeGroupMember: { __typename: 'RemoveGroupMemberPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type TransferGroupMutationVariables = Exact<{
   input: GroupPersonInput;
 }>;
 
 
-export type TransferGroupMutation = { transferGroup: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } };
+export type TransferGroupMutation = { transferGroup: { __typename: 'TransferGroupPayload', group: { __typename: 'Group', id: string, name: string, description: string, photoUrl: string | null, ownerId: string, adminIds: Array<string>, memberCount: number, viewerRole: GroupRole, joinCode: string, joinCodeExpiresAt: string | null, joinUrl: string } } };
 
 export type ContactPageQueryVariables = Exact<{
   id: string;
@@ -2613,21 +2613,21 @@ export type CreateContactMutationVariables = Exact<{
 }>;
 
 
-export type CreateContactMutation = { createContact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } };
+export type CreateContactMutation = { createContact: { __typename: 'CreateContactPayload', contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
 
 export type UpdateContactMutationVariables = Exact<{
   input: UpdateContactInput;
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { __typename: 'Contact', lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }> } };
+export type UpdateContactMutation = { updateContact: { __typename: 'UpdateContactPayload', contact: { __typename: 'Contact', lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }> } } };
 
 export type DeleteContactMutationVariables = Exact<{
   input: DeleteContactInput;
 }>;
 
 
-export type DeleteContactMutation = { deleteContact: string };
+export type DeleteContactMutation = { deleteContact: { __typename: 'DeleteContactPayload', deletedContactId: string } };
 
 export type DealLineFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string };
 
@@ -2664,28 +2664,28 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
+export type CreateDealMutation = { createDeal: { __typename: 'CreateDealPayload', deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } } };
 
 export type UpdateDealMutationVariables = Exact<{
   input: UpdateDealInput;
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
+export type UpdateDealMutation = { updateDeal: { __typename: 'UpdateDealPayload', deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } } };
 
 export type MoveDealMutationVariables = Exact<{
   input: MoveDealInput;
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
+export type MoveDealMutation = { moveDeal: { __typename: 'MoveDealPayload', deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } } };
 
 export type DeleteDealMutationVariables = Exact<{
   input: DeleteDealInput;
 }>;
 
 
-export type DeleteDealMutation = { deleteDeal: string };
+export type DeleteDealMutation = { deleteDeal: { __typename: 'DeleteDealPayload', deletedDealId: string } };
 
 export type PaidDealFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null };
 
@@ -2701,14 +2701,14 @@ export type CreatePaymentLinkMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentLinkMutation = { createPaymentLink: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
+export type CreatePaymentLinkMutation = { createPaymentLink: { __typename: 'CreatePaymentLinkPayload', deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type RefundPaymentMutation = { refundPayment: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
+export type RefundPaymentMutation = { refundPayment: { __typename: 'RefundPaymentPayload', deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type DealPaymentChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2725,35 +2725,35 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { __typename: 'ContactMergeResult', id: string, undoUntil: string, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
+export type MergeContactsMutation = { mergeContacts: { __typename: 'MergeContactsPayload', id: string, undoUntil: string, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
 
 export type UndoMergeMutationVariables = Exact<{
   input: UndoMergeInput;
 }>;
 
 
-export type UndoMergeMutation = { undoMerge: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> };
+export type UndoMergeMutation = { undoMerge: { __typename: 'UndoMergePayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> } };
 
 export type KeepContactsApartMutationVariables = Exact<{
   input: KeepContactsApartInput;
 }>;
 
 
-export type KeepContactsApartMutation = { keepContactsApart: Array<{ __typename: 'Contact', id: string }> };
+export type KeepContactsApartMutation = { keepContactsApart: { __typename: 'KeepContactsApartPayload', contacts: Array<{ __typename: 'Contact', id: string }> } };
 
 export type ReadGooglePeopleMutationVariables = Exact<{
   input: SyncContactsInput;
 }>;
 
 
-export type ReadGooglePeopleMutation = { readGooglePeople: Array<{ __typename: 'GooglePerson', name: string, email: string, phone: string, isKnown: boolean }> };
+export type ReadGooglePeopleMutation = { readGooglePeople: { __typename: 'ReadGooglePeoplePayload', people: Array<{ __typename: 'GooglePerson', name: string, email: string, phone: string, isKnown: boolean }> } };
 
 export type ImportGooglePeopleMutationVariables = Exact<{
   input: ImportGooglePeopleInput;
 }>;
 
 
-export type ImportGooglePeopleMutation = { importGooglePeople: { __typename: 'ImportedGooglePeople', addedCount: number, updatedCount: number, knownCount: number, skippedCount: number } };
+export type ImportGooglePeopleMutation = { importGooglePeople: { __typename: 'ImportGooglePeoplePayload', addedCount: number, updatedCount: number, knownCount: number, skippedCount: number } };
 
 export type ContactImportProgressQueryVariables = Exact<{
   id: string;
@@ -2769,7 +2769,7 @@ export type StartContactImportMutationVariables = Exact<{
 }>;
 
 
-export type StartContactImportMutation = { startContactImport: { __typename: 'ContactImport', id: string, status: ContactImportStatus } };
+export type StartContactImportMutation = { startContactImport: { __typename: 'StartContactImportPayload', contactImport: { __typename: 'ContactImport', id: string, status: ContactImportStatus } } };
 
 export type ReminderLineFragment = { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null };
 
@@ -2783,21 +2783,21 @@ export type CreateReminderMutationVariables = Exact<{
 }>;
 
 
-export type CreateReminderMutation = { createReminder: { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null } };
+export type CreateReminderMutation = { createReminder: { __typename: 'CreateReminderPayload', reminder: { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null } } };
 
 export type UpdateReminderMutationVariables = Exact<{
   input: UpdateReminderInput;
 }>;
 
 
-export type UpdateReminderMutation = { updateReminder: { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null } };
+export type UpdateReminderMutation = { updateReminder: { __typename: 'UpdateReminderPayload', reminder: { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null } } };
 
 export type DeleteReminderMutationVariables = Exact<{
   input: DeleteReminderInput;
 }>;
 
 
-export type DeleteReminderMutation = { deleteReminder: string };
+export type DeleteReminderMutation = { deleteReminder: { __typename: 'DeleteReminderPayload', deletedReminderId: string } };
 
 export type ContactFilterLineFragment = { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort };
 
@@ -2811,35 +2811,35 @@ export type SaveContactFilterMutationVariables = Exact<{
 }>;
 
 
-export type SaveContactFilterMutation = { saveContactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } };
+export type SaveContactFilterMutation = { saveContactView: { __typename: 'SaveContactViewPayload', contactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
 
 export type RenameContactFilterMutationVariables = Exact<{
   input: RenameContactViewInput;
 }>;
 
 
-export type RenameContactFilterMutation = { renameContactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } };
+export type RenameContactFilterMutation = { renameContactView: { __typename: 'RenameContactViewPayload', contactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
 
 export type DeleteContactFilterMutationVariables = Exact<{
   input: DeleteContactViewInput;
 }>;
 
 
-export type DeleteContactFilterMutation = { deleteContactView: string };
+export type DeleteContactFilterMutation = { deleteContactView: { __typename: 'DeleteContactViewPayload', deletedContactViewId: string } };
 
 export type TagContactsMutationVariables = Exact<{
   input: TagContactsInput;
 }>;
 
 
-export type TagContactsMutation = { tagContacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> };
+export type TagContactsMutation = { tagContacts: { __typename: 'TagContactsPayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> } };
 
 export type DeleteContactsMutationVariables = Exact<{
   input: DeleteContactsInput;
 }>;
 
 
-export type DeleteContactsMutation = { deleteContacts: Array<string> };
+export type DeleteContactsMutation = { deleteContacts: { __typename: 'DeleteContactsPayload', deletedContactIds: Array<string> } };
 
 export type TeamContactQueryVariables = Exact<{
   id: string;
@@ -2853,7 +2853,7 @@ export type MarkTeamContactsMutationVariables = Exact<{
 }>;
 
 
-export type MarkTeamContactsMutation = { markOrganizationContacts: Array<{ __typename: 'Contact', id: string, isOrganizations: boolean }> };
+export type MarkTeamContactsMutation = { markOrganizationContacts: { __typename: 'MarkOrganizationContactsPayload', contacts: Array<{ __typename: 'Contact', id: string, isOrganizations: boolean }> } };
 
 export type ExploreQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -2911,35 +2911,35 @@ export type ConnectorLogQuery = { connectors: Array<{ __typename: 'ConnectorOffe
 export type ConnectAutomationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConnectAutomationMutation = { connectAutomation: { __typename: 'ConnectorWithKey', inboundKey: string, connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
+export type ConnectAutomationMutation = { connectAutomation: { __typename: 'ConnectAutomationPayload', inboundKey: string, connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type RotateInboundKeyMutationVariables = Exact<{
   input: ConnectorInput;
 }>;
 
 
-export type RotateInboundKeyMutation = { rotateInboundKey: { __typename: 'ConnectorWithKey', inboundKey: string, connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
+export type RotateInboundKeyMutation = { rotateInboundKey: { __typename: 'RotateInboundKeyPayload', inboundKey: string, connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type UpdateConnectorMutationVariables = Exact<{
   input: UpdateConnectorInput;
 }>;
 
 
-export type UpdateConnectorMutation = { updateConnector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } };
+export type UpdateConnectorMutation = { updateConnector: { __typename: 'UpdateConnectorPayload', connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type DisconnectServiceMutationVariables = Exact<{
   input: ConnectorInput;
 }>;
 
 
-export type DisconnectServiceMutation = { disconnectService: string };
+export type DisconnectServiceMutation = { disconnectService: { __typename: 'DisconnectServicePayload', disconnectedConnectorId: string } };
 
 export type ReplayConnectorRecordMutationVariables = Exact<{
   input: ReplayConnectorRecordInput;
 }>;
 
 
-export type ReplayConnectorRecordMutation = { replayConnectorRecord: { __typename: 'ConnectorRecord', id: string, direction: ConnectorDirection, title: string, outcome: ConnectorOutcome, reason: string, contactId: string | null, tries: number, payload: string, createdAt: string } };
+export type ReplayConnectorRecordMutation = { replayConnectorRecord: { __typename: 'ReplayConnectorRecordPayload', connectorRecord: { __typename: 'ConnectorRecord', id: string, direction: ConnectorDirection, title: string, outcome: ConnectorOutcome, reason: string, contactId: string | null, tries: number, payload: string, createdAt: string } } };
 
 export type ConnectorChoicesQueryVariables = Exact<{
   id: string;
@@ -2953,35 +2953,35 @@ export type StartConnectionMutationVariables = Exact<{
 }>;
 
 
-export type StartConnectionMutation = { startConnection: { __typename: 'ConnectorStart', url: string } };
+export type StartConnectionMutation = { startConnection: { __typename: 'StartConnectionPayload', url: string } };
 
 export type FinishConnectionMutationVariables = Exact<{
   input: FinishConnectionInput;
 }>;
 
 
-export type FinishConnectionMutation = { finishConnection: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } };
+export type FinishConnectionMutation = { finishConnection: { __typename: 'FinishConnectionPayload', connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type ConnectWithTokenMutationVariables = Exact<{
   input: ConnectWithTokenInput;
 }>;
 
 
-export type ConnectWithTokenMutation = { connectWithToken: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } };
+export type ConnectWithTokenMutation = { connectWithToken: { __typename: 'ConnectWithTokenPayload', connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type ChooseDatabaseMutationVariables = Exact<{
   input: ChooseDatabaseInput;
 }>;
 
 
-export type ChooseDatabaseMutation = { chooseDatabase: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } };
+export type ChooseDatabaseMutation = { chooseDatabase: { __typename: 'ChooseDatabasePayload', connector: { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> } } };
 
 export type SyncConnectorMutationVariables = Exact<{
   input: SyncConnectorInput;
 }>;
 
 
-export type SyncConnectorMutation = { syncConnector: { __typename: 'ConnectorRun', id: string, direction: ConnectorDirection, status: ConnectorRunStatus, isAutomatic: boolean, createdCount: number, updatedCount: number, skippedCount: number, failedCount: number, reason: string, resumesAt: string | null, startedAt: string, endedAt: string | null } };
+export type SyncConnectorMutation = { syncConnector: { __typename: 'SyncConnectorPayload', connectorRun: { __typename: 'ConnectorRun', id: string, direction: ConnectorDirection, status: ConnectorRunStatus, isAutomatic: boolean, createdCount: number, updatedCount: number, skippedCount: number, failedCount: number, reason: string, resumesAt: string | null, startedAt: string, endedAt: string | null } } };
 
 export type WebhookLineFragment = { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> };
 
@@ -3017,56 +3017,56 @@ export type EndOldWebhookKeyMutationVariables = Exact<{
 }>;
 
 
-export type EndOldWebhookKeyMutation = { endOldWebhookKey: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } };
+export type EndOldWebhookKeyMutation = { endOldWebhookKey: { __typename: 'EndOldWebhookKeyPayload', webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
+export type CreateWebhookMutation = { createWebhook: { __typename: 'CreateWebhookPayload', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } };
+export type UpdateWebhookMutation = { updateWebhook: { __typename: 'UpdateWebhookPayload', webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   input: WebhookInput;
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'WebhookWithSecret', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', signingKey: string, webhook: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: WebhookInput;
 }>;
 
 
-export type DeleteWebhookMutation = { deleteWebhook: string };
+export type DeleteWebhookMutation = { deleteWebhook: { __typename: 'DeleteWebhookPayload', deletedWebhookId: string } };
 
 export type TestWebhookMutationVariables = Exact<{
   input: TestWebhookInput;
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
+export type TestWebhookMutation = { testWebhook: { __typename: 'TestWebhookPayload', webhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } } };
 
 export type ReplayWebhookDeliveriesMutationVariables = Exact<{
   input: ReplayWebhookDeliveriesInput;
 }>;
 
 
-export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { __typename: 'WebhookReplay', count: number } };
+export type ReplayWebhookDeliveriesMutation = { replayWebhookDeliveries: { __typename: 'ReplayWebhookDeliveriesPayload', count: number } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   input: ResendWebhookDeliveryInput;
 }>;
 
 
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } };
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { __typename: 'ResendWebhookDeliveryPayload', webhookDelivery: { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, isTest: boolean, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, durationMs: number, answer: string, error: string, headers: Array<{ __typename: 'WebhookHeader', name: string, value: string }> }> } } };
 
 export type LookTileFragment = { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean };
 
@@ -3083,28 +3083,28 @@ export type CreateTemplateMutationVariables = Exact<{
 }>;
 
 
-export type CreateTemplateMutation = { createTemplate: { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean } };
+export type CreateTemplateMutation = { createTemplate: { __typename: 'CreateTemplatePayload', cardTemplate: { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean } } };
 
 export type DeleteTemplateMutationVariables = Exact<{
   input: DeleteTemplateInput;
 }>;
 
 
-export type DeleteTemplateMutation = { deleteTemplate: string };
+export type DeleteTemplateMutation = { deleteTemplate: { __typename: 'DeleteTemplatePayload', deletedCardTemplateId: string } };
 
 export type PublishTemplateMutationVariables = Exact<{
   input: PublishTemplateInput;
 }>;
 
 
-export type PublishTemplateMutation = { publishTemplate: { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean } };
+export type PublishTemplateMutation = { publishTemplate: { __typename: 'PublishTemplatePayload', cardTemplate: { __typename: 'CardTemplate', id: string, name: string, tag: TemplateTag, description: string, theme: CardTheme, design: CardDesign | null, isOwn: boolean, isTeams: boolean, mayWithdraw: boolean } } };
 
 export type WithdrawTemplateMutationVariables = Exact<{
   input: WithdrawTemplateInput;
 }>;
 
 
-export type WithdrawTemplateMutation = { withdrawTemplate: string };
+export type WithdrawTemplateMutation = { withdrawTemplate: { __typename: 'WithdrawTemplatePayload', withdrawnCardTemplateId: string } };
 
 export type UserViewQueryVariables = Exact<{
   id: string;
@@ -3165,50 +3165,50 @@ export type SecurityEventRowFragment = { __typename: 'SecurityEvent', id: string
 export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartPasskeyMutation = { startPasskey: object };
+export type StartPasskeyMutation = { startPasskey: { __typename: 'StartPasskeyPayload', options: object } };
 
 export type AddPasskeyMutationVariables = Exact<{
   input: AddPasskeyInput;
 }>;
 
 
-export type AddPasskeyMutation = { addPasskey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+export type AddPasskeyMutation = { addPasskey: { __typename: 'AddPasskeyPayload', passkey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } } };
 
 export type RenamePasskeyMutationVariables = Exact<{
   input: RenamePasskeyInput;
 }>;
 
 
-export type RenamePasskeyMutation = { renamePasskey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+export type RenamePasskeyMutation = { renamePasskey: { __typename: 'RenamePasskeyPayload', passkey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } } };
 
 export type RemovePasskeyMutationVariables = Exact<{
   input: RemovePasskeyInput;
 }>;
 
 
-export type RemovePasskeyMutation = { removePasskey: string };
+export type RemovePasskeyMutation = { removePasskey: { __typename: 'RemovePasskeyPayload', removedPasskeyId: string } };
 
 export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartAuthenticatorMutation = { startAuthenticator: { __typename: 'AuthenticatorSetup', uri: string, key: string } };
+export type StartAuthenticatorMutation = { startAuthenticator: { __typename: 'StartAuthenticatorPayload', uri: string, key: string } };
 
 export type ConfirmAuthenticatorMutationVariables = Exact<{
   input: ConfirmAuthenticatorInput;
 }>;
 
 
-export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { __typename: 'RecoveryCodes', codes: Array<string> } };
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { __typename: 'ConfirmAuthenticatorPayload', codes: Array<string> } };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { __typename: 'Receipt', message: string } };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { __typename: 'RemoveAuthenticatorPayload', message: string } };
 
 export type CreateRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: 'RecoveryCodes', codes: Array<string> } };
+export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: 'CreateRecoveryCodesPayload', codes: Array<string> } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3228,7 +3228,7 @@ export type UpdatePushSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePushSettingsMutation = { updatePushSettings: boolean };
+export type UpdatePushSettingsMutation = { updatePushSettings: { __typename: 'UpdatePushSettingsPayload', showsText: boolean } };
 
 export type NotificationChannelsFragment = { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null };
 
@@ -3241,47 +3241,47 @@ export type CreateAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccessTokenMutation = { createAccessToken: { __typename: 'CreatedAccessToken', token: string, accessToken: { __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
+export type CreateAccessTokenMutation = { createAccessToken: { __typename: 'CreateAccessTokenPayload', token: string, accessToken: { __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
 
 export type RevokeAccessTokenMutationVariables = Exact<{
   input: RevokeAccessTokenInput;
 }>;
 
 
-export type RevokeAccessTokenMutation = { revokeAccessToken: string };
+export type RevokeAccessTokenMutation = { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', revokedAccessTokenId: string } };
 
 export type ClaimHandleMutationVariables = Exact<{
   input: UpdateViewerInput;
 }>;
 
 
-export type ClaimHandleMutation = { updateViewer: { __typename: 'Viewer', id: string, handle: string | null } };
+export type ClaimHandleMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, handle: string | null } } };
 
 export type UpdatePrivacyMutationVariables = Exact<{
   input: UpdateViewerInput;
 }>;
 
 
-export type UpdatePrivacyMutation = { updateViewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } };
+export type UpdatePrivacyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } } };
 
 export type UpdateNotificationSettingsMutationVariables = Exact<{
   input: UpdateNotificationSettingsInput;
 }>;
 
 
-export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null } };
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { __typename: 'UpdateNotificationSettingsPayload', notificationSetting: { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null } } };
 
 export type EndSessionMutationVariables = Exact<{
   input: EndSessionInput;
 }>;
 
 
-export type EndSessionMutation = { endSession: boolean };
+export type EndSessionMutation = { endSession: { __typename: 'EndSessionPayload', isEnded: boolean } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { endOtherSessions: number };
+export type EndOtherSessionsMutation = { endOtherSessions: { __typename: 'EndOtherSessionsPayload', endedCount: number } };
 
 export type EmailSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, pendingEmail: string | null };
 
@@ -3290,26 +3290,26 @@ export type ChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailMutation = { changeEmail: { __typename: 'Receipt', message: string } };
+export type ChangeEmailMutation = { changeEmail: { __typename: 'ChangeEmailPayload', message: string } };
 
 export type RequestEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestEmailConfirmationMutation = { requestEmailConfirmation: { __typename: 'Receipt', message: string } };
+export type RequestEmailConfirmationMutation = { requestEmailConfirmation: { __typename: 'RequestEmailConfirmationPayload', message: string } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { __typename: 'Receipt', message: string } };
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', message: string } };
 
 export type SaveReceivedCardMutationVariables = Exact<{
   input: SaveReceivedCardInput;
 }>;
 
 
-export type SaveReceivedCardMutation = { saveReceivedCard: { __typename: 'Contact', id: string } };
+export type SaveReceivedCardMutation = { saveReceivedCard: { __typename: 'SaveReceivedCardPayload', contact: { __typename: 'Contact', id: string } } };
 
 export type SharedCardQueryVariables = Exact<{
   id: string;
@@ -3369,7 +3369,7 @@ export type SetTeamBrandMutationVariables = Exact<{
 }>;
 
 
-export type SetTeamBrandMutation = { setOrganizationBrand: { __typename: 'Organization', id: string, brand: { __typename: 'OrganizationBrand', logoUrl: string, coverUrl: string, colors: { __typename: 'OrganizationBrandColors', primary: string, secondary: string, accent: string }, fonts: { __typename: 'OrganizationBrandFonts', name: CardFont, text: CardFont } } | null } };
+export type SetTeamBrandMutation = { setOrganizationBrand: { __typename: 'SetOrganizationBrandPayload', organization: { __typename: 'Organization', id: string, brand: { __typename: 'OrganizationBrand', logoUrl: string, coverUrl: string, colors: { __typename: 'OrganizationBrandColors', primary: string, secondary: string, accent: string }, fonts: { __typename: 'OrganizationBrandFonts', name: CardFont, text: CardFont } } | null } } };
 
 export type SeatNoteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3412,21 +3412,21 @@ export type CreateTeamMutationVariables = Exact<{
 }>;
 
 
-export type CreateTeamMutation = { createOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type CreateTeamMutation = { createOrganization: { __typename: 'CreateOrganizationPayload', organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } } };
 
 export type UpdateTeamMutationVariables = Exact<{
   input: UpdateOrganizationInput;
 }>;
 
 
-export type UpdateTeamMutation = { updateOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type UpdateTeamMutation = { updateOrganization: { __typename: 'UpdateOrganizationPayload', organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } } };
 
 export type SetTeamSecondFactorMutationVariables = Exact<{
   input: SetOrganizationSecondFactorInput;
 }>;
 
 
-export type SetTeamSecondFactorMutation = { setOrganizationSecondFactor: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type SetTeamSecondFactorMutation = { setOrganizationSecondFactor: { __typename: 'SetOrganizationSecondFactorPayload', organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } } };
 
 export type TeamSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3443,63 +3443,63 @@ export type DeleteTeamMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTeamMutation = { deleteOrganization: string };
+export type DeleteTeamMutation = { deleteOrganization: { __typename: 'DeleteOrganizationPayload', deletedOrganizationId: string } };
 
 export type InviteToTeamMutationVariables = Exact<{
   input: InviteToOrganizationInput;
 }>;
 
 
-export type InviteToTeamMutation = { inviteToOrganization: { __typename: 'OrganizationInvitation', id: string } };
+export type InviteToTeamMutation = { inviteToOrganization: { __typename: 'InviteToOrganizationPayload', organizationInvitation: { __typename: 'OrganizationInvitation', id: string } } };
 
 export type WithdrawTeamInvitationMutationVariables = Exact<{
   input: WithdrawOrganizationInvitationInput;
 }>;
 
 
-export type WithdrawTeamInvitationMutation = { withdrawOrganizationInvitation: string };
+export type WithdrawTeamInvitationMutation = { withdrawOrganizationInvitation: { __typename: 'WithdrawOrganizationInvitationPayload', withdrawnInvitationId: string } };
 
 export type ChangeTeamLinkMutationVariables = Exact<{
   input: OrganizationInput;
 }>;
 
 
-export type ChangeTeamLinkMutation = { changeOrganizationLink: { __typename: 'Organization', id: string, joinUrl: string | null } };
+export type ChangeTeamLinkMutation = { changeOrganizationLink: { __typename: 'ChangeOrganizationLinkPayload', organization: { __typename: 'Organization', id: string, joinUrl: string | null } } };
 
 export type RemoveTeamLinkMutationVariables = Exact<{
   input: OrganizationInput;
 }>;
 
 
-export type RemoveTeamLinkMutation = { removeOrganizationLink: { __typename: 'Organization', id: string, joinUrl: string | null } };
+export type RemoveTeamLinkMutation = { removeOrganizationLink: { __typename: 'RemoveOrganizationLinkPayload', organization: { __typename: 'Organization', id: string, joinUrl: string | null } } };
 
 export type UpdateTeamMemberMutationVariables = Exact<{
   input: UpdateOrganizationMemberInput;
 }>;
 
 
-export type UpdateTeamMemberMutation = { updateOrganizationMember: { __typename: 'OrganizationMember', role: OrganizationRole, label: string, joinedAt: string, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } } };
+export type UpdateTeamMemberMutation = { updateOrganizationMember: { __typename: 'UpdateOrganizationMemberPayload', organizationMember: { __typename: 'OrganizationMember', role: OrganizationRole, label: string, joinedAt: string, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } } } };
 
 export type RemoveTeamMemberMutationVariables = Exact<{
   input: RemoveOrganizationMemberInput;
 }>;
 
 
-export type RemoveTeamMemberMutation = { removeOrganizationMember: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type RemoveTeamMemberMutation = { removeOrganizationMember: { __typename: 'RemoveOrganizationMemberPayload', organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } } };
 
 export type TransferTeamMutationVariables = Exact<{
   input: OrganizationPersonInput;
 }>;
 
 
-export type TransferTeamMutation = { transferOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type TransferTeamMutation = { transferOrganization: { __typename: 'TransferOrganizationPayload', organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } } };
 
 export type LeaveTeamMutationVariables = Exact<{
   input: OrganizationInput;
 }>;
 
 
-export type LeaveTeamMutation = { leaveOrganization: string };
+export type LeaveTeamMutation = { leaveOrganization: { __typename: 'LeaveOrganizationPayload', leftOrganizationId: string } };
 
 export type TeamByTokenQueryVariables = Exact<{
   token: string;
@@ -3513,7 +3513,7 @@ export type JoinTeamMutationVariables = Exact<{
 }>;
 
 
-export type JoinTeamMutation = { joinOrganization: { __typename: 'Organization', id: string, name: string } };
+export type JoinTeamMutation = { joinOrganization: { __typename: 'JoinOrganizationPayload', organization: { __typename: 'Organization', id: string, name: string } } };
 
 export type TeamTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3527,28 +3527,28 @@ export type CreateTeamTemplateMutationVariables = Exact<{
 }>;
 
 
-export type CreateTeamTemplateMutation = { createOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type CreateTeamTemplateMutation = { createOrganizationTemplate: { __typename: 'CreateOrganizationTemplatePayload', organizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type UpdateTeamTemplateMutationVariables = Exact<{
   input: UpdateOrganizationTemplateInput;
 }>;
 
 
-export type UpdateTeamTemplateMutation = { updateOrganizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type UpdateTeamTemplateMutation = { updateOrganizationTemplate: { __typename: 'UpdateOrganizationTemplatePayload', organizationTemplate: { __typename: 'OrganizationTemplate', id: string, name: string, hasBrand: boolean, fields: Array<{ __typename: 'OrganizationTemplateField', field: string, rule: OrganizationTemplateRule }>, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type DeleteTeamTemplateMutationVariables = Exact<{
   input: OrganizationTemplateInput;
 }>;
 
 
-export type DeleteTeamTemplateMutation = { deleteOrganizationTemplate: string };
+export type DeleteTeamTemplateMutation = { deleteOrganizationTemplate: { __typename: 'DeleteOrganizationTemplatePayload', deletedOrganizationTemplateId: string } };
 
 export type CreateCardFromTemplateMutationVariables = Exact<{
   input: OrganizationTemplateInput;
 }>;
 
 
-export type CreateCardFromTemplateMutation = { createCardFromTemplate: { __typename: 'Card', id: string } };
+export type CreateCardFromTemplateMutation = { createCardFromTemplate: { __typename: 'CreateCardFromTemplatePayload', card: { __typename: 'Card', id: string } } };
 
 export type TemplateCardsQueryVariables = Exact<{
   input: OrganizationTemplateInput;
@@ -3569,14 +3569,14 @@ export type PutCardUnderTemplateMutationVariables = Exact<{
 }>;
 
 
-export type PutCardUnderTemplateMutation = { putCardUnderTemplate: { __typename: 'Card', id: string } };
+export type PutCardUnderTemplateMutation = { putCardUnderTemplate: { __typename: 'PutCardUnderTemplatePayload', card: { __typename: 'Card', id: string } } };
 
 export type TakeCardOffTemplateMutationVariables = Exact<{
   input: OrganizationCardInput;
 }>;
 
 
-export type TakeCardOffTemplateMutation = { takeCardOffTemplate: string };
+export type TakeCardOffTemplateMutation = { takeCardOffTemplate: { __typename: 'TakeCardOffTemplatePayload', cardId: string } };
 
 export type CardDataFieldsFragment = { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
 
@@ -3594,28 +3594,28 @@ export type CreateStoredCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateStoredCardMutation = { createCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type CreateStoredCardMutation = { createCard: { __typename: 'CreateCardPayload', card: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type UpdateStoredCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type UpdateStoredCardMutation = { updateCard: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type UpdateStoredCardMutation = { updateCard: { __typename: 'UpdateCardPayload', card: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type ReorderCardsMutationVariables = Exact<{
   input: ReorderCardsInput;
 }>;
 
 
-export type ReorderCardsMutation = { reorderCards: Array<{ __typename: 'Card', id: string, position: number | null }> };
+export type ReorderCardsMutation = { reorderCards: { __typename: 'ReorderCardsPayload', cards: Array<{ __typename: 'Card', id: string, position: number | null }> } };
 
 export type DeleteStoredCardMutationVariables = Exact<{
   input: DeleteCardInput;
 }>;
 
 
-export type DeleteStoredCardMutation = { deleteCard: string };
+export type DeleteStoredCardMutation = { deleteCard: { __typename: 'DeleteCardPayload', deletedCardId: string } };
 
 export type CardsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3634,7 +3634,7 @@ export type CopyPictureMutationVariables = Exact<{
 }>;
 
 
-export type CopyPictureMutation = { copyPicture: { __typename: 'Image', url: string } };
+export type CopyPictureMutation = { copyPicture: { __typename: 'CopyPicturePayload', image: { __typename: 'Image', url: string } } };
 
 export type GoogleClientIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3646,7 +3646,7 @@ export type SyncContactsMutationVariables = Exact<{
 }>;
 
 
-export type SyncContactsMutation = { syncContacts: Array<{ __typename: 'MatchedContact', name: string, email: string | null, phone: string | null, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } }> };
+export type SyncContactsMutation = { syncContacts: { __typename: 'SyncContactsPayload', matchedContacts: Array<{ __typename: 'MatchedContact', name: string, email: string | null, phone: string | null, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } }> } };
 
 export type InboxRowFragment = { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null };
 
@@ -3680,7 +3680,7 @@ export type UpdatePreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePreferencesMutation = { updateViewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } };
+export type UpdatePreferencesMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } } };
 
 export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null };
 
@@ -3696,7 +3696,7 @@ export type MarkNotificationsReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: number };
+export type MarkNotificationsReadMutation = { markNotificationsRead: { __typename: 'MarkNotificationsReadPayload', unreadCount: number } };
 
 export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3720,26 +3720,26 @@ export type RegisterPushSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type RegisterPushSubscriptionMutation = { registerPushSubscription: boolean };
+export type RegisterPushSubscriptionMutation = { registerPushSubscription: { __typename: 'RegisterPushSubscriptionPayload', isRegistered: boolean } };
 
 export type RemovePushSubscriptionMutationVariables = Exact<{
   input: RemovePushSubscriptionInput;
 }>;
 
 
-export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
+export type RemovePushSubscriptionMutation = { removePushSubscription: { __typename: 'RemovePushSubscriptionPayload', isRemoved: boolean } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
 }>;
 
 
-export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'Receipt', message: string } };
+export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'ConfirmIdentityPayload', message: string } };
 
 export type RequestPasskeyChallengeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestPasskeyChallengeMutation = { requestPasskeyChallenge: object };
+export type RequestPasskeyChallengeMutation = { requestPasskeyChallenge: { __typename: 'RequestPasskeyChallengePayload', options: object } };
 
 export type ShareTargetQueryVariables = Exact<{
   id: string;
@@ -3766,28 +3766,28 @@ export type ShareCardMutationVariables = Exact<{
 }>;
 
 
-export type ShareCardMutation = { shareCard: { __typename: 'Share', id: string, url: string } };
+export type ShareCardMutation = { shareCard: { __typename: 'ShareCardPayload', share: { __typename: 'Share', id: string, url: string } } };
 
 export type ShareCardToGroupMutationVariables = Exact<{
   input: ShareCardToGroupInput;
 }>;
 
 
-export type ShareCardToGroupMutation = { shareCardToGroup: { __typename: 'Share', id: string } };
+export type ShareCardToGroupMutation = { shareCardToGroup: { __typename: 'ShareCardToGroupPayload', share: { __typename: 'Share', id: string } } };
 
 export type ShareCardWithPeopleMutationVariables = Exact<{
   input: ShareCardWithPeopleInput;
 }>;
 
 
-export type ShareCardWithPeopleMutation = { shareCardWithPeople: { __typename: 'Share', id: string } };
+export type ShareCardWithPeopleMutation = { shareCardWithPeople: { __typename: 'ShareCardWithPeoplePayload', share: { __typename: 'Share', id: string } } };
 
 export type RevokeShareMutationVariables = Exact<{
   input: RevokeShareInput;
 }>;
 
 
-export type RevokeShareMutation = { revokeShare: { __typename: 'Share', id: string, revokedAt: string | null } };
+export type RevokeShareMutation = { revokeShare: { __typename: 'RevokeSharePayload', share: { __typename: 'Share', id: string, revokedAt: string | null } } };
 
 export type CardSharesQueryVariables = Exact<{
   id: string;
@@ -3809,7 +3809,7 @@ export type DeletionStateFragment = { __typename: 'Viewer', id: string, deletion
 export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'Receipt', message: string } };
+export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'CancelAccountDeletionPayload', message: string } };
 
 export type PriceCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -18,7 +18,7 @@ export function profile(run: Run) {
     get: async (options?: CallOptions) => needViewer((await run(ProfileDocument, {}, options)).viewer),
     /** What is left out stays. */
     update: async (input: UpdateViewerInput, options?: CallOptions) =>
-      (await run(UpdateProfileDocument, { input }, options)).updateViewer,
+      (await run(UpdateProfileDocument, { input }, options)).updateViewer.viewer,
   };
 }
 
@@ -36,7 +36,7 @@ export function notifications(run: Run) {
       }),
     /** These, or all; gives how many are unread now. */
     markRead: async (ids?: string[], options?: CallOptions) =>
-      (await run(MarkNotificationsReadDocument, { input: { ids } }, options)).markNotificationsRead,
+      (await run(MarkNotificationsReadDocument, { input: { ids } }, options)).markNotificationsRead.unreadCount,
   };
 }
 
@@ -45,6 +45,6 @@ export function images(run: Run) {
   return {
     /** Gives the `url` to put on a card, into the profile or into a message. */
     upload: async (file: Blob, kind: ImageKind, options?: CallOptions) =>
-      (await run(UploadImageDocument, { input: { file, kind } }, options)).uploadImage,
+      (await run(UploadImageDocument, { input: { file, kind } }, options)).uploadImage.image,
   };
 }

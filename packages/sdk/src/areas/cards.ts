@@ -32,22 +32,22 @@ export function cards(run: Run) {
     getByAddress: async (address: { owner: string; slug: string }, options?: CallOptions) =>
       (await run(CardByAddressDocument, address, options)).cardByAddress,
     create: async (input: CreateCardInput, options?: CallOptions) =>
-      (await run(CreateCardDocument, { input }, options)).createCard,
+      (await run(CreateCardDocument, { input }, options)).createCard.card,
     /**
      * Changes parts of a card: what is left out stays, `""` empties a field. With the `version` that you read, a change that
      * somebody else made meanwhile is refused with CONFLICT, and `details.current` is what is saved now.
      */
     patch: async (input: PatchCardInput, options?: CallOptions) =>
-      (await run(PatchCardDocument, { input }, options)).patchCard,
+      (await run(PatchCardDocument, { input }, options)).patchCard.card,
     /** Replaces the card's whole content: what is left out becomes empty. */
     replace: async (input: UpdateCardInput, options?: CallOptions) =>
-      (await run(UpdateCardDocument, { input }, options)).updateCard,
+      (await run(UpdateCardDocument, { input }, options)).updateCard.card,
     delete: async (id: string, options?: CallOptions) =>
-      (await run(DeleteCardDocument, { input: { id } }, options)).deleteCard,
+      (await run(DeleteCardDocument, { input: { id } }, options)).deleteCard.deletedCardId,
     /** The last 20 versions, newest first. */
     versions: async (id: string, options?: CallOptions) =>
       needFound((await run(CardVersionsDocument, { id }, options)).card, 'card').versions,
     restore: async (input: { id: string; version: number }, options?: CallOptions) =>
-      (await run(RestoreCardVersionDocument, { input }, options)).restoreCardVersion,
+      (await run(RestoreCardVersionDocument, { input }, options)).restoreCardVersion.card,
   };
 }

@@ -36,18 +36,18 @@ export function contacts(run: Run) {
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(ContactDocument, { id }, options)).contact,
     create: async (input: CreateContactInput, options?: CallOptions) =>
-      (await run(CreateContactDocument, { input }, options)).createContact,
+      (await run(CreateContactDocument, { input }, options)).createContact.contact,
     /** What is left out stays. */
     update: async (input: UpdateContactInput, options?: CallOptions) =>
-      (await run(UpdateContactDocument, { input }, options)).updateContact,
+      (await run(UpdateContactDocument, { input }, options)).updateContact.contact,
     delete: async (id: string, options?: CallOptions) =>
-      (await run(DeleteContactDocument, { input: { id } }, options)).deleteContact,
+      (await run(DeleteContactDocument, { input: { id } }, options)).deleteContact.deletedContactId,
     /** Several at once, by ids or by a filter; gives the ids of those that are gone. */
     deleteMany: async (input: DeleteContactsInput, options?: CallOptions) =>
-      (await run(DeleteContactsDocument, { input }, options)).deleteContacts,
+      (await run(DeleteContactsDocument, { input }, options)).deleteContacts.deletedContactIds,
     /** Adds tags to several and removes others. */
     tag: async (input: TagContactsInput, options?: CallOptions) =>
-      (await run(TagContactsDocument, { input }, options)).tagContacts,
+      (await run(TagContactsDocument, { input }, options)).tagContacts.contacts,
     /** All tags in use, with how many contacts have each. */
     tags: async (options?: CallOptions) => (await run(ContactTagsDocument, {}, options)).contactTags,
   };
@@ -59,11 +59,11 @@ export function reminders(run: Run) {
     /** Those that are not done. */
     list: async (options?: CallOptions) => (await run(OpenRemindersDocument, {}, options)).openReminders,
     create: async (input: CreateReminderInput, options?: CallOptions) =>
-      (await run(CreateReminderDocument, { input }, options)).createReminder,
+      (await run(CreateReminderDocument, { input }, options)).createReminder.reminder,
     /** What is left out stays; `isDone` ticks it off. */
     update: async (input: UpdateReminderInput, options?: CallOptions) =>
-      (await run(UpdateReminderDocument, { input }, options)).updateReminder,
+      (await run(UpdateReminderDocument, { input }, options)).updateReminder.reminder,
     delete: async (id: string, options?: CallOptions) =>
-      (await run(DeleteReminderDocument, { input: { id } }, options)).deleteReminder,
+      (await run(DeleteReminderDocument, { input: { id } }, options)).deleteReminder.deletedReminderId,
   };
 }

@@ -39,7 +39,7 @@ export function conversations(run: Run) {
     get: async (id: string, options?: CallOptions) => (await run(ConversationDocument, { id }, options)).conversation,
     /** The conversation with one person, which begins here if there is none. */
     openDirect: async (userId: string, options?: CallOptions) =>
-      (await run(OpenDirectDocument, { input: { userId } }, options)).openDirect,
+      (await run(OpenDirectDocument, { input: { userId } }, options)).openDirect.conversation,
     /** Backwards, from the latest; `after` is a cursor of `page()`. */
     messages: (conversationId: string, options: PageOptions & CallOptions = {}): List<MessageFragment> =>
       new List(options, async (last, after) => {
@@ -49,15 +49,15 @@ export function conversations(run: Run) {
         return { items: nodes.toReversed(), cursor: hasBefore ? String(nodes[0]?.number) : null };
       }),
     send: async (message: NewMessage, options?: CallOptions) =>
-      (await run(SendMessageDocument, { input: { clientId: randomId(), ...message } }, options)).sendMessage,
+      (await run(SendMessageDocument, { input: { clientId: randomId(), ...message } }, options)).sendMessage.message,
     edit: async (input: EditMessageInput, options?: CallOptions) =>
-      (await run(EditMessageDocument, { input }, options)).editMessage,
+      (await run(EditMessageDocument, { input }, options)).editMessage.message,
     deleteMessage: async (id: string, options?: CallOptions) =>
-      (await run(DeleteMessageDocument, { input: { id } }, options)).deleteMessage,
+      (await run(DeleteMessageDocument, { input: { id } }, options)).deleteMessage.message,
     react: async (input: SetReactionInput, options?: CallOptions) =>
-      (await run(SetReactionDocument, { input }, options)).setReaction,
+      (await run(SetReactionDocument, { input }, options)).setReaction.message,
     /** Everything up to this number is read. */
     markRead: async (input: MarkReadInput, options?: CallOptions) =>
-      (await run(MarkReadDocument, { input }, options)).markRead,
+      (await run(MarkReadDocument, { input }, options)).markRead.conversation,
   };
 }

@@ -28,17 +28,17 @@ export function deals(run: Run) {
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(DealDocument, { id }, options)).deal,
     create: async (input: CreateDealInput, options?: CallOptions) =>
-      (await run(CreateDealDocument, { input }, options)).createDeal,
+      (await run(CreateDealDocument, { input }, options)).createDeal.deal,
     /** What is left out stays. A stale `version` is refused with CONFLICT. */
     update: async (input: UpdateDealInput, options?: CallOptions) =>
-      (await run(UpdateDealDocument, { input }, options)).updateDeal,
+      (await run(UpdateDealDocument, { input }, options)).updateDeal.deal,
     /** To another stage. */
     move: async (input: MoveDealInput, options?: CallOptions) =>
-      (await run(MoveDealDocument, { input }, options)).moveDeal,
+      (await run(MoveDealDocument, { input }, options)).moveDeal.deal,
     delete: async (id: string, options?: CallOptions) =>
-      (await run(DeleteDealDocument, { input: { id } }, options)).deleteDeal,
+      (await run(DeleteDealDocument, { input: { id } }, options)).deleteDeal.deletedDealId,
     /** The deal, with `payment.url` to send to who pays. */
     createPaymentLink: async (id: string, options?: CallOptions) =>
-      (await run(CreatePaymentLinkDocument, { input: { id } }, options)).createPaymentLink,
+      (await run(CreatePaymentLinkDocument, { input: { id } }, options)).createPaymentLink.deal,
   };
 }

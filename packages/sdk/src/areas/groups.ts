@@ -32,14 +32,14 @@ export function groups(run: Run) {
         return toPage(needFound(group, 'group').members);
       }),
     create: async (input: CreateGroupInput, options?: CallOptions) =>
-      (await run(CreateGroupDocument, { input }, options)).createGroup,
+      (await run(CreateGroupDocument, { input }, options)).createGroup.group,
     /** What is left out stays. */
     update: async (input: UpdateGroupInput, options?: CallOptions) =>
-      (await run(UpdateGroupDocument, { input }, options)).updateGroup,
+      (await run(UpdateGroupDocument, { input }, options)).updateGroup.group,
     join: async (code: string, options?: CallOptions) =>
-      (await run(JoinGroupDocument, { input: { code } }, options)).joinGroup,
+      (await run(JoinGroupDocument, { input: { code } }, options)).joinGroup.group,
     leave: async (id: string, options?: CallOptions) =>
-      (await run(LeaveGroupDocument, { input: { id } }, options)).leaveGroup,
+      (await run(LeaveGroupDocument, { input: { id } }, options)).leaveGroup.leftGroupId,
     /** Says of each person and number whether they were added, were there already or are invited. */
     addMembers: async (input: AddMembersInput, options?: CallOptions) =>
       (await run(AddGroupMembersDocument, { input }, options)).addGroupMembers,

@@ -27,12 +27,12 @@ export function shares(run: Run) {
       ),
     /** A link to hand on: `url` of the answer. */
     create: async (input: ShareCardInput, options?: CallOptions) =>
-      (await run(ShareCardDocument, { input }, options)).shareCard,
+      (await run(ShareCardDocument, { input }, options)).shareCard.share,
     toGroup: async (input: ShareCardToGroupInput, options?: CallOptions) =>
-      (await run(ShareCardToGroupDocument, { input }, options)).shareCardToGroup,
+      (await run(ShareCardToGroupDocument, { input }, options)).shareCardToGroup.share,
     toPeople: async (input: ShareCardWithPeopleInput, options?: CallOptions) =>
-      (await run(ShareCardWithPeopleDocument, { input }, options)).shareCardWithPeople,
+      (await run(ShareCardWithPeopleDocument, { input }, options)).shareCardWithPeople.share,
     revoke: async (id: string, options?: CallOptions) =>
-      (await run(RevokeShareDocument, { input: { id } }, options)).revokeShare,
+      (await run(RevokeShareDocument, { input: { id } }, options)).revokeShare.share,
   };
 }

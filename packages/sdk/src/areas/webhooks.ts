@@ -32,21 +32,21 @@ export function webhooks(run: Run) {
       (await run(CreateWebhookDocument, { input }, options)).createWebhook,
     /** What is left out stays; `isOn` switches it on again after failures. */
     update: async (input: UpdateWebhookInput, options?: CallOptions) =>
-      (await run(UpdateWebhookDocument, { input }, options)).updateWebhook,
+      (await run(UpdateWebhookDocument, { input }, options)).updateWebhook.webhook,
     delete: async (id: string, options?: CallOptions) =>
-      (await run(DeleteWebhookDocument, { input: { id } }, options)).deleteWebhook,
+      (await run(DeleteWebhookDocument, { input: { id } }, options)).deleteWebhook.deletedWebhookId,
     /** A new `signingKey`; the old one signs as well until `oldKeyUntil`. */
     rotateSecret: async (id: string, options?: CallOptions) =>
       (await run(RotateWebhookSecretDocument, { input: { id } }, options)).rotateWebhookSecret,
     /** Ends that the old key signs as well. */
     endOldKey: async (id: string, options?: CallOptions) =>
-      (await run(EndOldWebhookKeyDocument, { input: { id } }, options)).endOldWebhookKey,
+      (await run(EndOldWebhookKeyDocument, { input: { id } }, options)).endOldWebhookKey.webhook,
     /** How the last 14 days went. */
     health: async (id: string, options?: CallOptions) =>
       needFound((await run(WebhookHealthDocument, { id }, options)).webhook, 'webhook').health,
     /** Sends an example of an event. */
     test: async (input: TestWebhookInput, options?: CallOptions) =>
-      (await run(TestWebhookDocument, { input }, options)).testWebhook,
+      (await run(TestWebhookDocument, { input }, options)).testWebhook.webhookDelivery,
     /** What was sent in the last 30 days, newest first. */
     deliveries: (id: string, options: PageOptions & CallOptions = {}): List<WebhookDeliveryFragment> =>
       new List(options, async (first, after) => {
@@ -57,6 +57,7 @@ export function webhooks(run: Run) {
     replay: async (input: ReplayWebhookDeliveriesInput, options?: CallOptions) =>
       (await run(ReplayWebhookDeliveriesDocument, { input }, options)).replayWebhookDeliveries.count,
     resend: async (deliveryId: string, options?: CallOptions) =>
-      (await run(ResendWebhookDeliveryDocument, { input: { id: deliveryId } }, options)).resendWebhookDelivery,
+      (await run(ResendWebhookDeliveryDocument, { input: { id: deliveryId } }, options)).resendWebhookDelivery
+        .webhookDelivery,
   };
 }

@@ -1170,21 +1170,21 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateViewer: { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string } };
+export type UpdateProfileMutation = { updateViewer: { viewer: { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string } } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   input: MarkNotificationsReadInput;
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: number };
+export type MarkNotificationsReadMutation = { markNotificationsRead: { unreadCount: number } };
 
 export type UploadImageMutationVariables = Exact<{
   input: UploadImageInput;
 }>;
 
 
-export type UploadImageMutation = { uploadImage: { url: string, widthPx: number, heightPx: number, sizeBytes: number } };
+export type UploadImageMutation = { uploadImage: { image: { url: string, widthPx: number, heightPx: number, sizeBytes: number } } };
 
 export type ActivityFragment = { id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string };
 
@@ -1243,35 +1243,35 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type CreateCardMutation = { createCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type PatchCardMutationVariables = Exact<{
   input: PatchCardInput;
 }>;
 
 
-export type PatchCardMutation = { patchCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type PatchCardMutation = { patchCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type UpdateCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type UpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type UpdateCardMutation = { updateCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type DeleteCardMutationVariables = Exact<{
   input: DeleteCardInput;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: string };
+export type DeleteCardMutation = { deleteCard: { deletedCardId: string } };
 
 export type RestoreCardVersionMutationVariables = Exact<{
   input: RestoreCardVersionInput;
 }>;
 
 
-export type RestoreCardVersionMutation = { restoreCardVersion: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+export type RestoreCardVersionMutation = { restoreCardVersion: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string };
 
@@ -1310,56 +1310,56 @@ export type CreateContactMutationVariables = Exact<{
 }>;
 
 
-export type CreateContactMutation = { createContact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } };
+export type CreateContactMutation = { createContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } } };
 
 export type UpdateContactMutationVariables = Exact<{
   input: UpdateContactInput;
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } };
+export type UpdateContactMutation = { updateContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } } };
 
 export type DeleteContactMutationVariables = Exact<{
   input: DeleteContactInput;
 }>;
 
 
-export type DeleteContactMutation = { deleteContact: string };
+export type DeleteContactMutation = { deleteContact: { deletedContactId: string } };
 
 export type DeleteContactsMutationVariables = Exact<{
   input: DeleteContactsInput;
 }>;
 
 
-export type DeleteContactsMutation = { deleteContacts: Array<string> };
+export type DeleteContactsMutation = { deleteContacts: { deletedContactIds: Array<string> } };
 
 export type TagContactsMutationVariables = Exact<{
   input: TagContactsInput;
 }>;
 
 
-export type TagContactsMutation = { tagContacts: Array<{ id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string }> };
+export type TagContactsMutation = { tagContacts: { contacts: Array<{ id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string }> } };
 
 export type CreateReminderMutationVariables = Exact<{
   input: CreateReminderInput;
 }>;
 
 
-export type CreateReminderMutation = { createReminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } };
+export type CreateReminderMutation = { createReminder: { reminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } } };
 
 export type UpdateReminderMutationVariables = Exact<{
   input: UpdateReminderInput;
 }>;
 
 
-export type UpdateReminderMutation = { updateReminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } };
+export type UpdateReminderMutation = { updateReminder: { reminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } } };
 
 export type DeleteReminderMutationVariables = Exact<{
   input: DeleteReminderInput;
 }>;
 
 
-export type DeleteReminderMutation = { deleteReminder: string };
+export type DeleteReminderMutation = { deleteReminder: { deletedReminderId: string } };
 
 export type MessageFragment = { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> };
 
@@ -1402,42 +1402,42 @@ export type OpenDirectMutationVariables = Exact<{
 }>;
 
 
-export type OpenDirectMutation = { openDirect: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } };
+export type OpenDirectMutation = { openDirect: { conversation: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } } };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+export type SendMessageMutation = { sendMessage: { message: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type EditMessageMutationVariables = Exact<{
   input: EditMessageInput;
 }>;
 
 
-export type EditMessageMutation = { editMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+export type EditMessageMutation = { editMessage: { message: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type DeleteMessageMutationVariables = Exact<{
   input: DeleteMessageInput;
 }>;
 
 
-export type DeleteMessageMutation = { deleteMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+export type DeleteMessageMutation = { deleteMessage: { message: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type SetReactionMutationVariables = Exact<{
   input: SetReactionInput;
 }>;
 
 
-export type SetReactionMutation = { setReaction: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+export type SetReactionMutation = { setReaction: { message: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } } };
 
 export type MarkReadMutationVariables = Exact<{
   input: MarkReadInput;
 }>;
 
 
-export type MarkReadMutation = { markRead: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } };
+export type MarkReadMutation = { markRead: { conversation: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } } };
 
 export type DealFragment = { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null };
 
@@ -1463,35 +1463,35 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+export type CreateDealMutation = { createDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
 
 export type UpdateDealMutationVariables = Exact<{
   input: UpdateDealInput;
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+export type UpdateDealMutation = { updateDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
 
 export type MoveDealMutationVariables = Exact<{
   input: MoveDealInput;
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+export type MoveDealMutation = { moveDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
 
 export type DeleteDealMutationVariables = Exact<{
   input: DeleteDealInput;
 }>;
 
 
-export type DeleteDealMutation = { deleteDeal: string };
+export type DeleteDealMutation = { deleteDeal: { deletedDealId: string } };
 
 export type CreatePaymentLinkMutationVariables = Exact<{
   input: CreatePaymentLinkInput;
 }>;
 
 
-export type CreatePaymentLinkMutation = { createPaymentLink: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+export type CreatePaymentLinkMutation = { createPaymentLink: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
 
 export type DirectoryEntryFragment = { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, createdAt: string, face: { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null } };
 
@@ -1544,28 +1544,28 @@ export type CreateGroupMutationVariables = Exact<{
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+export type CreateGroupMutation = { createGroup: { group: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+export type UpdateGroupMutation = { updateGroup: { group: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } } };
 
 export type JoinGroupMutationVariables = Exact<{
   input: JoinGroupInput;
 }>;
 
 
-export type JoinGroupMutation = { joinGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+export type JoinGroupMutation = { joinGroup: { group: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } } };
 
 export type LeaveGroupMutationVariables = Exact<{
   input: LeaveGroupInput;
 }>;
 
 
-export type LeaveGroupMutation = { leaveGroup: string };
+export type LeaveGroupMutation = { leaveGroup: { leftGroupId: string } };
 
 export type AddGroupMembersMutationVariables = Exact<{
   input: AddMembersInput;
@@ -1655,32 +1655,30 @@ export type ShareCardMutationVariables = Exact<{
 }>;
 
 
-export type ShareCardMutation = { shareCard: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+export type ShareCardMutation = { shareCard: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
 
 export type ShareCardToGroupMutationVariables = Exact<{
   input: ShareCardToGroupInput;
 }>;
 
 
-export type ShareCardToGroupMutation = { shareCardToGroup: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+export type ShareCardToGroupMutation = { shareCardToGroup: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
 
 export type ShareCardWithPeopleMutationVariables = Exact<{
   input: ShareCardWithPeopleInput;
 }>;
 
 
-export type ShareCardWithPeopleMutation = { shareCardWithPeople: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+export type ShareCardWithPeopleMutation = { shareCardWithPeople: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
 
 export type RevokeShareMutationVariables = Exact<{
   input: RevokeShareInput;
 }>;
 
 
-export type RevokeShareMutation = { revokeShare: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+export type RevokeShareMutation = { revokeShare: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
 
 export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> };
-
-export type WebhookWithKeyFragment = { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
 
 export type WebhookDeliveryFragment = { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> };
 
@@ -1717,14 +1715,14 @@ export type UpdateWebhookMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
+export type UpdateWebhookMutation = { updateWebhook: { webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: WebhookInput;
 }>;
 
 
-export type DeleteWebhookMutation = { deleteWebhook: string };
+export type DeleteWebhookMutation = { deleteWebhook: { deletedWebhookId: string } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   input: WebhookInput;
@@ -1738,7 +1736,7 @@ export type EndOldWebhookKeyMutationVariables = Exact<{
 }>;
 
 
-export type EndOldWebhookKeyMutation = { endOldWebhookKey: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } };
+export type EndOldWebhookKeyMutation = { endOldWebhookKey: { webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } } };
 
 export type WebhookHealthQueryVariables = Exact<{
   id: string;
@@ -1752,14 +1750,14 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+export type TestWebhookMutation = { testWebhook: { webhookDelivery: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   input: ResendWebhookDeliveryInput;
 }>;
 
 
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { webhookDelivery: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } } };
 
 export type ReplayWebhookDeliveriesMutationVariables = Exact<{
   input: ReplayWebhookDeliveriesInput;
@@ -1811,11 +1809,11 @@ export const ProfileDocument = "query Profile{viewer{...Profile}}fragment Profil
 
 export const NotificationsDocument = "query Notifications($first:Int!$after:String$unreadOnly:Boolean){viewer{notifications(first:$first after:$after unreadOnly:$unreadOnly){edges{node{...Notification}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Notification on Notification{id kind message detail count path createdAt readAt}" as Operation<NotificationsQuery, NotificationsQueryVariables>;
 
-export const UpdateProfileDocument = "mutation UpdateProfile($input:UpdateViewerInput!){updateViewer(input:$input){...Profile}}fragment Profile on Viewer{id fullName email phone about handle avatarUrl showEmail allowContactDownloads showSocials timeZone locale createdAt}" as Operation<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const UpdateProfileDocument = "mutation UpdateProfile($input:UpdateViewerInput!){updateViewer(input:$input){viewer{...Profile}}}fragment Profile on Viewer{id fullName email phone about handle avatarUrl showEmail allowContactDownloads showSocials timeZone locale createdAt}" as Operation<UpdateProfileMutation, UpdateProfileMutationVariables>;
 
-export const MarkNotificationsReadDocument = "mutation MarkNotificationsRead($input:MarkNotificationsReadInput!){markNotificationsRead(input:$input)}" as Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export const MarkNotificationsReadDocument = "mutation MarkNotificationsRead($input:MarkNotificationsReadInput!){markNotificationsRead(input:$input){unreadCount}}" as Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 
-export const UploadImageDocument = "mutation UploadImage($input:UploadImageInput!){uploadImage(input:$input){url widthPx heightPx sizeBytes}}" as Operation<UploadImageMutation, UploadImageMutationVariables>;
+export const UploadImageDocument = "mutation UploadImage($input:UploadImageInput!){uploadImage(input:$input){image{url widthPx heightPx sizeBytes}}}" as Operation<UploadImageMutation, UploadImageMutationVariables>;
 
 export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:String){analyticsOverview(timeZone:$timeZone){totals{totalViews totalShares newConnections engagementScore}dates trend sharesTrend conversionTrend filteredViews recentActivity{...Activity}}}fragment Activity on Activity{id kind message channel createdAt}" as Operation<AnalyticsOverviewQuery, AnalyticsOverviewQueryVariables>;
 
@@ -1829,15 +1827,15 @@ export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:St
 
 export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
 
-export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
+export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
 
-export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
+export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
 
-export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
+export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
 
-export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){deleteCard(input:$input)}" as Operation<DeleteCardMutation, DeleteCardMutationVariables>;
+export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){deleteCard(input:$input){deletedCardId}}" as Operation<DeleteCardMutation, DeleteCardMutationVariables>;
 
-export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
+export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
 
 export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
 
@@ -1847,21 +1845,21 @@ export const ContactTagsDocument = "query ContactTags{contactTags{name count}}" 
 
 export const OpenRemindersDocument = "query OpenReminders{openReminders{...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<OpenRemindersQuery, OpenRemindersQueryVariables>;
 
-export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
+export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
 
-export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<UpdateContactMutation, UpdateContactMutationVariables>;
+export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<UpdateContactMutation, UpdateContactMutationVariables>;
 
-export const DeleteContactDocument = "mutation DeleteContact($input:DeleteContactInput!){deleteContact(input:$input)}" as Operation<DeleteContactMutation, DeleteContactMutationVariables>;
+export const DeleteContactDocument = "mutation DeleteContact($input:DeleteContactInput!){deleteContact(input:$input){deletedContactId}}" as Operation<DeleteContactMutation, DeleteContactMutationVariables>;
 
-export const DeleteContactsDocument = "mutation DeleteContacts($input:DeleteContactsInput!){deleteContacts(input:$input)}" as Operation<DeleteContactsMutation, DeleteContactsMutationVariables>;
+export const DeleteContactsDocument = "mutation DeleteContacts($input:DeleteContactsInput!){deleteContacts(input:$input){deletedContactIds}}" as Operation<DeleteContactsMutation, DeleteContactsMutationVariables>;
 
-export const TagContactsDocument = "mutation TagContacts($input:TagContactsInput!){tagContacts(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<TagContactsMutation, TagContactsMutationVariables>;
+export const TagContactsDocument = "mutation TagContacts($input:TagContactsInput!){tagContacts(input:$input){contacts{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<TagContactsMutation, TagContactsMutationVariables>;
 
-export const CreateReminderDocument = "mutation CreateReminder($input:CreateReminderInput!){createReminder(input:$input){...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<CreateReminderMutation, CreateReminderMutationVariables>;
+export const CreateReminderDocument = "mutation CreateReminder($input:CreateReminderInput!){createReminder(input:$input){reminder{...Reminder}}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<CreateReminderMutation, CreateReminderMutationVariables>;
 
-export const UpdateReminderDocument = "mutation UpdateReminder($input:UpdateReminderInput!){updateReminder(input:$input){...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<UpdateReminderMutation, UpdateReminderMutationVariables>;
+export const UpdateReminderDocument = "mutation UpdateReminder($input:UpdateReminderInput!){updateReminder(input:$input){reminder{...Reminder}}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<UpdateReminderMutation, UpdateReminderMutationVariables>;
 
-export const DeleteReminderDocument = "mutation DeleteReminder($input:DeleteReminderInput!){deleteReminder(input:$input)}" as Operation<DeleteReminderMutation, DeleteReminderMutationVariables>;
+export const DeleteReminderDocument = "mutation DeleteReminder($input:DeleteReminderInput!){deleteReminder(input:$input){deletedReminderId}}" as Operation<DeleteReminderMutation, DeleteReminderMutationVariables>;
 
 export const ConversationsDocument = "query Conversations($first:Int!$after:String$kind:ConversationKind){inbox(first:$first after:$after kind:$kind){edges{node{...Conversation}}pageInfo{hasNextPage endCursor}totalCount}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<ConversationsQuery, ConversationsQueryVariables>;
 
@@ -1871,31 +1869,31 @@ export const ConversationPositionDocument = "query ConversationPosition($id:ID!)
 
 export const MessagesDocument = "query Messages($conversationId:ID!$last:Int!$before:Int){conversation(id:$conversationId){messages(last:$last before:$before){nodes{...Message}hasBefore}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessagesQuery, MessagesQueryVariables>;
 
-export const OpenDirectDocument = "mutation OpenDirect($input:OpenDirectInput!){openDirect(input:$input){...Conversation}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<OpenDirectMutation, OpenDirectMutationVariables>;
+export const OpenDirectDocument = "mutation OpenDirect($input:OpenDirectInput!){openDirect(input:$input){conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<OpenDirectMutation, OpenDirectMutationVariables>;
 
-export const SendMessageDocument = "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SendMessageMutation, SendMessageMutationVariables>;
+export const SendMessageDocument = "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){message{...Message}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SendMessageMutation, SendMessageMutationVariables>;
 
-export const EditMessageDocument = "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<EditMessageMutation, EditMessageMutationVariables>;
+export const EditMessageDocument = "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){message{...Message}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<EditMessageMutation, EditMessageMutationVariables>;
 
-export const DeleteMessageDocument = "mutation DeleteMessage($input:DeleteMessageInput!){deleteMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<DeleteMessageMutation, DeleteMessageMutationVariables>;
+export const DeleteMessageDocument = "mutation DeleteMessage($input:DeleteMessageInput!){deleteMessage(input:$input){message{...Message}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<DeleteMessageMutation, DeleteMessageMutationVariables>;
 
-export const SetReactionDocument = "mutation SetReaction($input:SetReactionInput!){setReaction(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SetReactionMutation, SetReactionMutationVariables>;
+export const SetReactionDocument = "mutation SetReaction($input:SetReactionInput!){setReaction(input:$input){message{...Message}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SetReactionMutation, SetReactionMutationVariables>;
 
-export const MarkReadDocument = "mutation MarkRead($input:MarkReadInput!){markRead(input:$input){...Conversation}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<MarkReadMutation, MarkReadMutationVariables>;
+export const MarkReadDocument = "mutation MarkRead($input:MarkReadInput!){markRead(input:$input){conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<MarkReadMutation, MarkReadMutationVariables>;
 
 export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage){deals(first:$first after:$after contactId:$contactId stage:$stage){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealsQuery, DealsQueryVariables>;
 
 export const DealDocument = "query Deal($id:ID!){deal(id:$id){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealQuery, DealQueryVariables>;
 
-export const CreateDealDocument = "mutation CreateDeal($input:CreateDealInput!){createDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreateDealMutation, CreateDealMutationVariables>;
+export const CreateDealDocument = "mutation CreateDeal($input:CreateDealInput!){createDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreateDealMutation, CreateDealMutationVariables>;
 
-export const UpdateDealDocument = "mutation UpdateDeal($input:UpdateDealInput!){updateDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<UpdateDealMutation, UpdateDealMutationVariables>;
+export const UpdateDealDocument = "mutation UpdateDeal($input:UpdateDealInput!){updateDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<UpdateDealMutation, UpdateDealMutationVariables>;
 
-export const MoveDealDocument = "mutation MoveDeal($input:MoveDealInput!){moveDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<MoveDealMutation, MoveDealMutationVariables>;
+export const MoveDealDocument = "mutation MoveDeal($input:MoveDealInput!){moveDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<MoveDealMutation, MoveDealMutationVariables>;
 
-export const DeleteDealDocument = "mutation DeleteDeal($input:DeleteDealInput!){deleteDeal(input:$input)}" as Operation<DeleteDealMutation, DeleteDealMutationVariables>;
+export const DeleteDealDocument = "mutation DeleteDeal($input:DeleteDealInput!){deleteDeal(input:$input){deletedDealId}}" as Operation<DeleteDealMutation, DeleteDealMutationVariables>;
 
-export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
+export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
 
 export const ExploreDocument = "query Explore($first:Int!$after:String$query:String$category:String$sort:ExploreSort!=NEWEST){explore(first:$first after:$after query:$query category:$category orderBy:$sort){edges{node{...DirectoryEntry}}pageInfo{hasNextPage endCursor}}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath face{type theme title badge name role company tagline logo photo phone email websiteUrl address mapUrl socials{network url}education message tags event{time place ticketsUrl}}createdAt}" as Operation<ExploreQuery, ExploreQueryVariables>;
 
@@ -1907,13 +1905,13 @@ export const GroupDocument = "query Group($id:ID!){group(id:$id){...Group}}fragm
 
 export const GroupMembersDocument = "query GroupMembers($id:ID!$first:Int!$after:String$query:String!=\"\"){group(id:$id){members(first:$first after:$after query:$query){edges{node{...GroupMember}}pageInfo{hasNextPage endCursor}totalCount}}}fragment GroupMember on GroupMember{role joinedAt user{id name path}}" as Operation<GroupMembersQuery, GroupMembersQueryVariables>;
 
-export const CreateGroupDocument = "mutation CreateGroup($input:CreateGroupInput!){createGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<CreateGroupMutation, CreateGroupMutationVariables>;
+export const CreateGroupDocument = "mutation CreateGroup($input:CreateGroupInput!){createGroup(input:$input){group{...Group}}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<CreateGroupMutation, CreateGroupMutationVariables>;
 
-export const UpdateGroupDocument = "mutation UpdateGroup($input:UpdateGroupInput!){updateGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<UpdateGroupMutation, UpdateGroupMutationVariables>;
+export const UpdateGroupDocument = "mutation UpdateGroup($input:UpdateGroupInput!){updateGroup(input:$input){group{...Group}}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<UpdateGroupMutation, UpdateGroupMutationVariables>;
 
-export const JoinGroupDocument = "mutation JoinGroup($input:JoinGroupInput!){joinGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<JoinGroupMutation, JoinGroupMutationVariables>;
+export const JoinGroupDocument = "mutation JoinGroup($input:JoinGroupInput!){joinGroup(input:$input){group{...Group}}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<JoinGroupMutation, JoinGroupMutationVariables>;
 
-export const LeaveGroupDocument = "mutation LeaveGroup($input:LeaveGroupInput!){leaveGroup(input:$input)}" as Operation<LeaveGroupMutation, LeaveGroupMutationVariables>;
+export const LeaveGroupDocument = "mutation LeaveGroup($input:LeaveGroupInput!){leaveGroup(input:$input){leftGroupId}}" as Operation<LeaveGroupMutation, LeaveGroupMutationVariables>;
 
 export const AddGroupMembersDocument = "mutation AddGroupMembers($input:AddMembersInput!){addGroupMembers(input:$input){added{id name}already{id name}invited invalid}}" as Operation<AddGroupMembersMutation, AddGroupMembersMutationVariables>;
 
@@ -1939,13 +1937,13 @@ export const SentSharesDocument = "query SentShares($first:Int!$after:String$car
 
 export const ReceivedSharesDocument = "query ReceivedShares($first:Int!$after:String){receivedShares(first:$first after:$after){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ReceivedSharesQuery, ReceivedSharesQueryVariables>;
 
-export const ShareCardDocument = "mutation ShareCard($input:ShareCardInput!){shareCard(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardMutation, ShareCardMutationVariables>;
+export const ShareCardDocument = "mutation ShareCard($input:ShareCardInput!){shareCard(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardMutation, ShareCardMutationVariables>;
 
-export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareCardToGroupInput!){shareCardToGroup(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardToGroupMutation, ShareCardToGroupMutationVariables>;
+export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareCardToGroupInput!){shareCardToGroup(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardToGroupMutation, ShareCardToGroupMutationVariables>;
 
-export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
+export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
 
-export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
+export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
 
 export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
 
@@ -1953,20 +1951,20 @@ export const WebhookDocument = "query Webhook($id:ID!){webhook(id:$id){...Webhoo
 
 export const WebhookDeliveriesDocument = "query WebhookDeliveries($id:ID!$first:Int!$after:String){webhook(id:$id){deliveries(first:$first after:$after){edges{node{...WebhookDelivery}}pageInfo{hasNextPage endCursor}totalCount}}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 
-export const CreateWebhookDocument = "mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const CreateWebhookDocument = "mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){signingKey webhook{...Webhook}}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<CreateWebhookMutation, CreateWebhookMutationVariables>;
 
-export const UpdateWebhookDocument = "mutation UpdateWebhook($input:UpdateWebhookInput!){updateWebhook(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const UpdateWebhookDocument = "mutation UpdateWebhook($input:UpdateWebhookInput!){updateWebhook(input:$input){webhook{...Webhook}}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
 
-export const DeleteWebhookDocument = "mutation DeleteWebhook($input:WebhookInput!){deleteWebhook(input:$input)}" as Operation<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const DeleteWebhookDocument = "mutation DeleteWebhook($input:WebhookInput!){deleteWebhook(input:$input){deletedWebhookId}}" as Operation<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
 
-export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:WebhookInput!){rotateWebhookSecret(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:WebhookInput!){rotateWebhookSecret(input:$input){signingKey webhook{...Webhook}}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
 
-export const EndOldWebhookKeyDocument = "mutation EndOldWebhookKey($input:WebhookInput!){endOldWebhookKey(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<EndOldWebhookKeyMutation, EndOldWebhookKeyMutationVariables>;
+export const EndOldWebhookKeyDocument = "mutation EndOldWebhookKey($input:WebhookInput!){endOldWebhookKey(input:$input){webhook{...Webhook}}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<EndOldWebhookKeyMutation, EndOldWebhookKeyMutationVariables>;
 
 export const WebhookHealthDocument = "query WebhookHealth($id:ID!){webhook(id:$id){health{successRate p50Ms p95Ms pendingCount pausesAt lastFailure{at event status error}days{date deliveredCount failedCount pendingCount}}}}" as Operation<WebhookHealthQuery, WebhookHealthQueryVariables>;
 
-export const TestWebhookDocument = "mutation TestWebhook($input:TestWebhookInput!){testWebhook(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<TestWebhookMutation, TestWebhookMutationVariables>;
+export const TestWebhookDocument = "mutation TestWebhook($input:TestWebhookInput!){testWebhook(input:$input){webhookDelivery{...WebhookDelivery}}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<TestWebhookMutation, TestWebhookMutationVariables>;
 
-export const ResendWebhookDeliveryDocument = "mutation ResendWebhookDelivery($input:ResendWebhookDeliveryInput!){resendWebhookDelivery(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<ResendWebhookDeliveryMutation, ResendWebhookDeliveryMutationVariables>;
+export const ResendWebhookDeliveryDocument = "mutation ResendWebhookDelivery($input:ResendWebhookDeliveryInput!){resendWebhookDelivery(input:$input){webhookDelivery{...WebhookDelivery}}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<ResendWebhookDeliveryMutation, ResendWebhookDeliveryMutationVariables>;
 
 export const ReplayWebhookDeliveriesDocument = "mutation ReplayWebhookDeliveries($input:ReplayWebhookDeliveriesInput!){replayWebhookDeliveries(input:$input){count}}" as Operation<ReplayWebhookDeliveriesMutation, ReplayWebhookDeliveriesMutationVariables>;

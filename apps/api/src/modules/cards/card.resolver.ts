@@ -6,6 +6,7 @@ import { CardDataType } from '../../platform/card-data.inputs.ts';
 import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
 import { PersonalDetailsType } from '../../platform/card-extra.inputs.ts';
 import { GenderEnum } from '../../platform/enums.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';
@@ -68,6 +69,7 @@ export class CardResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes the card with its versions and figures; gives its id.' })
+  @PayloadFieldName('deletedCardId', 'The card that is gone.')
   deleteCard(@Ctx() context: Context, @Arg('input', () => DeleteCardInput) input: DeleteCardInput) {
     return cards.deleteCard(context, requireViewer(context), input.id);
   }

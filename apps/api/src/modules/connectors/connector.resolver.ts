@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
@@ -103,6 +104,7 @@ export class ConnectorResolver {
     description:
       'It is gone with its log, its tokens are given back where that can be; the contacts stay. Gives its id.',
   })
+  @PayloadFieldName('disconnectedConnectorId', 'The connector that is gone.')
   disconnectService(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return disconnectService(context, requireViewer(context), input.id);
   }

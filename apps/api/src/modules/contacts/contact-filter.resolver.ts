@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import { DeleteContactViewInput, RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
 import { deleteFilter, listFilters, renameFilter, saveFilter } from './contact-filter.service.ts';
@@ -27,6 +28,7 @@ export class ContactFilterResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id. The contacts stay.' })
+  @PayloadFieldName('deletedContactViewId', 'The view that is gone.')
   deleteContactView(
     @Ctx() context: Context,
     @Arg('input', () => DeleteContactViewInput) input: DeleteContactViewInput,

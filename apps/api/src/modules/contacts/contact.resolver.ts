@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { selectedNames } from '../../platform/selection.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -62,6 +63,7 @@ export class ContactResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id; what was merged into it goes with it.' })
+  @PayloadFieldName('deletedContactId', 'The contact that is gone.')
   deleteContact(@Ctx() context: Context, @Arg('input', () => DeleteContactInput) input: DeleteContactInput) {
     return deleteContact(context, requireViewer(context), input);
   }
@@ -69,6 +71,7 @@ export class ContactResolver {
   @Mutation(() => [ID], {
     description: 'Gives the ids of those that are gone; what was merged into them goes with them. All go, or none.',
   })
+  @PayloadFieldName('deletedContactIds', 'The contacts that are gone.')
   deleteContacts(@Ctx() context: Context, @Arg('input', () => DeleteContactsInput) input: DeleteContactsInput) {
     return deleteContacts(context, requireViewer(context), input);
   }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Deal, DealConnection } from './deal.entity.ts';
@@ -44,6 +45,7 @@ export class DealResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes a deal with its history. Returns the id.' })
+  @PayloadFieldName('deletedDealId', 'The deal that is gone.')
   deleteDeal(@Ctx() context: Context, @Arg('input', () => DeleteDealInput) input: DeleteDealInput) {
     return deleteDeal(context, requireViewer(context), input);
   }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { ImportGooglePeopleInput, SyncContactsInput } from './contact.inputs.ts';
 import { syncContacts } from './contact.service.ts';
 import { GooglePerson, ImportedGooglePeople, MatchedContact } from './contact.types.ts';
@@ -31,6 +32,7 @@ export class GoogleContactResolver {
   @Mutation(() => [GooglePerson], {
     description: 'Reads at most 2,000 people, for the viewer to choose from. Errors as of `syncContacts`.',
   })
+  @PayloadFieldName('people', 'The people of the address book, as they are now.')
   readGooglePeople(@Ctx() context: Context, @Arg('input', () => SyncContactsInput) input: SyncContactsInput) {
     return readGooglePeople(context, requireViewer(context), input);
   }

@@ -2,6 +2,7 @@ import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { createLoaders } from '../../composition/loaders.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadInput, UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import { countUnread, findNotification, markNotificationsRead } from './notification.service.ts';
@@ -14,6 +15,7 @@ export class NotificationResolver {
   @Mutation(() => Int, {
     description: 'How many are unread then. Tokens mark the kinds that their scopes let them read.',
   })
+  @PayloadFieldName('unreadCount', 'How many are unread now.')
   markNotificationsRead(
     @Ctx() context: Context,
     @Arg('input', () => MarkNotificationsReadInput) input: MarkNotificationsReadInput,

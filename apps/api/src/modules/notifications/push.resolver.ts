@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { setPushText } from './notification-settings.service.ts';
 import { RegisterPushSubscriptionInput, RemovePushSubscriptionInput, UpdatePushSettingsInput } from './push.inputs.ts';
 import { registerPushSubscription, removePushSubscription } from './push-subscription.service.ts';
@@ -10,6 +11,7 @@ export class PushResolver {
   @Mutation(() => Boolean, {
     description: 'Until this session ends. An account has ten; a further one replaces the oldest.',
   })
+  @PayloadFieldName('isRegistered', 'Always true.')
   async registerPushSubscription(
     @Ctx() context: Context,
     @Arg('input', () => RegisterPushSubscriptionInput) input: RegisterPushSubscriptionInput,
@@ -19,6 +21,7 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Stops pushing notifications to this browser.' })
+  @PayloadFieldName('isRemoved', 'Always true, also where there was none.')
   async removePushSubscription(
     @Ctx() context: Context,
     @Arg('input', () => RemovePushSubscriptionInput) input: RemovePushSubscriptionInput,
@@ -28,6 +31,7 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Saves the choice and returns it.' })
+  @PayloadFieldName('showsText', 'What was chosen.')
   async updatePushSettings(
     @Ctx() context: Context,
     @Arg('input', () => UpdatePushSettingsInput) input: UpdatePushSettingsInput,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
@@ -33,6 +34,7 @@ export class ReminderResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id.' })
+  @PayloadFieldName('deletedReminderId', 'The reminder that is gone.')
   deleteReminder(@Ctx() context: Context, @Arg('input', () => DeleteReminderInput) input: DeleteReminderInput) {
     return deleteReminder(context, requireViewer(context), input.id);
   }

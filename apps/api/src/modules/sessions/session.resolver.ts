@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { Session } from './session.entity.ts';
 import { EndSessionInput } from './session.inputs.ts';
@@ -8,6 +9,7 @@ import * as sessions from './session.service.ts';
 @Resolver(() => Session)
 export class SessionResolver {
   @Mutation(() => Boolean, { description: 'Ends this session; its token is worth nothing from now on.' })
+  @PayloadFieldName('isSignedOut', 'Always true, also where nobody was signed in.')
   async signOut(@Ctx() context: Context) {
     if (context.viewer) await sessions.signOut(context, context.viewer);
     return true;
@@ -15,6 +17,7 @@ export class SessionResolver {
 
   @RequiresProof({ changesIdentity: true })
   @Mutation(() => Boolean, { description: 'Ends one session of the viewer. Needs a proof.' })
+  @PayloadFieldName('isEnded', 'Always true.')
   async endSession(@Ctx() context: Context, @Arg('input', () => EndSessionInput) input: EndSessionInput) {
     await sessions.endSession(context, requireViewer(context), input.id);
     return true;
@@ -22,6 +25,7 @@ export class SessionResolver {
 
   @RequiresProof({ changesIdentity: true })
   @Mutation(() => Int, { description: 'Ends every session but this one; gives how many. Needs a proof.' })
+  @PayloadFieldName('endedCount', 'How many sessions have ended.')
   endOtherSessions(@Ctx() context: Context) {
     return sessions.endOtherSessions(context, requireViewer(context));
   }

@@ -2,6 +2,7 @@ import type { TemplateTag } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 import {
   CreateTemplateInput,
@@ -43,6 +44,7 @@ export class TemplateResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id. Cards that were made with it stay as they are.' })
+  @PayloadFieldName('deletedCardTemplateId', 'The template that is gone.')
   deleteTemplate(@Ctx() context: Context, @Arg('input', () => DeleteTemplateInput) input: DeleteTemplateInput) {
     return deleteTemplate(context, requireViewer(context), input.id);
   }
@@ -57,6 +59,7 @@ export class TemplateResolver {
   @Mutation(() => ID, {
     description: "For the team's admins. Gives the id. Cards that were made with it stay as they are.",
   })
+  @PayloadFieldName('withdrawnCardTemplateId', 'The template that is no longer offered.')
   withdrawTemplate(@Ctx() context: Context, @Arg('input', () => WithdrawTemplateInput) input: WithdrawTemplateInput) {
     return withdrawDesign(context, requireViewer(context), input.id);
   }

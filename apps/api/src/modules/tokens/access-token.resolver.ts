@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
@@ -18,6 +19,7 @@ export class AccessTokenResolver {
   }
 
   @Mutation(() => ID, { description: 'From now on the token is worth nothing, also on open sockets; gives its id.' })
+  @PayloadFieldName('revokedAccessTokenId', 'The token that has ended.')
   revokeAccessToken(
     @Ctx() context: Context,
     @Arg('input', () => RevokeAccessTokenInput) input: RevokeAccessTokenInput,

@@ -1,7 +1,17 @@
 import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
 import { listOf, t } from '@tessera/texts';
-import { type DocumentNode, type GraphQLSchema, separateOperations, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  isObjectType,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import type { Viewer } from '../../composition/context.ts';
+import { findPartsOf } from '../../graphql/mutation-payloads.ts';
 
 /** What an operation needs of a token. */
 interface Needed {
@@ -68,9 +78,9 @@ export function findNeeded(schema: GraphQLSchema, document: DocumentNode, operat
     operation,
     visitWithTypeInfo(types, {
       Field({ name }) {
-        const type = types.getParentType()?.name ?? '';
-        const rule = findRule(type, name.value);
-        if (rule === 'none') closed ??= `${type}.${name.value}`;
+        const type = types.getParentType();
+        const rule = type ? findRule(type, name.value) : 'none';
+        if (rule === 'none') closed ??= `${type?.name}.${name.value}`;
         else if (rule !== 'any') scopes.add(rule);
       },
     }),
@@ -80,7 +90,11 @@ export function findNeeded(schema: GraphQLSchema, document: DocumentNode, operat
 
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
-function findRule(type: string, field: string): TokenRule {
+function findRule(parent: GraphQLCompositeType, field: string): TokenRule {
+  const parts = isObjectType(parent) ? findPartsOf(parent) : null;
+  // The mutation has decided, and what it gave has rules of its own.
+  if (parts?.type === null) return 'any';
+  const type = parts?.type ?? parent.name;
   // Introspection: the contract is open to everybody.
   if (type.startsWith('__') || (ROOTS.has(type) && field.startsWith('__'))) return 'any';
   if (ROOTS.has(type)) return TOKEN_RULES[`${type}.${field}`] ?? 'none';

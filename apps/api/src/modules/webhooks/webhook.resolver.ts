@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Sub
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
+import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { findHealth } from './health.service.ts';
@@ -79,6 +80,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => ID, { description: 'It is gone with its deliveries; gives its id.' })
+  @PayloadFieldName('deletedWebhookId', 'The webhook that is gone.')
   deleteWebhook(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
     return deleteWebhook(context, requireViewer(context), input.id);
   }

@@ -29,7 +29,7 @@ export function useJoinGroup(options?: { replace: boolean }) {
   const join = async (code: string): Promise<boolean> => {
     // What goes wrong is in `failure`.
     const { data } = await joinGroup({ variables: { input: { code } } }).catch(() => ({ data: null }));
-    if (data) open(data.joinGroup, options);
+    if (data) open(data.joinGroup.group, options);
     return Boolean(data);
   };
   return { join, isJoining, failure: error && (errorFields(error).code ?? errorText(error)) };
@@ -41,8 +41,8 @@ export function useCreateGroup() {
   const [createGroup, { loading: isCreating, error }] = useCreateGroupMutation();
   const create = async (input: { name: string; description: string }): Promise<JoinWaysFragment | null> => {
     const { data } = await createGroup({ variables: { input } }).catch(() => ({ data: null }));
-    if (data) open(data.createGroup);
-    return data?.createGroup ?? null;
+    if (data) open(data.createGroup.group);
+    return data?.createGroup.group ?? null;
   };
   const fields = errorFields(error);
   const failure = error && Object.keys(fields).length === 0 ? errorText(error) : undefined;
@@ -55,6 +55,6 @@ export function useAcceptInvitation() {
   const [acceptInvitation] = useAcceptInvitationMutation();
   return async (id: string): Promise<void> => {
     const { data } = await acceptInvitation({ variables: { input: { id } } });
-    if (data) open(data.acceptGroupInvitation);
+    if (data) open(data.acceptGroupInvitation.group);
   };
 }

@@ -135,8 +135,8 @@ function useSave(
     if (Object.keys(errors).length > 0) return mark(errors);
     try {
       const id = contact
-        ? (await update({ variables: { input: { ...input, id: contact.id } } })).data?.updateContact.id
-        : (await create({ variables: { input } })).data?.createContact.id;
+        ? (await update({ variables: { input: { ...input, id: contact.id } } })).data?.updateContact.contact.id
+        : (await create({ variables: { input } })).data?.createContact.contact.id;
       toast(t('Contact saved'));
       onClose();
       if (id) onSaved?.(id);

@@ -15,7 +15,7 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
     try {
       const { data } = await remove({ variables: { input: selected } });
       clear();
-      const deleted = data?.deleteContacts.length ?? count;
+      const deleted = data?.deleteContacts.deletedContactIds.length ?? count;
       toast(deleted === 1 ? t('Contact deleted') : t('{count} contacts deleted', { count: formatNumber(deleted) }));
     } catch (error) {
       toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });

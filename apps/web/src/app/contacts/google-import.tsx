@@ -11,7 +11,7 @@ import { GooglePeople } from '../../google-contacts/google-contacts.tsx';
 import type { AskGoogle } from '../../google-contacts/use-google-contacts.ts';
 import { dropLists } from './use-contacts.ts';
 
-type Person = ReadGooglePeopleMutation['readGooglePeople'][number];
+type Person = ReadGooglePeopleMutation['readGooglePeople']['people'][number];
 
 /** People of the Google address book, to be chosen as contacts. */
 export function GoogleImport() {
@@ -31,7 +31,8 @@ export function GoogleImport() {
 
 function useAskPeople(): AskGoogle<Person> {
   const [readPeople] = useReadGooglePeopleMutation();
-  return async (accessToken) => (await readPeople({ variables: { input: { accessToken } } })).data?.readGooglePeople;
+  return async (accessToken) =>
+    (await readPeople({ variables: { input: { accessToken } } })).data?.readGooglePeople.people;
 }
 
 function People({ people: read }: { people: readonly Person[] }) {

@@ -46,7 +46,7 @@ function useFinish(): string | null {
     used.current = code;
     finish({ variables: { input: { state, code } } }).then(
       async ({ data }) => {
-        const service = SERVICES.find(({ kind }) => kind === data?.finishConnection.kind);
+        const service = SERVICES.find(({ kind }) => kind === data?.finishConnection.connector.kind);
         await navigate(service ? paths.connector(service.id) : paths.integrations, { replace: true });
         toast(service ? t('{name} connected', { name: service.name }) : t('The service is connected'));
       },

@@ -126,7 +126,7 @@ function Replay({ id, name, onChanged }: { id: string; name: string; onChanged: 
   const again = async () => {
     try {
       const { data } = await replay({ variables: { input: { id } } });
-      const record = data?.replayConnectorRecord;
+      const record = data?.replayConnectorRecord.connectorRecord;
       if (record?.outcome === 'FAILED') toast(record.reason, { tone: 'bad', durationMs: 4000 });
       else toast(t('It arrived'));
       onChanged();

@@ -103,7 +103,7 @@ function useResend(id: string, onChanged: () => void) {
   const resend = () =>
     attempt(async () => {
       const { data } = await send({ variables: { input: { id } } });
-      const last = data?.resendWebhookDelivery.attempts.at(-1);
+      const last = data?.resendWebhookDelivery.webhookDelivery.attempts.at(-1);
       if (last?.error === '') toast(t('It arrived'));
       else toast(last?.error ?? t('It did not arrive.'), { tone: 'bad', durationMs: 4000 });
       onChanged();

@@ -22,8 +22,12 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
     submitted.preventDefault();
     void attempt(async () => {
       const { data } = await send({ variables: { input: { id: webhook.id, event: eventName(event) } } });
-      if (data?.testWebhook.status === 'DELIVERED') toast(t('The test event arrived'));
-      else toast(data?.testWebhook.attempts[0]?.error ?? t('It did not arrive.'), { tone: 'bad', durationMs: 4000 });
+      if (data?.testWebhook.webhookDelivery.status === 'DELIVERED') toast(t('The test event arrived'));
+      else
+        toast(data?.testWebhook.webhookDelivery.attempts[0]?.error ?? t('It did not arrive.'), {
+          tone: 'bad',
+          durationMs: 4000,
+        });
       onSent();
       onClose();
     });

@@ -8,8 +8,8 @@ export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {
   const [update] = useUpdatePrivacyMutation();
   const attempt = useAttempt();
   const choose = (mayBeAdded: boolean) => {
-    const optimisticResponse = { updateViewer: { ...viewer, mayBeAdded } };
-    return attempt(() => update({ variables: { input: { mayBeAdded } }, optimisticResponse }));
+    const updateViewer = { __typename: 'UpdateViewerPayload' as const, viewer: { ...viewer, mayBeAdded } };
+    return attempt(() => update({ variables: { input: { mayBeAdded } }, optimisticResponse: { updateViewer } }));
   };
   return (
     <SelectField

@@ -122,8 +122,11 @@ function useChange(): Change {
   const attempt = useAttempt();
   return (setting, channel, value) => {
     const input = { kind: setting.kind, [channel]: value };
-    const optimisticResponse = { updateNotificationSettings: { ...setting, [channel]: value } };
-    void attempt(() => update({ variables: { input }, optimisticResponse }));
+    const updateNotificationSettings = {
+      __typename: 'UpdateNotificationSettingsPayload' as const,
+      notificationSetting: { ...setting, [channel]: value },
+    };
+    void attempt(() => update({ variables: { input }, optimisticResponse: { updateNotificationSettings } }));
   };
 }
 
@@ -135,11 +138,11 @@ function usePushText(viewerId: string): (showsText: boolean) => void {
     const save = () =>
       update({
         variables: { input: { showsText } },
-        optimisticResponse: { updatePushSettings: showsText },
+        optimisticResponse: { updatePushSettings: { __typename: 'UpdatePushSettingsPayload', showsText } },
         update: (cache, { data }) =>
           cache.modify({
             id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-            fields: { pushShowsText: (before) => data?.updatePushSettings ?? before },
+            fields: { pushShowsText: (before) => data?.updatePushSettings.showsText ?? before },
           }),
       });
     void attempt(save);

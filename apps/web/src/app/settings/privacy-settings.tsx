@@ -49,8 +49,8 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
 export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment }) {
   const [update] = useUpdatePrivacyMutation();
   const change = (name: Setting, value: boolean) => {
-    const optimisticResponse = { updateViewer: { ...viewer, [name]: value } };
-    return update({ variables: { input: { [name]: value } }, optimisticResponse });
+    const updateViewer = { __typename: 'UpdateViewerPayload' as const, viewer: { ...viewer, [name]: value } };
+    return update({ variables: { input: { [name]: value } }, optimisticResponse: { updateViewer } });
   };
   return (
     <div className="grid gap-6">

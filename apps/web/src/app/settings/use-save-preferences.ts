@@ -18,7 +18,7 @@ export function useSavePreferences() {
       earlier = saved.catch(() => undefined);
       const { data } = await saved;
       if (!data) return;
-      const { locale, timeZone, followsDeviceTimeZone } = data.updateViewer;
+      const { locale, timeZone, followsDeviceTimeZone } = data.updateViewer.viewer;
       updateSessionUser({ locale, ownTimeZone: followsDeviceTimeZone ? null : timeZone });
       toast(t('Saved'));
     });

@@ -27,7 +27,7 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
     try {
       await saveCard({
         variables: { input: { cardId: card.id, shareId: shareId ?? null, token: token ?? null } },
-        update: (cache, { data }) => data && noteSaved(cache, card.id, data.saveReceivedCard.id),
+        update: (cache, { data }) => data && noteSaved(cache, card.id, data.saveReceivedCard.contact.id),
       });
       toast(t('Saved to contacts'));
     } catch (error) {

@@ -35,7 +35,7 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
     // What goes wrong is shown below.
     const { data } = await join({ variables: { input: { token } } }).catch(() => ({ data: null }));
     if (!data) return;
-    toast(t('You are in {name}', { name: data.joinOrganization.name }));
+    toast(t('You are in {name}', { name: data.joinOrganization.organization.name }));
     void navigate(paths.team, { replace: true });
   };
   return (

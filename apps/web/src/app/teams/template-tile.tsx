@@ -102,7 +102,7 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
   const make = () =>
     act(async () => {
       const { data } = await create({ variables: { input: { id } } });
-      if (data) void navigate(paths.builder(data.createCardFromTemplate.id));
+      if (data) void navigate(paths.builder(data.createCardFromTemplate.card.id));
     }, t('Your card is made'));
   return (
     <Button

@@ -19,6 +19,7 @@ import {
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
 import { PageArgsType } from '../../../platform/page-args.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { Receipt } from '../../../platform/receipt.ts';
 import { selectedNames } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
@@ -98,6 +99,7 @@ export class ConversationResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Shows the viewer as typing for 5 seconds; false when they are not shown.' })
+  @PayloadFieldName('isShown', 'Whether others see it.')
   setTyping(@Ctx() context: Context, @Arg('input', () => SetTypingInput) input: SetTypingInput) {
     return setTyping(context, requireViewer(context), input.conversationId);
   }

@@ -4,6 +4,7 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Quer
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
 import { PageArgsType } from '../../../platform/page-args.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
@@ -64,6 +65,7 @@ export class GroupResolver {
   }
 
   @Mutation(() => ID, { description: 'For the owner. Gives the id; its messages and shares are gone with it.' })
+  @PayloadFieldName('deletedGroupId', 'The group that is gone.')
   async deleteGroup(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput): Promise<string> {
     await deleteGroup(context, requireViewer(context), input);
     return input.id;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
@@ -30,6 +31,7 @@ export class MembershipResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
+  @PayloadFieldName('leftGroupId', 'The group that the viewer has left.')
   async leaveGroup(
     @Ctx() context: Context,
     @Arg('input', () => LeaveGroupInput) input: LeaveGroupInput,
@@ -122,6 +124,7 @@ export class InvitationResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id. Nobody is told.' })
+  @PayloadFieldName('declinedGroupId', 'The group that the invitation was to.')
   async declineGroupInvitation(
     @Ctx() context: Context,
     @Arg('input', () => GroupInput) input: GroupInput,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { WebAuthnJsonScalar } from '../../../platform/scalars.ts';
 import { Passkey } from './passkey.entity.ts';
@@ -14,6 +15,7 @@ export class PasskeyResolver {
     description:
       'What `navigator.credentials.get` needs: of the viewer, or of anybody who is not signed in. Works once, for 15 minutes.',
   })
+  @PayloadFieldName('options', 'For `navigator.credentials.get`.')
   requestPasskeyChallenge(@Ctx() context: Context) {
     return requestPasskeyChallenge(context);
   }
@@ -22,6 +24,7 @@ export class PasskeyResolver {
   @Mutation(() => WebAuthnJsonScalar, {
     description: 'What `navigator.credentials.create` needs. Works once, for 15 minutes. Needs a proof.',
   })
+  @PayloadFieldName('options', 'For `navigator.credentials.create`.')
   startPasskey(@Ctx() context: Context) {
     return startPasskey(context, requireViewer(context));
   }
@@ -39,6 +42,7 @@ export class PasskeyResolver {
 
   @RequiresProof({ changesIdentity: true })
   @Mutation(() => ID, { description: 'From now on it opens nothing; gives its id. Needs a proof.' })
+  @PayloadFieldName('removedPasskeyId', 'The passkey that is gone.')
   removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) input: RemovePasskeyInput) {
     return removePasskey(context, requireViewer(context), input.id);
   }

@@ -2,6 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { User } from '../../users/user.entity.ts';
@@ -43,6 +44,7 @@ export class OrganizationMembershipResolver {
   }
 
   @Mutation(() => ID, { description: 'For managers. Gives the id; the mailed link lets nobody in any more.' })
+  @PayloadFieldName('withdrawnInvitationId', 'The invitation that lets nobody in any more.')
   withdrawOrganizationInvitation(
     @Ctx() context: Context,
     @Arg('input', () => WithdrawOrganizationInvitationInput) input: WithdrawOrganizationInvitationInput,
@@ -103,6 +105,7 @@ export class OrganizationMembershipResolver {
   }
 
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
+  @PayloadFieldName('leftOrganizationId', 'The team that the viewer has left.')
   leaveOrganization(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return leaveOrganization(context, requireViewer(context), input);
   }

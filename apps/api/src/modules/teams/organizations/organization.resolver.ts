@@ -2,6 +2,7 @@ import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page-args.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
@@ -54,6 +55,7 @@ export class OrganizationResolver {
   @Mutation(() => ID, {
     description: 'For the owner. Cards and contacts stay with the people who have them. Needs a proof.',
   })
+  @PayloadFieldName('deletedOrganizationId', 'The team that is gone.')
   deleteOrganization(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return deleteOrganization(context, requireViewer(context), input);
   }

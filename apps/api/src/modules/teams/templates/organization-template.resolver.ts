@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
+import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -43,6 +44,7 @@ export class OrganizationTemplateResolver {
   }
 
   @Mutation(() => ID, { description: 'For admins. Gives the id; its cards stay, and nothing of them is locked.' })
+  @PayloadFieldName('deletedOrganizationTemplateId', 'The template that is gone.')
   deleteOrganizationTemplate(
     @Ctx() context: Context,
     @Arg('input', () => OrganizationTemplateInput) input: OrganizationTemplateInput,
@@ -134,6 +136,7 @@ export class TemplateCardResolver {
   @Mutation(() => ID, {
     description: 'Gives the card’s id; it keeps all that it says. For who put it there themselves, and for admins.',
   })
+  @PayloadFieldName('cardId', 'The card that follows no template any more.')
   takeCardOffTemplate(
     @Ctx() context: Context,
     @Arg('input', () => OrganizationCardInput) input: OrganizationCardInput,

@@ -87,7 +87,7 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
     setFailure(null);
     try {
       const { data } = await update({ variables: { input } });
-      if (data) updateSessionUser({ fullName: data.updateViewer.fullName });
+      if (data) updateSessionUser({ fullName: data.updateViewer.viewer.fullName });
       toast(t('Profile saved'));
       await onSaved();
     } catch (error) {

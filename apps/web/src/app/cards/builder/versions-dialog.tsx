@@ -118,7 +118,7 @@ function useRestore(dbId: string, onRestored: (card: ServerCard) => void) {
     setFailure(null);
     try {
       const { data } = await mutate({ variables: { input: { id: dbId, version } } });
-      if (data) onRestored(fromStoredCard(data.restoreCardVersion));
+      if (data) onRestored(fromStoredCard(data.restoreCardVersion.card));
     } catch (error) {
       setFailure(errorText(error));
     }

@@ -64,7 +64,7 @@ async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSe
       // By its `clientId`.
       context: { isRepeatable: true },
     });
-    if (data) for (const listener of listeners) listener(data.sendMessage);
+    if (data) for (const listener of listeners) listener(data.sendMessage.message);
     return null;
   } catch (error) {
     const code = errorCode(error);

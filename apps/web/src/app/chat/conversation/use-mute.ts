@@ -6,7 +6,8 @@ export function useMute(conversationId: string): (isMuted: boolean) => void {
   const [mute] = useMuteConversationMutation();
   const attempt = useAttempt();
   return (isMuted) => {
-    const muteConversation = { __typename: 'Conversation' as const, id: conversationId, isMuted };
+    const conversation = { __typename: 'Conversation' as const, id: conversationId, isMuted };
+    const muteConversation = { __typename: 'MuteConversationPayload' as const, conversation };
     const options = { variables: { input: { conversationId, isMuted } }, optimisticResponse: { muteConversation } };
     void attempt(() => mute(options));
   };

@@ -18,7 +18,7 @@ export function DirectChat() {
     const { data: opened } = await openDirect({ variables: { input: { userId: peerId } } }).catch(() => ({
       data: null,
     }));
-    return opened?.openDirect.id;
+    return opened?.openDirect.conversation.id;
   }, [openDirect, peerId]);
   const lead = useCallback(
     (id: string | undefined) => id && navigate(paths.directMessages(id), { replace: true }),

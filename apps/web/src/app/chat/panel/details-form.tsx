@@ -23,8 +23,8 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
     }));
     if (!data) return;
     // As it is stored: without spaces around it.
-    setName(data.updateGroup.name);
-    setDescription(data.updateGroup.description);
+    setName(data.updateGroup.group.name);
+    setDescription(data.updateGroup.group.description);
     toast(t('Saved'));
   };
   return (

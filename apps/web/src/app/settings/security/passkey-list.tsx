@@ -53,7 +53,7 @@ function useAdd(onChange: () => void) {
   const add = () =>
     attempt(async () => {
       const { data } = await start();
-      const response = data && (await makePasskey(data.startPasskey));
+      const response = data && (await makePasskey(data.startPasskey.options));
       if (!response) return;
       await addPasskey({ variables: { input: { response } } });
       toast(t('Passkey added'));

@@ -19,7 +19,7 @@ export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[],
 
 /** What the API answers to a mutation that gives the card back. */
 export function storedCardAnswer(mutation: 'createCard' | 'updateCard' | 'restoreCardVersion', card: ServerCard) {
-  return { data: { [mutation]: cardNode(card) } };
+  return { data: { [mutation]: { card: cardNode(card) } } };
 }
 
 function listedNode(card: ServerCard) {

@@ -61,7 +61,7 @@ function open(rows: (typeof lead)[], { unread = rows.filter(({ readAt }) => !rea
       json({ data: { viewer: { __typename: 'Viewer', id: 'u1', unreadNotifications: unread, notifications } } }),
     'GraphQL MarkNotificationsRead': ({ body }: Call) => {
       const { input } = body as { input: { ids?: string[] } };
-      return json({ data: { markNotificationsRead: input.ids ? unread - input.ids.length : 0 } });
+      return json({ data: { markNotificationsRead: { unreadCount: input.ids ? unread - input.ids.length : 0 } } });
     },
     ...answers,
   });

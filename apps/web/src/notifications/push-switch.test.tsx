@@ -56,9 +56,9 @@ function openSettings() {
     ...{ 'GraphQL Settings': viewer(), 'GraphQL AccountState': viewer() },
     'GraphQL PushKey': viewer({ pushKey: 'KEY' }),
     'GraphQL PushDevice': viewer({ hasPushSubscription: true }),
-    'GraphQL RegisterPushSubscription': () => json({ data: { registerPushSubscription: true } }),
-    'GraphQL RemovePushSubscription': () => json({ data: { removePushSubscription: true } }),
-    'GraphQL UpdatePushSettings': () => json({ data: { updatePushSettings: false } }),
+    'GraphQL RegisterPushSubscription': () => json({ data: { registerPushSubscription: { isRegistered: true } } }),
+    'GraphQL RemovePushSubscription': () => json({ data: { removePushSubscription: { isRemoved: true } } }),
+    'GraphQL UpdatePushSettings': () => json({ data: { updatePushSettings: { showsText: false } } }),
   });
   return { calls, ...renderApp('/dashboard/settings') };
 }

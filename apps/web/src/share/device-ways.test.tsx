@@ -12,7 +12,7 @@ describe('the device’s own share sheet', () => {
     'GraphQL ShareTarget': () => target('PUBLIC'),
     'GraphQL ShareCard': recorded,
     'GraphQL RevokeShare': () =>
-      json({ data: { revokeShare: { ...share('LINK'), revokedAt: '2026-11-12T09:42:00.000Z' } } }),
+      json({ data: { revokeShare: { share: { ...share('LINK'), revokedAt: '2026-11-12T09:42:00.000Z' } } } }),
   };
   beforeEach(() => {
     // jsdom draws nothing: the link goes without its picture.
@@ -59,7 +59,7 @@ describe('an NFC tag', () => {
     'GraphQL ShareTarget': () => target('PUBLIC'),
     'GraphQL ShareCard': recorded,
     'GraphQL RevokeShare': () =>
-      json({ data: { revokeShare: { ...share('LINK'), revokedAt: '2026-11-12T09:42:00.000Z' } } }),
+      json({ data: { revokeShare: { share: { ...share('LINK'), revokedAt: '2026-11-12T09:42:00.000Z' } } } }),
   };
   /** An antenna: what is written is kept, and `hold` brings a tag with that text near. */
   function stubAntenna(write: () => Promise<void> = async () => {}) {

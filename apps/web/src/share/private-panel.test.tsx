@@ -45,7 +45,7 @@ describe('a private card', () => {
   test('is opened to others on demand', async () => {
     const { user, sent, shares } = await openShareDialog({
       ...answers,
-      'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { ...stored('UNLISTED'), version: 2 } } }),
+      'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { card: { ...stored('UNLISTED'), version: 2 } } } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Visibility: Private' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Anyone with the link/ }));

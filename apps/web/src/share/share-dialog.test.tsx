@@ -109,8 +109,8 @@ test('a card that only this device has says to sync it first', async () => {
       ...listed('PRIVATE'),
       'GraphQL ShareTarget': () => target('UNLISTED'),
       'GraphQL CreateStoredCard': () =>
-        isUp ? json({ data: { createCard: created } }) : refusal('UNAVAILABLE', 'Later.'),
-      'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { ...created, version: 2 } } }),
+        isUp ? json({ data: { createCard: { card: created } } }) : refusal('UNAVAILABLE', 'Later.'),
+      'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { card: { ...created, version: 2 } } } }),
     },
     'Draft',
   );

@@ -45,7 +45,7 @@ describe('what was shared', () => {
       'GraphQL CardShares': () => shares(share('s1', isRevoked ? { revokedAt: '2026-11-12T10:00:00.000Z' } : {})),
       'GraphQL RevokeShare': () => {
         isRevoked = true;
-        return json({ data: { revokeShare: share('s1', { revokedAt: '2026-11-12T10:00:00.000Z' }) } });
+        return json({ data: { revokeShare: { share: share('s1', { revokedAt: '2026-11-12T10:00:00.000Z' }) } } });
       },
     });
     await user.click(await screen.findByText('Shared 3 times'));

@@ -43,17 +43,18 @@ export const target = (visibility: string, viewer: object = {}, shareCount = 0) 
 /** An act of sharing a card that others may open: the mode stands in the link. */
 export const recorded = ({ body }: Call) => {
   const { mode } = (body as { input: { mode: string } }).input;
-  return json({ data: { shareCard: { __typename: 'Share', id: mode, url: `${URL_OF_CARD}?s=${mode}` } } });
+  return json({ data: { shareCard: { share: { __typename: 'Share', id: mode, url: `${URL_OF_CARD}?s=${mode}` } } } });
 };
 /** An act of sharing a private card. */
 export const withToken = ({ body }: Call) => {
   const { mode } = (body as { input: { mode: string } }).input;
   return json({
-    data: { shareCard: { __typename: 'Share', id: mode, url: `${origin}/share/c1?token=secret-${mode}` } },
+    data: { shareCard: { share: { __typename: 'Share', id: mode, url: `${origin}/share/c1?token=secret-${mode}` } } },
   });
 };
 /** What the API answers to sharing with a group or people. */
-export const done = (mutation: string) => () => json({ data: { [mutation]: { __typename: 'Share', id: 's9' } } });
+export const done = (mutation: string) => () =>
+  json({ data: { [mutation]: { share: { __typename: 'Share', id: 's9' } } } });
 /** What the API answers to `Rooms`; the ids are `g-{name}`. */
 export const rooms = (...names: string[]) =>
   json({ data: { groups: names.map((name) => ({ __typename: 'Group', id: `g-${name}`, name })) } });

@@ -140,7 +140,8 @@ describe('billing', () => {
   test('gives a seat to a member of the owner’s team', async () => {
     const { user, asked } = openBilling({ ...GROWTH, seats: 2 }, '', {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
-      'GraphQL SetSeat': () => json({ data: { setSeat: { __typename: 'OrganizationMember', hasSeat: true } } }),
+      'GraphQL SetSeat': () =>
+        json({ data: { setSeat: { organizationMember: { __typename: 'OrganizationMember', hasSeat: true } } } }),
     });
     expect(await screen.findByText('Growth plan · $16.00 a month: 2 seats of $8.00')).toBeVisible();
     expect(screen.getByText(/^2 seats: 1 is taken, 1 is reserved for an invitation, 0 are free\./)).toBeVisible();
@@ -152,7 +153,7 @@ describe('billing', () => {
   test('starts the trial of the address', async () => {
     const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
     const { user, asked } = openBilling(FREE, '?plan=pro&trial=1', {
-      'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
+      'GraphQL StartTrial': () => json({ data: { startTrial: { billing: trial } } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Start trial' }));
     expect(await screen.findByText('Your trial has begun')).toBeVisible();
@@ -163,7 +164,7 @@ describe('billing', () => {
     const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
     startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' }, isNew: true });
     const { asked } = openBilling(FREE, '?plan=pro&trial=1', {
-      'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
+      'GraphQL StartTrial': () => json({ data: { startTrial: { billing: trial } } }),
     });
     const dialog = await screen.findByRole('dialog', { name: 'Your trial has begun' });
     expect(dialog).toHaveTextContent('You have Professional for 14 days.');

@@ -40,7 +40,8 @@ function open(address: string, statuses: (string | null)[], { percent = 3, hasPa
       const billing = { __typename: 'Billing', commissionPercent: percent };
       return json({ data: { viewer: { __typename: 'Viewer', id: 'u1', payoutAccount }, billing } });
     },
-    'GraphQL CheckPayouts': () => json({ data: { checkPayouts: { __typename: 'PayoutAccount', status: 'READY' } } }),
+    'GraphQL CheckPayouts': () =>
+      json({ data: { checkPayouts: { payoutAccount: { __typename: 'PayoutAccount', status: 'READY' } } } }),
     'GraphQL StartPayouts': () =>
       json({
         data: {

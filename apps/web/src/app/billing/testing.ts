@@ -58,7 +58,7 @@ export function openBilling(billing: object, query = '', answers: Parameters<typ
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
     'GraphQL Billing': () => json({ data: { billing, viewer: viewer(null) } }),
     'GraphQL KeepPriceCurrency': ({ body }) =>
-      json({ data: { updateViewer: viewer((body as { currency: string }).currency) } }),
+      json({ data: { updateViewer: { viewer: viewer((body as { currency: string }).currency) } } }),
     'GraphQL BillingSeats': () => json({ data: { organization: null } }),
     'GraphQL Invoices': () => json({ data: { invoices: invoices() } }),
     ...answers,

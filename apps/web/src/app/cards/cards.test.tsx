@@ -111,7 +111,7 @@ test('other accounts’ cards are not shown', async () => {
 test('a card is deleted after the question, and the copy here goes only when the server’s is gone', async () => {
   const answers = [
     () => new Response('Internal Server Error', { status: 500 }),
-    () => json({ data: { deleteCard: 'db-1' } }),
+    () => json({ data: { deleteCard: { deletedCardId: 'db-1' } } }),
   ];
   const listed = [serverCard('db-1')];
   const calls = stubNetwork({
@@ -198,7 +198,7 @@ test('a tile tells who can open its card and what has become of it', async () =>
 test('a card is moved from its menu, on this device and on the server', async () => {
   const calls = stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)),
-    'GraphQL ReorderCards': () => json({ data: { reorderCards: [] } }),
+    'GraphQL ReorderCards': () => json({ data: { reorderCards: { cards: [] } } }),
   });
   const { user } = renderApp(paths.cards);
   await user.click(await screen.findByRole('button', { name: 'More for db-1' }));

@@ -24,7 +24,8 @@ test('first steps say what is done, and go on all devices when they are put away
   const answers = [steps, null];
   const calls = stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], answers.shift())),
-    'GraphQL ChangeFirstSteps': () => json({ data: { updateViewer: { __typename: 'Viewer', id: 'asha' } } }),
+    'GraphQL ChangeFirstSteps': () =>
+      json({ data: { updateViewer: { viewer: { __typename: 'Viewer', id: 'asha' } } } }),
   });
   const { user } = renderApp(paths.cards);
   const list = within(await screen.findByRole('region', { name: 'First steps' }));

@@ -223,7 +223,7 @@ describe('an invitation', () => {
   test('is declined', async () => {
     const { user, sent } = open('/dashboard/chat', {
       ...invited,
-      'GraphQL DeclineInvitation': () => json({ data: { declineGroupInvitation: 'k' } }),
+      'GraphQL DeclineInvitation': () => json({ data: { declineGroupInvitation: { declinedGroupId: 'k' } } }),
     });
     await user.click(await screen.findByRole('button', { name: 'No thanks, Kyoto Workshop' }));
     await waitFor(() => expect(screen.queryByText('Kyoto Workshop')).toBeNull());

@@ -54,9 +54,11 @@ export const entered = (mutation: string, id: string, title: string) =>
   json({
     data: {
       [mutation]: {
-        __typename: 'Group',
-        ...{ id, name: title, joinCode: 'STUD-2345', joinUrl: 'https://tessera.example/join/STUD-2345' },
-        conversation: row(id, { title }),
+        group: {
+          __typename: 'Group',
+          ...{ id, name: title, joinCode: 'STUD-2345', joinUrl: 'https://tessera.example/join/STUD-2345' },
+          conversation: row(id, { title }),
+        },
       },
     },
   });

@@ -144,7 +144,7 @@ describe('writing somebody down', () => {
   test('marks what is wrong before anything is sent, then leads to the contact', async () => {
     const { user, path, asked } = open(paths.contacts, {
       'GraphQL Contacts': () => page([]),
-      'GraphQL CreateContact': () => json({ data: { createContact: line('k1') } }),
+      'GraphQL CreateContact': () => json({ data: { createContact: { contact: line('k1') } } }),
       'GraphQL ContactPage': () => json({ data: { contact: whole() } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Add contact' }));
@@ -208,7 +208,7 @@ describe('a contact', () => {
   test('is changed in its dialog', async () => {
     const { user, asked } = open(address, {
       'GraphQL ContactPage': () => json({ data: { contact: whole() } }),
-      'GraphQL UpdateContact': () => json({ data: { updateContact: { ...whole(), name: 'Fay Fellow' } } }),
+      'GraphQL UpdateContact': () => json({ data: { updateContact: { contact: { ...whole(), name: 'Fay Fellow' } } } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.clear(screen.getByLabelText('Name'));
@@ -227,7 +227,7 @@ describe('a contact', () => {
       'GraphQL Contacts': () => page(isThere ? [line('k1')] : []),
       'GraphQL DeleteContact': () => {
         isThere = false;
-        return json({ data: { deleteContact: 'k1' } });
+        return json({ data: { deleteContact: { deletedContactId: 'k1' } } });
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -243,7 +243,7 @@ describe('a contact', () => {
       'GraphQL ContactPage': () => json({ data: { contact: whole({ merges }) } }),
       'GraphQL UndoMerge': () => {
         merges = [];
-        return json({ data: { undoMerge: [line('k1'), line('k2')] } });
+        return json({ data: { undoMerge: { contacts: [line('k1'), line('k2')] } } });
       },
     });
     expect(await screen.findByText(/One contact was merged into this one/)).toBeInTheDocument();

@@ -31,7 +31,7 @@ test('the fullest contact is kept unless another is chosen; a merge can be undon
     },
     'GraphQL UndoMerge': () => {
       isMerged = false;
-      return json({ data: { undoMerge: contacts } });
+      return json({ data: { undoMerge: { contacts } } });
     },
   });
   const { user } = renderApp(paths.contactDuplicates);

@@ -49,7 +49,7 @@ describe('people of the Google address book', () => {
     const counts = { addedCount: 1, updatedCount: 0, knownCount: 1, skippedCount: 0 };
     const { user, section, sent } = await connect({
       'GraphQL ReadGooglePeople': () =>
-        json({ data: { readGooglePeople: [person('Asha'), person('Bo'), person('Cy', true)] } }),
+        json({ data: { readGooglePeople: { people: [person('Asha'), person('Bo'), person('Cy', true)] } } }),
       'GraphQL ImportGooglePeople': () =>
         json({ data: { importGooglePeople: { __typename: 'ImportedGooglePeople', ...counts } } }),
     });

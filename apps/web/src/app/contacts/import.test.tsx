@@ -30,7 +30,9 @@ test('a file is checked, its bad rows are named, and the good ones imported', as
       json({ data: { contactImport: isDone ? state({ status: 'DONE', addedCount: 1, knownCount: 1 }) : state() } }),
     'GraphQL StartContactImport': () => {
       isDone = true;
-      return json({ data: { startContactImport: { __typename: 'ContactImport', id: 'i1', status: 'RUNNING' } } });
+      return json({
+        data: { startContactImport: { contactImport: { __typename: 'ContactImport', id: 'i1', status: 'RUNNING' } } },
+      });
     },
   });
   const { user, path } = renderApp(paths.importContacts);

@@ -58,7 +58,7 @@ test('what is due stands above the address book until it is done; what is not, d
       }),
     'GraphQL UpdateReminder': () => {
       doneAt = AT;
-      return json({ data: { updateReminder: reminder('r1', AT, { doneAt }) } });
+      return json({ data: { updateReminder: { reminder: reminder('r1', AT, { doneAt }) } } });
     },
   });
   const due = within(await screen.findByRole('region', { name: 'Get in touch' }));
@@ -79,12 +79,12 @@ test('a reminder is written on the contact’s page, moved and deleted', async (
     'GraphQL ContactPage': () => json({ data: { contact: { ...page, reminders } } }),
     'GraphQL CreateReminder': () => {
       reminders.push(reminder('r1', soon));
-      return json({ data: { createReminder: reminder('r1', soon) } });
+      return json({ data: { createReminder: { reminder: reminder('r1', soon) } } });
     },
-    'GraphQL UpdateReminder': () => json({ data: { updateReminder: reminder('r1', soon) } }),
+    'GraphQL UpdateReminder': () => json({ data: { updateReminder: { reminder: reminder('r1', soon) } } }),
     'GraphQL DeleteReminder': () => {
       reminders.pop();
-      return json({ data: { deleteReminder: 'r1' } });
+      return json({ data: { deleteReminder: { deletedReminderId: 'r1' } } });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
@@ -109,11 +109,11 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
     'GraphQL ContactFilters': () => json({ data: { contactViews: views } }),
     'GraphQL SaveContactFilter': () => {
       views = [view];
-      return json({ data: { saveContactView: view } });
+      return json({ data: { saveContactView: { contactView: view } } });
     },
     'GraphQL DeleteContactFilter': () => {
       views = [];
-      return json({ data: { deleteContactView: 'v1' } });
+      return json({ data: { deleteContactView: { deletedContactViewId: 'v1' } } });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Save this view' }));
@@ -134,7 +134,8 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
 
 test('chosen contacts get tags and lose others, all at once', async () => {
   const { user, sent } = open(paths.contacts, {
-    'GraphQL TagContacts': () => json({ data: { tagContacts: [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')] } }),
+    'GraphQL TagContacts': () =>
+      json({ data: { tagContacts: { contacts: [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')] } } }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Fay Friend' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Kit Kind' }));
@@ -156,7 +157,7 @@ test('two who are not the same person are not offered again', async () => {
       json({ data: { duplicateContacts: isApart ? [] : [{ ...duplicates, contacts }] } }),
     'GraphQL KeepContactsApart': () => {
       isApart = true;
-      return json({ data: { keepContactsApart: contacts } });
+      return json({ data: { keepContactsApart: { contacts } } });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Not the same person: Fay Friend, Kit Kind' }));

@@ -57,7 +57,7 @@ test('a name that runs from right to left leaves the row’s controls on their s
 
 test('all that match are tagged by their filter, and any tag can be removed from them', async () => {
   const { user, sent } = open(`${paths.contacts}?q=f&tag=Fair`, {
-    'GraphQL TagContacts': () => json({ data: { tagContacts: SHOWN } }),
+    'GraphQL TagContacts': () => json({ data: { tagContacts: { contacts: SHOWN } } }),
   });
   await user.click(await box('Select all on this page'));
   await user.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
@@ -73,7 +73,7 @@ test('all that match are tagged by their filter, and any tag can be removed from
 
 test('the selected are deleted after a question that says how many', async () => {
   const { user, sent } = open(paths.contacts, {
-    'GraphQL DeleteContacts': () => json({ data: { deleteContacts: ['k1', 'k2'] } }),
+    'GraphQL DeleteContacts': () => json({ data: { deleteContacts: { deletedContactIds: ['k1', 'k2'] } } }),
   });
   await user.click(await box('Select Fay Friend'));
   await user.click(await box('Select Kit Kind'));

@@ -191,7 +191,9 @@ test('a record that failed says why and is tried again; fields are mapped, and w
     ...stored,
     'GraphQL ConnectorLog': () => offers(logWith(failed)),
     'GraphQL ReplayConnectorRecord': () =>
-      json({ data: { replayConnectorRecord: { ...failed, outcome: 'CREATED', reason: '', tries: 2 } } }),
+      json({
+        data: { replayConnectorRecord: { connectorRecord: { ...failed, outcome: 'CREATED', reason: '', tries: 2 } } },
+      }),
     'GraphQL UpdateConnector': () => refusal('BAD_USER_INPUT', 'Wrong.', { email: 'Taken already.' }),
   });
   const { user } = renderApp(paths.connector('automation'));

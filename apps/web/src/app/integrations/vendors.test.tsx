@@ -69,7 +69,7 @@ test('a service is allowed at its own place, and the way back makes the connecti
 test('who comes back with a code sees the connection, and who comes back without it why there is none', async () => {
   const calls = stubNetwork({
     ...stored,
-    'GraphQL FinishConnection': () => json({ data: { finishConnection: connector } }),
+    'GraphQL FinishConnection': () => json({ data: { finishConnection: { connector } } }),
     'GraphQL ConnectorLog': () => offer('NOTION', { ...connector, ...log }),
   });
   renderApp(`${paths.connectionReturn}?code=abc&state=xyz`);
@@ -111,8 +111,9 @@ test('contacts are sent, the figures are shown, and another database is chosen',
   const calls = stubNetwork({
     ...stored,
     'GraphQL ConnectorLog': () => offer('NOTION', { ...connector, ...log }),
-    'GraphQL SyncConnector': () => json({ data: { syncConnector: { ...run, id: 'run2' } } }),
-    'GraphQL ChooseDatabase': () => json({ data: { chooseDatabase: { ...connector, databaseId: 'd2' } } }),
+    'GraphQL SyncConnector': () => json({ data: { syncConnector: { connectorRun: { ...run, id: 'run2' } } } }),
+    'GraphQL ChooseDatabase': () =>
+      json({ data: { chooseDatabase: { connector: { ...connector, databaseId: 'd2' } } } }),
   });
   const { user } = renderApp(paths.connector('notion'));
   const part = within(await screen.findByRole('region', { name: 'Sync' }));

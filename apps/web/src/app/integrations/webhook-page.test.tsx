@@ -58,8 +58,9 @@ test('the log shows every try, what was sent and what was answered, and sends ag
   const calls = stubNetwork({
     ...figures,
     'GraphQL WebhookLog': () => json({ data: { webhook: log } }),
-    'GraphQL ResendWebhookDelivery': () => json({ data: { resendWebhookDelivery: again } }),
-    'GraphQL TestWebhook': () => json({ data: { testWebhook: { ...delivery, id: 'd2', isTest: true } } }),
+    'GraphQL ResendWebhookDelivery': () => json({ data: { resendWebhookDelivery: { webhookDelivery: again } } }),
+    'GraphQL TestWebhook': () =>
+      json({ data: { testWebhook: { webhookDelivery: { ...delivery, id: 'd2', isTest: true } } } }),
   });
   const { user } = renderApp(paths.webhook('w1'));
   const row = within(await screen.findByRole('region', { name: 'Deliveries' }));
@@ -160,7 +161,7 @@ test('the old secret can be stopped before its day is over', async () => {
   const calls = stubNetwork({
     ...figures,
     'GraphQL WebhookLog': () => page({ oldKeyUntil }),
-    'GraphQL EndOldWebhookKey': () => json({ data: { endOldWebhookKey: webhook } }),
+    'GraphQL EndOldWebhookKey': () => json({ data: { endOldWebhookKey: { webhook } } }),
   });
   const { user } = renderApp(paths.webhook('w1'));
   expect(await screen.findByText(/^The old secret also signs until/)).toBeInTheDocument();

@@ -66,7 +66,11 @@ describe('the marketplace', () => {
     const { user, asked } = open({
       'GraphQL Templates': () => listed([]),
       'GraphQL CreateTemplate': ({ body }: Call) =>
-        json({ data: { createTemplate: tile({ ...(body as { input: object }).input, id: 't1', isOwn: true }) } }),
+        json({
+          data: {
+            createTemplate: { cardTemplate: tile({ ...(body as { input: object }).input, id: 't1', isOwn: true }) },
+          },
+        }),
     });
     const input = await screen.findByLabelText('File with a template');
     const toFile = (text: string) => new File([text], 'look.json', { type: 'application/json' });
@@ -86,7 +90,8 @@ describe('the marketplace', () => {
     let role = 'MEMBER';
     const { user, asked } = open({
       'GraphQL Templates': () => listed([own, team, tile()], { ...TEAM, viewerRole: role }),
-      'GraphQL PublishTemplate': () => json({ data: { publishTemplate: tile({ id: 't3', isTeams: true }) } }),
+      'GraphQL PublishTemplate': () =>
+        json({ data: { publishTemplate: { cardTemplate: tile({ id: 't3', isTeams: true }) } } }),
     });
     const section = within(await screen.findByRole('region', { name: 'Your team' }));
     expect(section.getByRole('heading', { name: 'House' })).toBeInTheDocument();

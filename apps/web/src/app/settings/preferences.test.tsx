@@ -27,13 +27,15 @@ function open(changes: object = {}, address = '/dashboard/settings', answers: Pa
   const save = ({ body }: Call) => {
     viewer = { ...viewer, ...(body as { input: object }).input };
     if (viewer.locale === '') viewer.locale = null;
-    return json({ data: { updateViewer: viewer } });
+    return json({ data: { updateViewer: { viewer } } });
   };
   const saveNotifications = ({ body }: Call) => {
     const { input } = body as { input: Partial<(typeof viewer.notificationSettings)[number]> };
     const changed = viewer.notificationSettings.map((one) => (one.kind === input.kind ? { ...one, ...input } : one));
     viewer = { ...viewer, notificationSettings: changed };
-    return json({ data: { updateNotificationSettings: changed.find(({ kind }) => kind === input.kind) } });
+    return json({
+      data: { updateNotificationSettings: { notificationSetting: changed.find(({ kind }) => kind === input.kind) } },
+    });
   };
   const calls = stubNetwork({
     ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },

@@ -31,7 +31,7 @@ describe('the handle', () => {
   test('is claimed in small letters', async () => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load(),
-      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { ...viewer, handle: 'asha' } } }),
+      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { viewer: { ...viewer, handle: 'asha' } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     await user.type(await screen.findByLabelText('Handle'), 'Asha');
@@ -64,7 +64,7 @@ describe('the handle', () => {
   test('is changed only after a question, because the old one is gone for good', async () => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load({ handle: 'asha' }),
-      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { ...viewer, handle: 'asha-rao' } } }),
+      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { viewer: { ...viewer, handle: 'asha-rao' } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     await user.type(await screen.findByLabelText('Handle'), '-rao');
@@ -80,7 +80,7 @@ describe('a privacy switch', () => {
   test('takes effect at once', async () => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load(),
-      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, showEmail: false } } }),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, showEmail: false } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     await user.click(await screen.findByRole('switch', { name: 'Show email on card' }));
@@ -94,7 +94,7 @@ describe('a privacy switch', () => {
   ])('is there for the chat: %s', async (name, field) => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load(),
-      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, [field]: false } } }),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, [field]: false } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     await user.click(await screen.findByRole('switch', { name }));
@@ -105,7 +105,7 @@ describe('a privacy switch', () => {
   test('says who may add the person to groups, and what others do instead', async () => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load(),
-      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, mayBeAdded: false } } }),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, mayBeAdded: false } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     const field = await screen.findByLabelText('Who may add me to groups');
@@ -124,7 +124,7 @@ describe('a privacy switch', () => {
   });
 
   test('goes back when the network is lost, and is sent once more on demand', async () => {
-    const answers = [loseNetwork, () => json({ data: { updateViewer: { ...viewer, mayBeAdded: false } } })];
+    const answers = [loseNetwork, () => json({ data: { updateViewer: { viewer: { ...viewer, mayBeAdded: false } } } })];
     stubNetwork({
       'GraphQL Settings': () => load(),
       'GraphQL UpdatePrivacy': () => (answers.shift() ?? loseNetwork)(),
@@ -146,7 +146,7 @@ describe('the list of sessions', () => {
       'GraphQL Settings': () => load({ sessions }),
       'GraphQL EndSession': () => {
         sessions = [session];
-        return json({ data: { endSession: true } });
+        return json({ data: { endSession: { isEnded: true } } });
       },
     });
     const { user } = renderApp('/dashboard/settings');
@@ -166,7 +166,7 @@ describe('the list of sessions', () => {
   test('ends all others', async () => {
     const calls = stubNetwork({
       'GraphQL Settings': () => load(),
-      'GraphQL EndOtherSessions': () => json({ data: { endOtherSessions: 1 } }),
+      'GraphQL EndOtherSessions': () => json({ data: { endOtherSessions: { endedCount: 1 } } }),
     });
     const { user } = renderApp('/dashboard/settings');
     await user.click(await screen.findByRole('button', { name: 'End all others' }));

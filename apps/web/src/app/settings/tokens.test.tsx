@@ -34,7 +34,7 @@ test('each token says what it may do, how long, and when it was used; a revoked 
   const { calls, user } = open(() => tokens, {
     'GraphQL RevokeAccessToken': () => {
       tokens = tokens.slice(1);
-      return json({ data: { revokeAccessToken: 'k1' } });
+      return json({ data: { revokeAccessToken: { revokedAccessTokenId: 'k1' } } });
     },
   });
   const part = await section();

@@ -139,7 +139,7 @@ describe('what was sent', () => {
       'GraphQL SentShares': () => sent([share('s1', { card: mine, revokedAt })]),
       'GraphQL RevokeShare': () => {
         revokedAt = '2026-11-12T10:00:00.000Z';
-        return json({ data: { revokeShare: share('s1', { revokedAt }) } });
+        return json({ data: { revokeShare: { share: share('s1', { revokedAt }) } } });
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Revoke: Principal/ }));
@@ -207,7 +207,8 @@ describe('what was received', () => {
     const { user, asked } = open(
       {
         'GraphQL ReceivedShares': () => received(),
-        'GraphQL SaveReceivedCard': () => json({ data: { saveReceivedCard: { __typename: 'Contact', id: 'k1' } } }),
+        'GraphQL SaveReceivedCard': () =>
+          json({ data: { saveReceivedCard: { contact: { __typename: 'Contact', id: 'k1' } } } }),
       },
       `${paths.shares}?tab=received`,
     );
@@ -245,7 +246,8 @@ describe('what was received', () => {
               },
             },
           }),
-        'GraphQL ShareCard': () => json({ data: { shareCard: { __typename: 'Share', id: 's1', url: `${url}?s=s1` } } }),
+        'GraphQL ShareCard': () =>
+          json({ data: { shareCard: { share: { __typename: 'Share', id: 's1', url: `${url}?s=s1` } } } }),
       },
       `${paths.shares}?tab=received`,
     );

@@ -62,7 +62,9 @@ describe('the brand kit', () => {
       'GraphQL SetTeamBrand': ({ body }: Call) =>
         json({
           data: {
-            setOrganizationBrand: { ...TEAM, brand: { ...KIT, ...(body as { input: { brand: object } }).input.brand } },
+            setOrganizationBrand: {
+              organization: { ...TEAM, brand: { ...KIT, ...(body as { input: { brand: object } }).input.brand } },
+            },
           },
         }),
     });

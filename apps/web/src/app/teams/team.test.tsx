@@ -71,9 +71,12 @@ describe('the team', () => {
   });
 
   test('changes its link when somebody is removed, unless that is not wanted', async () => {
-    const gone = () => json({ data: { removeOrganizationMember: { __typename: 'Organization', id: 'o1' } } });
+    const gone = () =>
+      json({ data: { removeOrganizationMember: { organization: { __typename: 'Organization', id: 'o1' } } } });
     const changed = () =>
-      json({ data: { changeOrganizationLink: { __typename: 'Organization', id: 'o1', joinUrl: '/n' } } });
+      json({
+        data: { changeOrganizationLink: { organization: { __typename: 'Organization', id: 'o1', joinUrl: '/n' } } },
+      });
     const calls = stubNetwork({
       'GraphQL Team': () => teamFor('OWNER', 'https://tessera.example/team/t'),
       'GraphQL RemoveTeamMember': gone,
@@ -156,7 +159,7 @@ describe('the team', () => {
         json({
           data: { organization: { __typename: 'Organization', id: 'o1', name: 'Studio', viewerRole: 'MEMBER' } },
         }),
-      'GraphQL LeaveTeam': () => json({ data: { leaveOrganization: 'o1' } }),
+      'GraphQL LeaveTeam': () => json({ data: { leaveOrganization: { leftOrganizationId: 'o1' } } }),
     });
     const { user } = renderApp('/dashboard/team');
     expect(await screen.findByText('Studio asks for a second factor')).toBeVisible();

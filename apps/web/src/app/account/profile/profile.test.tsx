@@ -25,7 +25,7 @@ beforeEach(signInAsAsha);
 test('what is saved is sent whole, and the person goes on to their cards', async () => {
   const calls = stubNetwork({
     'GraphQL Profile': load,
-    'GraphQL UpdateProfile': () => json({ data: { updateViewer: { ...viewer, fullName: 'Asha R. Rao' } } }),
+    'GraphQL UpdateProfile': () => json({ data: { updateViewer: { viewer: { ...viewer, fullName: 'Asha R. Rao' } } } }),
   });
   const { user, path } = renderApp('/dashboard/profile');
   const name = await screen.findByLabelText('Name');
@@ -203,7 +203,8 @@ describe('a number that is not confirmed', () => {
   test('is confirmed by the code that is sent to it', async () => {
     const { calls, user } = openUnproved({
       'GraphQL SendPhoneCode': () => json({ data: { sendPhoneCode: sent } }),
-      'GraphQL ConfirmPhone': () => json({ data: { confirmPhone: { ...unproved, isPhoneConfirmed: true } } }),
+      'GraphQL ConfirmPhone': () =>
+        json({ data: { confirmPhone: { viewer: { ...unproved, isPhoneConfirmed: true } } } }),
     });
     expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send code' }));

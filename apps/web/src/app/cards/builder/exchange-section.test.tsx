@@ -33,7 +33,7 @@ function openBuilder(answers: Parameters<typeof stubNetwork>[0]) {
 test('the form is switched on at once, and then says what it asks for', async () => {
   const { user, sent } = openBuilder({
     'GraphQL ExchangeForm': () => json({ data: { card: cardWith(false) } }),
-    'GraphQL SetExchangeForm': () => json({ data: { setExchangeForm: cardWith(true) } }),
+    'GraphQL SetExchangeForm': () => json({ data: { setExchangeForm: { card: cardWith(true) } } }),
   });
   const control = await screen.findByRole('switch', { name: 'Visitors can leave their details' });
   expect(control).not.toBeChecked();

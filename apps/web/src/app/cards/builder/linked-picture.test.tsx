@@ -34,7 +34,7 @@ async function typeLink() {
 test('a link to a picture elsewhere becomes the server’s copy of it', async () => {
   const calls = stubNetwork({
     ...empty,
-    'GraphQL CopyPicture': () => json({ data: { copyPicture: { __typename: 'Image', url: COPY } } }),
+    'GraphQL CopyPicture': () => json({ data: { copyPicture: { image: { __typename: 'Image', url: COPY } } } }),
   });
   const { user, group, frame } = await typeLink();
   await waitFor(() => expect(frame()).toHaveAttribute('src', COPY));

@@ -59,7 +59,9 @@ test('says where cards are listed, what is featured, and how many the plan has l
 test('a category is added by Enter and removed again', async () => {
   const { user, sent } = open([card([OWN])], {
     'GraphQL SetListings': ({ body }: { body: { input: { categories: string[] } } }) =>
-      json({ data: { setListings: card([OWN, ...body.input.categories.map((category) => ({ category }))]) } }),
+      json({
+        data: { setListings: { card: card([OWN, ...body.input.categories.map((category) => ({ category }))]) } },
+      }),
   });
   await user.type(await screen.findByLabelText('Add a category'), ' Interiors {Enter}');
   expect(await categories().findByText('Interiors')).toBeVisible();
@@ -95,7 +97,7 @@ test('at the plan’s limit the upgrade is offered, and what was typed stays', a
 test('a listing is featured once it was confirmed', async () => {
   const { user, sent } = open([card([OWN])], {
     'GraphQL FeatureListing': () =>
-      json({ data: { featureListing: card([{ ...OWN, featuredUntil: '2027-03-09T10:00:00.000Z' }]) } }),
+      json({ data: { featureListing: { card: card([{ ...OWN, featuredUntil: '2027-03-09T10:00:00.000Z' }]) } } }),
   });
   await screen.findByText(/^2 of 15 active listings used/);
   const button = { name: 'Feature for 7 days (2 of 3 left this month): Architecture' };
@@ -120,7 +122,7 @@ test('with none left in the month nothing is asked, and a refusal is said', asyn
 
 test('a featured listing is removed only after a yes', async () => {
   const { user, sent } = open([card([OWN, { category: 'Interiors', featuredUntil: '2027-03-09T10:00:00.000Z' }])], {
-    'GraphQL SetListings': () => json({ data: { setListings: card([OWN]) } }),
+    'GraphQL SetListings': () => json({ data: { setListings: { card: card([OWN]) } } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Interiors' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Interiors”?' }));

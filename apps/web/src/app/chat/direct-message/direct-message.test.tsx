@@ -80,7 +80,7 @@ describe('/dashboard/chat/direct/{peerId}', () => {
     const calls = stubNetwork({ ...ANSWERS, 'GraphQL PeerName': name, 'GraphQL OpenDirect': () => opened });
     const { path } = renderApp(address);
     expect(await screen.findByRole('heading', { name: 'Direct chat with Mateo Lombardi' })).toBeVisible();
-    answer(json({ data: { openDirect: { __typename: 'Conversation', id: 'd1' } } }));
+    answer(json({ data: { openDirect: { conversation: { __typename: 'Conversation', id: 'd1' } } } }));
     await waitFor(() => expect(path()).toBe('/dashboard/dm/d1'));
     expect(calls.find((call) => call.name === 'GraphQL OpenDirect')?.body).toEqual({ input: { userId: 'u2' } });
     expect(await screen.findByText('No messages yet.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('/dashboard/chat/direct/{peerId}', () => {
       ...ANSWERS,
       'GraphQL PeerName': name,
       'GraphQL OpenDirect': () =>
-        answers.pop() ?? json({ data: { openDirect: { __typename: 'Conversation', id: 'd1' } } }),
+        answers.pop() ?? json({ data: { openDirect: { conversation: { __typename: 'Conversation', id: 'd1' } } } }),
     });
     const { user, path } = renderApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('No profile found at this address');
@@ -152,7 +152,7 @@ describe('/dashboard/dm/{id}', () => {
       'GraphQL DirectPeer': () => peer(isBlocked),
       'GraphQL BlockUser': () => {
         isBlocked = true;
-        return json({ data: { blockUser: { __typename: 'Conversation', id: 'd1' } } });
+        return json({ data: { blockUser: { user: { __typename: 'Conversation', id: 'd1' } } } });
       },
     });
     const { user } = renderApp('/dashboard/dm/d1');

@@ -45,7 +45,8 @@ describe('the link into a group', () => {
   test('shows what it leads to before anybody joins, then opens it', async () => {
     const calls = stubNetwork({
       'GraphQL GroupByCode': () => preview(),
-      'GraphQL JoinGroup': () => json({ data: { joinGroup: { __typename: 'Group', id: 'g1', conversation } } }),
+      'GraphQL JoinGroup': () =>
+        json({ data: { joinGroup: { group: { __typename: 'Group', id: 'g1', conversation } } } }),
     });
     const { user, path } = renderApp(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'Milan Design Week', level: 1 })).toBeVisible();

@@ -106,7 +106,7 @@ describe('Google contacts', () => {
     };
     const app = await openContacts({
       ...clientId('id.apps.example'),
-      'GraphQL SyncContacts': answer('syncContacts', matches),
+      'GraphQL SyncContacts': answer('syncContacts', { matchedContacts: matches }),
       'GraphQL AddGroupMembers': answer('addGroupMembers', added),
     });
     const { dialog, user, sent } = app;

@@ -8,6 +8,7 @@ import {
   asAdmin,
   asMember,
   button,
+  changed,
   group,
   inQuestion,
   LENA,
@@ -116,16 +117,8 @@ describe('the join code', () => {
   });
 
   test('gets an end, and says when it is over', async () => {
-    const { user, sent } = openPanel(
-      'details',
-      {},
-      {
-        'GraphQL SetJoinCodeExpiry': answer(
-          'setJoinCodeExpiry',
-          group({ joinCodeExpiresAt: '2020-01-01T00:00:00.000Z' }),
-        ),
-      },
-    );
+    const ended = changed('setJoinCodeExpiry', { joinCodeExpiresAt: '2020-01-01T00:00:00.000Z' });
+    const { user, sent } = openPanel('details', {}, { 'GraphQL SetJoinCodeExpiry': ended });
     await user.selectOptions(await screen.findByLabelText('The code ends'), 'After 7 days');
     expect(await screen.findByText('This code has ended. Nobody can join with it.')).toBeVisible();
     const [{ input }] = sent('SetJoinCodeExpiry') as [{ input: { id: string; expiresAt: string } }];
@@ -137,7 +130,7 @@ describe('the join code', () => {
     const { user, sent } = openPanel(
       'details',
       {},
-      { 'GraphQL ChangeJoinCode': answer('changeJoinCode', group({ joinCode: 'MKJHGFEDCA' })) },
+      { 'GraphQL ChangeJoinCode': changed('changeJoinCode', { joinCode: 'MKJHGFEDCA' }) },
     );
     await user.click(await button('New code'));
     expect(sent('ChangeJoinCode')).toEqual([]);
@@ -200,11 +193,11 @@ describe('members', () => {
       'settings',
       {},
       {
-        'GraphQL ToggleGroupAdmin': answer('toggleGroupAdmin', group({ adminIds: ['u2', 'u3'] })),
+        'GraphQL ToggleGroupAdmin': changed('toggleGroupAdmin', { adminIds: ['u2', 'u3'] }),
         'GraphQL RemoveGroupMember': async () => {
           // As long as it takes the question to close.
           await new Promise((resolve) => setTimeout(resolve, 20));
-          return answer('removeGroupMember', group({ memberCount: 2 }))();
+          return changed('removeGroupMember', { memberCount: 2 })();
         },
       },
     );
@@ -226,8 +219,8 @@ describe('members', () => {
       'settings',
       {},
       {
-        'GraphQL RemoveGroupMember': answer('removeGroupMember', group({ memberCount: 2 })),
-        'GraphQL ChangeJoinCode': answer('changeJoinCode', group({ joinCode: 'MKJHGFEDCA' })),
+        'GraphQL RemoveGroupMember': changed('removeGroupMember', { memberCount: 2 }),
+        'GraphQL ChangeJoinCode': changed('changeJoinCode', { joinCode: 'MKJHGFEDCA' }),
       },
     );
     await user.click(await button(/^Mateo Lombardi/));
@@ -241,7 +234,7 @@ describe('members', () => {
     const { user, sent } = openPanel(
       'settings',
       {},
-      { 'GraphQL TransferGroup': answer('transferGroup', group({ ...asAdmin, ownerId: 'u3' })) },
+      { 'GraphQL TransferGroup': changed('transferGroup', { ...asAdmin, ownerId: 'u3' }) },
     );
     await user.click(await button(/^Mateo Lombardi/));
     await user.click(await button('Make owner: Mateo Lombardi'));
@@ -262,7 +255,9 @@ describe('members', () => {
 
 describe('leaving and deleting', () => {
   test('who leaves is asked, and the group is out of the list', async () => {
-    const { user, path, sent } = openPanel('details', asMember, { 'GraphQL LeaveGroup': answer('leaveGroup', 'g1') });
+    const { user, path, sent } = openPanel('details', asMember, {
+      'GraphQL LeaveGroup': answer('leaveGroup', { leftGroupId: 'g1' }),
+    });
     await user.click(await button('Leave group'));
     await user.click(inQuestion('Leave'));
     await waitFor(() => expect(path()).toBe('/dashboard/chat'));
@@ -271,7 +266,11 @@ describe('leaving and deleting', () => {
   });
 
   test('who deletes types the name first', async () => {
-    const { user, path, sent } = openPanel('settings', {}, { 'GraphQL DeleteGroup': answer('deleteGroup', 'g1') });
+    const { user, path, sent } = openPanel(
+      'settings',
+      {},
+      { 'GraphQL DeleteGroup': answer('deleteGroup', { deletedGroupId: 'g1' }) },
+    );
     await user.click(await button('Delete group'));
     const dialog = screen.getByRole('dialog', { name: 'Delete “Milan”?' });
     const confirm = within(dialog).getByRole('button', { name: 'Delete group' });

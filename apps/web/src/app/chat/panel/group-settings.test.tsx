@@ -16,7 +16,7 @@ describe('settings', () => {
     const { user, sent } = openPanel(
       'settings',
       {},
-      { 'GraphQL UpdateGroup': answer('updateGroup', named({ name: 'Milano' })) },
+      { 'GraphQL UpdateGroup': answer('updateGroup', { group: named({ name: 'Milano' }) }) },
     );
     const name = await screen.findByLabelText('Name');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -68,7 +68,10 @@ export function openPanel(tab: Tab, changes: object = {}, answers: Parameters<ty
   });
 }
 /** What a mutation answers. */
-export const answer = (mutation: string, value: unknown) => () => json({ data: { [mutation]: value } });
+export const answer = (mutation: string, payload: object) => () => json({ data: { [mutation]: payload } });
+/** What the API answers to a change of the group. */
+export const changed = (mutation: string, fields: Parameters<typeof group>[0]) =>
+  answer(mutation, { group: group(fields) });
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** A button of the question that is asked. */
 export const inQuestion = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });

@@ -34,7 +34,7 @@ async function open({ deal = {}, account = 'READY', percent = 3, hasPaymentLinks
   let shown: object = { ...DEAL, ...deal };
   const change = (name: string, payment: object) => () => {
     shown = { ...shown, paymentStatus: (payment as typeof PAYMENT).status, payment };
-    return json({ data: { [name]: shown } });
+    return json({ data: { [name]: { deal: shown } } });
   };
   stubNetwork({
     'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),

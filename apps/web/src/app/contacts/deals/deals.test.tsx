@@ -35,7 +35,7 @@ function open(address: string, stored: TestDeal[], answers: Parameters<typeof st
     const before = deals.get(input.id) as TestDeal;
     const moved = { ...before, ...input, version: before.version + 1 };
     deals.set(input.id, moved);
-    return json({ data: { moveDeal: moved } });
+    return json({ data: { moveDeal: { deal: moved } } });
   };
   const calls = stubNetwork({
     'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
@@ -163,7 +163,7 @@ test('a deal is changed in a dialog that shows its history', async () => {
       ];
       return json({ data: { deal: { __typename: 'Deal', id: '1', history } } });
     },
-    'GraphQL UpdateDeal': () => json({ data: { updateDeal: deal('1', { version: 2 }) } }),
+    'GraphQL UpdateDeal': () => json({ data: { updateDeal: { deal: deal('1', { version: 2 }) } } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Deal 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit deal' }));
@@ -204,7 +204,7 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
     'GraphQL ContactDeals': () =>
       json({ data: { contact: { __typename: 'Contact', id: 'k1', deals: isFull ? [] : [deal('1')] } } }),
     'GraphQL CreateDeal': () =>
-      isFull ? refusal('PLAN_LIMIT', limit) : json({ data: { createDeal: deal('1', { name: 'Tiles' }) } }),
+      isFull ? refusal('PLAN_LIMIT', limit) : json({ data: { createDeal: { deal: deal('1', { name: 'Tiles' }) } } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Make a deal of this lead' }));
   await user.click(screen.getByRole('button', { name: 'Open deal' }));

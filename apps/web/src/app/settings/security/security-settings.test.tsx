@@ -55,10 +55,10 @@ describe('passkeys', () => {
     let passkeys: object[] = [];
     browser.startRegistration.mockResolvedValue({ id: 'made' });
     const { calls, user } = open(() => ({ ...SAFE, passkeys }), {
-      'GraphQL StartPasskey': () => json({ data: { startPasskey: { challenge: 'c' } } }),
+      'GraphQL StartPasskey': () => json({ data: { startPasskey: { options: { challenge: 'c' } } } }),
       'GraphQL AddPasskey': () => {
         passkeys = [laptop];
-        return json({ data: { addPasskey: laptop } });
+        return json({ data: { addPasskey: { passkey: laptop } } });
       },
     });
     const part = await section();
@@ -72,7 +72,7 @@ describe('passkeys', () => {
   test('that the person would rather not make are no error', async () => {
     browser.startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     const { calls, user } = open(() => SAFE, {
-      'GraphQL StartPasskey': () => json({ data: { startPasskey: {} } }),
+      'GraphQL StartPasskey': () => json({ data: { startPasskey: { options: {} } } }),
     });
     const part = await section();
     await user.click(await part.findByRole('button', { name: 'Add a passkey' }));
@@ -84,10 +84,10 @@ describe('passkeys', () => {
   test('are renamed, and the browser is told when one is removed', async () => {
     let state = { ...SAFE, passkeys: [laptop] as object[] };
     const { calls, user } = open(() => state, {
-      'GraphQL RenamePasskey': () => json({ data: { renamePasskey: { ...laptop, name: 'Work' } } }),
+      'GraphQL RenamePasskey': () => json({ data: { renamePasskey: { passkey: { ...laptop, name: 'Work' } } } }),
       'GraphQL RemovePasskey': () => {
         state = { ...state, passkeys: [], acceptedPasskeys: { rpId: 'localhost', left: 0 } as { rpId: string } };
-        return json({ data: { removePasskey: 'p1' } });
+        return json({ data: { removePasskey: { removedPasskeyId: 'p1' } } });
       },
     });
     const part = await section();

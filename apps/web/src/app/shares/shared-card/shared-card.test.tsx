@@ -221,7 +221,8 @@ describe('keeping the card', () => {
   test('it is kept in the contacts with the token by which it was opened', async () => {
     const calls = stubNetwork({
       'GraphQL SharedCard': () => answer(card()),
-      'GraphQL SaveReceivedCard': () => json({ data: { saveReceivedCard: { __typename: 'Contact', id: 'k1' } } }),
+      'GraphQL SaveReceivedCard': () =>
+        json({ data: { saveReceivedCard: { contact: { __typename: 'Contact', id: 'k1' } } } }),
     });
     const { user } = renderApp(`${PATH}?token=secret`);
     await user.click(await screen.findByRole('button', { name: 'Save to contacts: Principal' }));

@@ -55,7 +55,7 @@ test('the reference has every type, operation and argument of the schema, with w
   const field = (type: string, name: string) =>
     types.find((one) => one.name === type)?.fields.find((one) => one.name === name);
   expect(field('Mutation', 'createCard')).toMatchObject({
-    type: 'Card!',
+    type: 'CreateCardPayload!',
     scope: 'cards:write',
     arguments: [{ name: 'input', type: 'CreateCardInput!' }],
   });

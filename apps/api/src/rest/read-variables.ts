@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { RestRequest, Row } from './row.ts';
 import { isObject } from './shapes.ts';
 
@@ -107,8 +107,13 @@ function findAnswerFields(document: DocumentNode): ReadonlySet<string> {
       return listFields(fragments.get(one.name.value)?.selectionSet);
     });
   const operations = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
-  const roots = operations.flatMap(({ selectionSet }) => listFields(selectionSet));
-  const found = new Set(roots.flatMap(({ set }) => listFields(set)).map(({ name }) => name));
+  const below = (fields: { set?: SelectionSetNode }[]) => fields.flatMap(({ set }) => listFields(set));
+  const named = operations.flatMap(({ operation, selectionSet }) => {
+    const answered = below(listFields(selectionSet));
+    // What a mutation changed stands one level deeper, in its payload.
+    return operation === OperationTypeNode.MUTATION ? [...answered, ...below(answered)] : answered;
+  });
+  const found = new Set(named.map(({ name }) => name));
   answerFields.set(document, found);
   return found;
 }

@@ -35,6 +35,11 @@ describe('a text', () => {
     expect(lines).toBeLessThanOrEqual(Math.max(2, Math.floor(10.8 / (sizes[step] ?? 0))));
   });
 
+  test('of one word of 80 letters is split over the lines of a small size instead of shrinking further', () => {
+    const sizes = [7.6, 6.4, 5.4, 4.6, 3.6, 2.6];
+    expect(fitText('n'.repeat(80), { sizes, width: 85, letter: 0.5 })).toEqual({ step: 4, lines: 2 });
+  });
+
   test('in a face of fixed width counts narrow letters like wide ones', () => {
     const mono: FitRule = { ...rule, isMono: true };
     expect(fitText('i'.repeat(17), mono).step).toBe(1);

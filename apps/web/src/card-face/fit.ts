@@ -4,6 +4,8 @@
 const HEIGHT = 10.8;
 /** Lines that any size may take. */
 const LINES = 2;
+/** Below this size a word breaks rather than shrinking on, in percent of the card's width: a name stays above its role. */
+const SPLIT_BELOW = 4;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 export interface FitRule {
@@ -29,7 +31,7 @@ export function fitText(text: string, rule: FitRule): Fit {
   // Chinese and Japanese break anywhere.
   const breaks = SQUARE.test(text);
   for (const [step, size] of rule.sizes.entries()) {
-    const lines = countLines(words, rule.width / size, { spaceEm: rule.letter, breaks });
+    const lines = countLines(words, rule.width / size, { spaceEm: rule.letter, breaks, splits: size < SPLIT_BELOW });
     if (lines !== null && lines <= Math.max(LINES, Math.floor(HEIGHT / size))) return { step, lines };
   }
   return { step: rule.sizes.length - 1, lines: LINES + 1 };
@@ -40,20 +42,20 @@ export function isLatin(text: string): boolean {
   return !/[^\u0020-\u024f\u1e00-\u1eff\u2000-\u20cf]/u.test(text);
 }
 
-/** Lines a browser would fill; null when a single word is wider than a line and can’t be broken. */
+/** Lines a browser would fill; null when a single word is wider than a line and is not to be split. */
 function countLines(
   words: readonly number[],
   lineEm: number,
-  { spaceEm, breaks }: { spaceEm: number; breaks: boolean },
+  { spaceEm, breaks, splits }: { spaceEm: number; breaks: boolean; splits: boolean },
 ): number | null {
   if (breaks) return Math.ceil(words.reduce((sum, word) => sum + word, 0) / Math.floor(lineEm));
   let lines = 1;
   let filled = 0;
   for (const word of words) {
-    if (word > lineEm) return null;
+    if (word > lineEm && !splits) return null;
     const wanted = filled === 0 ? word : filled + spaceEm / 2 + word;
-    if (wanted > lineEm) lines += 1;
-    filled = wanted > lineEm ? word : wanted;
+    if (wanted > lineEm) lines += Math.ceil(word / lineEm) - (filled === 0 ? 1 : 0);
+    filled = wanted > lineEm ? word % lineEm : wanted;
   }
   return lines;
 }

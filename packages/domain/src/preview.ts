@@ -147,7 +147,7 @@ export function cardPreview(
     websiteUrl: normalizeUrl(website),
     location: toLine(fields.address.replace(/\s*\n\s*/gu, ', ')),
     mapUrl: mapUrl(mapsLink, fields.address),
-    socials: previewSocials(data),
+    socials: previewSocials(data, formatPhone),
     tags: data.tags.filter(hasText),
     ...previewEvent(data, reader),
   };
@@ -193,10 +193,13 @@ function photo(personal: PersonalDetails): string | null {
   return shownImageUrl(personal.photoUrl);
 }
 
-function previewSocials({ socials }: CardData): PreviewSocial[] {
+function previewSocials({ socials }: CardData, formatPhone: (phone: string) => string): PreviewSocial[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const url = socialUrl(network, socials[network]);
-    return url ? [{ network, label: socialLabel(network), text: socialText(network, socials[network]), url }] : [];
+    const text = socialText(network, socials[network]);
+    return url
+      ? [{ network, label: socialLabel(network), text: network === 'whatsapp' ? formatPhone(text) : text, url }]
+      : [];
   });
 }
 

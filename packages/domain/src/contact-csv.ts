@@ -27,8 +27,8 @@ export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
 /** What other programs call the same; letters and digits alone, small. */
 const HEADS = new Map<string, ContactColumn>([
   ...heads('NAME', 'name', 'fullname', 'displayname', 'contact', 'contactname'),
-  ...heads('GIVEN_NAME', 'firstname', 'givenname', 'first'),
-  ...heads('FAMILY_NAME', 'lastname', 'familyname', 'surname', 'last'),
+  ...heads('GIVEN_NAME', 'firstname', 'givenname', 'first', 'vorname', 'nombre'),
+  ...heads('FAMILY_NAME', 'lastname', 'familyname', 'surname', 'last', 'nachname', 'apellidos'),
   ...heads(
     'COMPANY',
     'company',
@@ -37,15 +37,31 @@ const HEADS = new Map<string, ContactColumn>([
     'organizationname',
     'organization1name',
     'companyname',
+    'org',
+    'employer',
+    'firma',
+    'empresa',
   ),
   ...heads('ROLE', 'role', 'title', 'jobtitle', 'position', 'organizationtitle', 'organization1title', 'designation'),
-  ...heads('EMAIL', 'email', 'emailaddress', 'email1value', 'mail', 'emailaddress1', 'primaryemail'),
-  ...heads('PHONE', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'phone1value', 'telephone', 'tel', 'cell'),
+  ...heads('EMAIL', 'email', 'emailaddress', 'email1value', 'mail', 'emailaddress1', 'primaryemail', 'correo'),
+  ...heads(
+    'PHONE',
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'phone1value',
+    'telephone',
+    'tel',
+    'cell',
+    'telefon',
+    'teléfono',
+  ),
   ...heads('WEBSITE', 'website', 'url', 'web', 'webpage', 'website1value', 'homepage'),
   ...heads('TAGS', 'tags', 'labels', 'groups', 'groupmembership', 'categories'),
   ...heads('MET_ON', 'meton', 'metdate', 'date'),
   ...heads('MET_AT', 'metat', 'event', 'where', 'wheremet'),
-  ...heads('NOTE', 'note', 'notes', 'comment', 'comments', 'description'),
+  ...heads('NOTE', 'note', 'notes', 'comment', 'comments', 'description', 'remark', 'remarks', 'notizen', 'notas'),
 ]);
 
 /** Without one of them nothing says who it is. */

@@ -72,6 +72,17 @@ describe('CSV', () => {
     });
   });
 
+  test.each([
+    ['Org', 'COMPANY'],
+    ['Employer', 'COMPANY'],
+    ['Remarks', 'NOTE'],
+    ['Vorname', 'GIVEN_NAME'],
+    ['Apellidos', 'FAMILY_NAME'],
+    ['Teléfono', 'PHONE'],
+  ])('a column “%s” seems to hold %s', (head, column) => {
+    expect(readCsvTable(`${head}\nx\n`).columns[0]).toMatchObject({ head, column });
+  });
+
   test('columns are shown with what they seem to hold and their first values', () => {
     const file = 'First Name,E-mail,Shoe size\nAsha,,42\nBob,b@b.co,\nCyd,c@b.co,40\nDan,d@b.co,41\nEve,e@b.co,39\n';
     expect(readCsvTable(file).columns).toEqual([

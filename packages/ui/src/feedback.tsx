@@ -29,6 +29,8 @@ export function Notice({ tone = 'note', children, action, className }: NoticePro
       role={tone === 'bad' ? 'alert' : 'status'}
       className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-3.5 py-2.5 text-md',
+        // A quiet control ends where the line of text begins or the notice ends, in the notice's own colour.
+        '[&>.border-transparent]:-mx-2.5 [&>.border-transparent]:text-current',
         TONES[tone],
         className,
       )}

@@ -59,7 +59,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
   return (
     <>
       {unread > 0 && (
-        <Button variant="quiet" className="mb-1 -ms-2.5" onClick={() => void mark(rows)}>
+        <Button variant="quiet" className="mb-1 -ms-1.75" onClick={() => void mark(rows)}>
           {t('Mark all as read')}
         </Button>
       )}
@@ -71,7 +71,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
       {hasNextPage && (
         <Button
           variant="quiet"
-          className="mt-2 -ms-2.5"
+          className="mt-2 -ms-1.75"
           onClick={() => void fetchMore({ variables: { after: endCursor } })}
         >
           {t('Show earlier ones')}

@@ -58,7 +58,7 @@ function Content({ row, isUnread }: { row: NotificationRowFragment; isUnread: bo
           {isUnread && <span className="sr-only">{t('Unread:')} </span>}
           {row.message}
         </span>
-        {row.detail && <span className="line-clamp-2 block text-sm text-ink-2">{row.detail}</span>}
+        {row.detail && <span className="line-clamp-2 text-sm text-ink-2">{row.detail}</span>}
         <time dateTime={row.createdAt} className="text-sm text-ink-2 num">
           {relativeTime(row.createdAt, Date.now())}
         </time>

@@ -30,7 +30,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
       <form action={action} onSubmit={submit} className="relative">
         <Search
           aria-hidden="true"
-          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] start-4' : 'top-[11px] start-3'}`}
+          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] start-4' : 'top-[11px] start-3 pointer-coarse:top-[13px]'}`}
         />
         <input
           ref={box}

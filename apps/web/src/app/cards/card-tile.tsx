@@ -57,7 +57,11 @@ export function CardTile(props: CardTileProps) {
       </div>
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
-          <h2 dir="auto" className="truncate font-sans text-base font-medium tracking-normal" title={title}>
+          <h2
+            dir="auto"
+            className="line-clamp-2 font-sans text-base leading-normal font-medium tracking-normal [overflow-wrap:anywhere]"
+            title={title}
+          >
             {title}
           </h2>
           <p className="text-sm text-ink-2">

@@ -42,7 +42,11 @@ export function TagsField() {
             field.onBlur();
           }}
         />
-        <Button className="mt-6 max-[20rem]:mt-0" disabled={isFull || !typed.trim()} onClick={() => commit(typed)}>
+        <Button
+          className="mt-6 h-10 max-[20rem]:mt-0 pointer-coarse:h-11"
+          disabled={isFull || !typed.trim()}
+          onClick={() => commit(typed)}
+        >
           {t('Add')}
         </Button>
       </div>

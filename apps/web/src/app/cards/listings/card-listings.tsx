@@ -183,7 +183,12 @@ function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <Button className="mt-6" disabled={isFull || !typed.trim()} isBusy={isBusy} onClick={() => void submit()}>
+      <Button
+        className="mt-6 h-10 pointer-coarse:h-11"
+        disabled={isFull || !typed.trim()}
+        isBusy={isBusy}
+        onClick={() => void submit()}
+      >
         {t('Add')}
       </Button>
     </div>

@@ -51,7 +51,7 @@ export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProp
         />
         <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note={t('out of 100')} />
       </dl>
-      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:gap-x-0 lg:[&>div:not(:first-child)]:ps-6">
+      <dl className="grid grid-cols-2 max-sm:[&>div:nth-child(even)]:ps-[17px] sm:grid-cols-4 sm:gap-x-6 lg:gap-x-0 lg:[&>div:not(:first-child)]:ps-6">
         {DETAILS.map((key) => (
           <FigureTile key={key} figure={FIGURES[key]} value={now[key]}>
             <ChangeNote change={countChange(now[key], before[key])} />

@@ -67,7 +67,7 @@ function Heading({ name, preview, language }: { name: string; preview: CardPrevi
           </p>
         )}
         {tagline && (
-          <p dir="auto" className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
+          <p dir="auto" className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
             {tagline}
           </p>
         )}

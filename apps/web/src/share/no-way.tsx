@@ -22,7 +22,7 @@ function PanelSkeleton() {
     <div
       role="status"
       aria-label={t('Loading the card’s address')}
-      className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]"
+      className="grid gap-x-6 gap-y-7 sm:grid-cols-[216px_minmax(0,1fr)]"
     >
       <Skeleton className="aspect-square w-full max-w-54 max-sm:mx-auto" />
       <div className="grid content-start gap-3">

@@ -31,7 +31,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
       <Notice className="mb-6">
         {t('This card is private. Anyone with the link can see it after signing in, until you revoke the link.')}
       </Notice>
-      <div className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]">
+      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-[216px_minmax(0,1fr)]">
         {qrUrl ? (
           <TokenQr url={qrUrl} name={qrName(target.url)} />
         ) : (

@@ -25,7 +25,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
   const qr = useQrCode(qrAddress(url));
   return (
     <>
-      <div className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]">
+      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-[216px_minmax(0,1fr)]">
         <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} className="w-full max-w-54 max-sm:mx-auto" />
         <div className="min-w-0">
           <p className="text-sm text-ink-2">{t('Anyone with this link sees the card.')}</p>

@@ -58,15 +58,15 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
 /** With whom the deal is; a link while the contact is there. */
 export function DealContact({ deal: { contactId, contactName } }: { deal: DealLineFragment }) {
   if (!contactName) return null;
-  if (!contactId) return <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{contactName}</p>;
+  if (!contactId) return <p className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{contactName}</p>;
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
       <Link
         to={paths.contactDetails(contactId)}
         dir="auto"
-        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-mb-2 pointer-coarse:py-3 underline-offset-2 hover:underline"
+        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-mt-2.5 pointer-coarse:-mb-2 pointer-coarse:py-3 underline-offset-2 hover:underline"
       >
-        {contactName}
+        <span className="line-clamp-2">{contactName}</span>
       </Link>
     </p>
   );

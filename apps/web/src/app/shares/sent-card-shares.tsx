@@ -55,7 +55,12 @@ function Row({ share }: { share: Sent }) {
   const isOver = hasEnded(share, now);
   return (
     <ShareRow>
-      <ShareFacts share={share} card={title} recipients={toWhom(share)} isGrouped />
+      <ShareFacts
+        share={share}
+        card={<span className="line-clamp-1">{title}</span>}
+        recipients={toWhom(share)}
+        isGrouped
+      />
       <ShareCell label={t('Opened')}>
         <Opened share={share} now={now} />
       </ShareCell>

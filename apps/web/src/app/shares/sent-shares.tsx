@@ -67,7 +67,10 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
           onClick={() => setIsOpen(!isOpen)}
           className="flex w-full items-center gap-4 py-4 text-start"
         >
-          <span aria-hidden="true" className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm">
+          <span
+            aria-hidden="true"
+            className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm outline -outline-offset-1 outline-line"
+          >
             {preview ? (
               // A face is drawn for 260 px and more: this one is that large, and shown at a third.
               <span className="block w-66 origin-top-left scale-[0.3333]">

@@ -81,7 +81,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
 /** One share. */
 export function ShareRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="border-b border-line align-top max-xl:grid max-xl:grid-cols-[auto_minmax(0,1fr)_auto] max-xl:gap-x-3 max-xl:py-3">
+    <tr className="border-b border-line align-top last:border-b-0 max-xl:grid max-xl:grid-cols-[auto_minmax(0,1fr)_auto] max-xl:gap-x-3 max-xl:py-3">
       {children}
     </tr>
   );
@@ -155,8 +155,8 @@ export function ActionCell({ children, isBeside = false }: { children: ReactNode
   return (
     <td
       className={clsx(
-        'py-1.5 max-xl:py-0',
-        isBeside ? 'max-xl:col-start-3 max-xl:row-span-3 max-xl:row-start-1' : 'max-xl:col-span-3',
+        'py-1 max-xl:py-0',
+        isBeside ? 'max-xl:col-start-3 max-xl:row-span-3 max-xl:row-start-1 max-xl:-my-2' : 'max-xl:col-span-3',
       )}
     >
       <div

@@ -68,7 +68,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
         )}
         {event && <Fact label={t('Met at')}>{event}</Fact>}
         <Fact label={t('Added from')}>
-          {SOURCE_WORDS[source]}, <time dateTime={createdAt}>{timeText(createdAt)}</time>
+          <Source source={source} at={createdAt} />
         </Fact>
       </dl>
       <Exchanges exchanges={exchanges} />
@@ -77,7 +77,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
         <dl className="mt-2.5 grid gap-2">
           {origins.map(({ field, source: from, at }) => (
             <Fact key={field} label={fieldWord(field)}>
-              {SOURCE_WORDS[from]}, <time dateTime={at}>{timeText(at)}</time>
+              <Source source={from} at={at} />
             </Fact>
           ))}
         </dl>
@@ -109,11 +109,20 @@ function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-3">
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
         {children}
       </dd>
+    </div>
+  );
+}
+
+/** 'a CSV file' → 'A CSV file, 3 Mar 2026, 11:00': elsewhere the words stand inside a sentence. */
+function Source({ source, at }: { source: PageContact['source']; at: string }) {
+  return (
+    <div className="first-letter:uppercase">
+      {SOURCE_WORDS[source]}, <time dateTime={at}>{timeText(at)}</time>
     </div>
   );
 }

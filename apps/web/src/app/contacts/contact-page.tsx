@@ -1,5 +1,5 @@
 import { useContactPageQuery } from '@tessera/client';
-import { contactTitle } from '@tessera/domain';
+import { contactTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function ContactPage() {
 function Details({ contact, onChanged }: { contact: PageContact; onChanged: () => void }) {
   const [isEditing, setIsEditing] = useState(false);
   const { role, company, user } = contact;
-  const title = contactTitle(contact);
+  const title = contactTitle({ ...contact, phone: formatPhone(contact.phone) });
   const note = [role, company === title ? '' : company].filter(Boolean).join(', ');
   return (
     <>

@@ -97,10 +97,10 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           />
           <div className="min-w-0 flex-1">
             <Link to={paths.contactDetails(id)} dir="auto" className={clsx(LONE_LINK, 'max-md:text-base')}>
-              {contactTitle(contact)}
+              {contactTitle({ ...contact, phone: formatPhone(contact.phone) })}
             </Link>
             {role && (
-              <span dir="auto" className="block text-sm text-ink-2">
+              <span dir="auto" className="line-clamp-2 text-sm text-ink-2">
                 {role}
               </span>
             )}
@@ -109,8 +109,14 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           <ReachButtons contact={contact} />
         </div>
       </Cell>
-      <Cell label={t('Company')}>{company}</Cell>
-      <Cell label={t('Email')}>{email && <Reach href={mailtoHref(email)}>{email}</Reach>}</Cell>
+      <Cell label={t('Company')}>{company && <span className="line-clamp-2">{company}</span>}</Cell>
+      <Cell label={t('Email')}>
+        {email && (
+          <Reach href={mailtoHref(email)}>
+            <span className="line-clamp-2">{email}</span>
+          </Reach>
+        )}
+      </Cell>
       <Cell label={t('Phone')}>
         {phone && (
           <Reach href={telHref(phone)}>
@@ -150,7 +156,7 @@ function ReachButtons({ contact }: { contact: ContactLineFragment }) {
     { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail },
   ];
   return (
-    <div className="relative -mt-2 -me-2 flex self-start md:hidden">
+    <div className="relative -my-2 -me-2 flex self-start md:hidden">
       {ways.map(
         ({ href, label, Icon }) =>
           href && (
@@ -198,16 +204,26 @@ function Cell({ label, isNamed = false, children }: CellProps) {
   );
 }
 
+/** As many show what a contact is about; all of them stand on its page. */
+const SHOWN_TAGS = 3;
+
 function Tags({ tags }: { tags: readonly string[] }) {
+  const others = tags.length - SHOWN_TAGS;
   return (
     <span className="my-1.5 flex flex-wrap gap-1.5">
-      {tags.map((tag) => (
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Chip key={tag}>
           <span dir="auto" className="truncate">
             {tag}
           </span>
         </Chip>
       ))}
+      {others > 0 && (
+        <Chip>
+          <span className="num">+{others}</span>
+          <span className="sr-only">{t('more tags')}</span>
+        </Chip>
+      )}
     </span>
   );
 }

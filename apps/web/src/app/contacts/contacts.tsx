@@ -28,6 +28,8 @@ export function Contacts() {
   const selection = useSelection({ filters, contacts: contacts ?? [], totalCount });
   const isNarrowed = Boolean(filters.q || filters.tag);
   const isEmpty = contacts?.length === 0 && !isNarrowed;
+  // What stands around the list says nothing of its own then: one line with one retry is enough.
+  const hasFailed = Boolean(error) && !contacts;
   return (
     <>
       <ContactsHead
@@ -45,9 +47,9 @@ export function Contacts() {
         <AddContact />
         <MoreOnPhone hasDuplicates={!isEmpty} />
       </ContactsHead>
-      <DueReminders />
+      {!hasFailed && <DueReminders />}
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
-      {!isEmpty && <SavedFilters filters={filters} onChange={change} />}
+      {!isEmpty && !hasFailed && <SavedFilters filters={filters} onChange={change} />}
       <p role="status" className="sr-only">
         {contacts && totalCount !== undefined && countText(totalCount)}
       </p>
@@ -109,7 +111,14 @@ function MoreOnPhone({ hasDuplicates }: { hasDuplicates: boolean }) {
 function Nobody({ filters: { q, tag }, onClear }: { filters: ContactFilters; onClear: () => void }) {
   if (!q && !tag) {
     return (
-      <EmptyUnderTabs title={t('No contacts yet.')}>
+      <EmptyUnderTabs
+        title={t('No contacts yet.')}
+        action={
+          <Link to={paths.importContacts} className={buttonClass('outline')}>
+            {t('Import contacts')}
+          </Link>
+        }
+      >
         {t('Save a card someone shared with you, add a person you met, or import a file.')}
       </EmptyUnderTabs>
     );

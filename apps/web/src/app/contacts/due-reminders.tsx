@@ -1,5 +1,5 @@
 import { useDueRemindersQuery } from '@tessera/client';
-import { contactTitle } from '@tessera/domain';
+import { contactTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function DueReminders() {
         {due.map(({ contact, ...reminder }) => (
           <ReminderRow key={reminder.id} reminder={reminder} onChanged={() => void refetch().catch(() => {})}>
             <Link to={paths.contactDetails(contact.id)} dir="auto" className={LONE_LINK}>
-              {contactTitle(contact)}
+              {contactTitle({ ...contact, phone: formatPhone(contact.phone) })}
             </Link>
           </ReminderRow>
         ))}

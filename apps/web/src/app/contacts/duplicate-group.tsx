@@ -53,10 +53,10 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
                 name={name}
                 checked={contact.id === keep}
                 onChange={() => setKeep(contact.id)}
-                className="mt-1 size-4.5 accent-action"
+                className="mt-[3px] size-4.5 cursor-pointer appearance-none rounded-full border border-ink-3 bg-raised hover:border-ink checked:border-[5px] checked:border-action"
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                <span dir="auto">{contactTitle(contact)}</span>
+                <span dir="auto">{contactTitle({ ...contact, phone: formatPhone(contact.phone) })}</span>
                 <span className="block text-sm text-ink-2">{detailsText(contact)}</span>
               </span>
             </label>

@@ -29,10 +29,10 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
         className="min-w-0 flex-1"
         checked={isDone}
         onChange={(event) =>
-          void update({ isDone: event.target.checked }, event.target.checked ? 'Done' : t('Open again'))
+          void update({ isDone: event.target.checked }, event.target.checked ? t('Done') : t('Open again'))
         }
         label={
-          <span dir="auto" className={clsx(isDone && 'text-ink-2 line-through')}>
+          <span dir="auto" className={clsx(children && 'line-clamp-3', isDone && 'text-ink-2 line-through')}>
             {note || t('Get in touch')}
           </span>
         }

@@ -23,7 +23,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             : t('{contacts} selected', { contacts: sentence(countContacts(count)) })}
         </p>
         {!isAll && total > contacts.length && (
-          <Button variant="quiet" onClick={chooseAll}>
+          <Button variant="quiet" className="pointer-coarse:max-md:ms-9" onClick={chooseAll}>
             {t('Select all {total} that match', { total: numberOf(total) })}
           </Button>
         )}

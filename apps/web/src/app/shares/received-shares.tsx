@@ -93,10 +93,10 @@ function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: Receiv
       {card.owner.allowContactDownloads && (
         <a
           href={contactFilePath(card)}
-          aria-label={t('Save contact: {title}', { title: card.title })}
+          aria-label={t('Add to phone: {title}', { title: card.title })}
           className={buttonClass('quiet')}
         >
-          {t('Save contact')}
+          {t('Add to phone')}
         </a>
       )}
       {card.visibility !== 'PRIVATE' && (

@@ -184,7 +184,7 @@ describe('what was received', () => {
       'href',
       '/fay/type?s=r1&c=group',
     );
-    expect(screen.getByRole('link', { name: 'Save contact: Type specimens' })).toHaveAttribute('href', '/fay/type.vcf');
+    expect(screen.getByRole('link', { name: 'Add to phone: Type specimens' })).toHaveAttribute('href', '/fay/type.vcf');
   });
 
   test('opens inside the app when it is private, and goes no further', async () => {
@@ -199,7 +199,7 @@ describe('what was received', () => {
       '/share/c2?s=r1&c=in-app',
     );
     expect(screen.getByText('You')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Save contact: Type specimens' })).toHaveAttribute('href', '/share/c2.vcf');
+    expect(screen.getByRole('link', { name: 'Add to phone: Type specimens' })).toHaveAttribute('href', '/share/c2.vcf');
     expect(screen.queryByRole('button', { name: /^Share / })).toBeNull();
   });
 

@@ -132,7 +132,7 @@ function Keep({ card, token }: { card: Card; token: string | null }) {
       {owner.allowContactDownloads ? (
         <a href={contactFilePath(card, token)} className={buttonClass('primary')}>
           <UserRoundPlus aria-hidden="true" />
-          {t('Save contact')}
+          {t('Add to phone')}
         </a>
       ) : (
         <p className="text-sm text-ink-2">{t('The owner doesn’t offer this card as a contact file.')}</p>

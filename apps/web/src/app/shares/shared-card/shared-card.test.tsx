@@ -211,7 +211,7 @@ describe('keeping the card', () => {
   test('the contact file of a private one is fetched with the token by which it was opened', async () => {
     stubNetwork({ 'GraphQL SharedCard': () => answer(card()) });
     renderApp(`${PATH}?token=secret`);
-    expect(await screen.findByRole('link', { name: 'Save contact' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Add to phone' })).toHaveAttribute(
       'href',
       `${PATH}.vcf?token=secret`,
     );
@@ -245,7 +245,7 @@ describe('keeping the card', () => {
   test('any other is saved from its own address, if its owner offers that', async () => {
     stubNetwork({ 'GraphQL SharedCard': () => answer(card({ visibility: 'UNLISTED' })) });
     renderApp(PATH);
-    expect(await screen.findByRole('link', { name: 'Save contact' })).toHaveAttribute('href', '/mateo/principal.vcf');
+    expect(await screen.findByRole('link', { name: 'Add to phone' })).toHaveAttribute('href', '/mateo/principal.vcf');
   });
 
   test.each(['PUBLIC', 'PRIVATE'])('an owner who offers no file of a %s card has no link to it', async (visibility) => {
@@ -253,7 +253,7 @@ describe('keeping the card', () => {
     stubNetwork({ 'GraphQL SharedCard': () => answer(card({ visibility, owner })) });
     renderApp(PATH);
     expect(await screen.findByText('The owner doesn’t offer this card as a contact file.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to phone' })).toBeNull();
   });
 });
 

@@ -140,13 +140,13 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
   const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
   const { given, family } = splitName(ownerName);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p role="status" className="text-ink-2">
         {t('{ownerName} has them now.', { ownerName })} {isMailed && t('We’ve emailed you a copy.')}
       </p>
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (
-          <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 grow`}>
+          <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} max-w-full min-w-0 grow`}>
             <span className="truncate">{t('Save {name}’s contact', { name: given || family })}</span>
           </a>
         )}

@@ -27,16 +27,25 @@ export function Analytics() {
   const latest = useLiveActivity(timeZone, () => Promise.all([refresh(), report.refresh()]));
   // Before anything happened there are no days to choose from.
   const isEmpty = overview !== undefined && isEmptyOverview(overview);
+  // One notice with one retry is enough.
+  const hasBothFailed = Boolean(error && report.error);
+  const again = () => {
+    retry();
+    if (report.error) report.retry();
+  };
   return (
     <>
       <Head report={report} isEmpty={isEmpty} />
       <Announcement line={latest} />
       {error && (
         <div className="mb-6">
-          <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={retry} />
+          <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={again} />
         </div>
       )}
-      {isEmpty ? <NothingYet /> : <Report state={report} overview={overview} isOverviewComing={!overview && !error} />}
+      {isEmpty && <NothingYet />}
+      {!isEmpty && !hasBothFailed && (
+        <Report state={report} overview={overview} isOverviewComing={!overview && !error} />
+      )}
     </>
   );
 }

@@ -17,10 +17,12 @@ const SORTS: readonly [ContactSort, string][] = [
 export interface ContactFilterBarProps {
   filters: ContactFilters;
   onChange: (changes: Partial<ContactFilters>, options?: ChangeOptions) => void;
+  /** The list below says already that nothing can be loaded. */
+  isQuiet: boolean;
 }
 
 /** Words, a tag and the order. On a phone the latter two open on demand; they are open where a tag narrows the list. */
-export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: ContactFilterBarProps) {
+export function ContactFilterBar({ filters: { q, tag, sort }, onChange, isQuiet }: ContactFilterBarProps) {
   const [isOpen, setIsOpen] = useState(tag !== '');
   const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
@@ -41,7 +43,7 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
         <SlidersHorizontal aria-hidden="true" />
       </IconButton>
       <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
-        <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
+        <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} isQuiet={isQuiet} />
         <SelectField
           label={t('Sort by')}
           value={sort}
@@ -58,8 +60,13 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
   );
 }
 
+interface TagFilterProps extends Pick<ContactFilterBarProps, 'isQuiet'> {
+  tag: string;
+  onChoose: (tag: string) => void;
+}
+
 /** A tag that stands in the address stays to be chosen, also when nobody has it any more. */
-function TagFilter({ tag, onChoose }: { tag: string; onChoose: (tag: string) => void }) {
+function TagFilter({ tag, onChoose, isQuiet }: TagFilterProps) {
   const { data, error, refetch } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.contactTags ?? [];
   const isUnknown = tag !== '' && !tags.some(({ name }) => name === tag);
@@ -75,7 +82,7 @@ function TagFilter({ tag, onChoose }: { tag: string; onChoose: (tag: string) => 
         ))}
       </SelectField>
       {/* Below all filters, which stand in a line. */}
-      {!data && error && (
+      {!data && error && !isQuiet && (
         <div className="order-last col-span-full text-sm text-ink-3">
           <RetryLine text={t('Tags couldn’t be loaded.')} refetch={refetch} />
         </div>

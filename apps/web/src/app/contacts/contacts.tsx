@@ -48,7 +48,7 @@ export function Contacts() {
         <MoreOnPhone hasDuplicates={!isEmpty} />
       </ContactsHead>
       {!hasFailed && <DueReminders />}
-      {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
+      {!isEmpty && <ContactFilterBar filters={filters} onChange={change} isQuiet={hasFailed} />}
       {!isEmpty && !hasFailed && <SavedFilters filters={filters} onChange={change} />}
       <p role="status" className="sr-only">
         {contacts && totalCount !== undefined && countText(totalCount)}

@@ -52,7 +52,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-3 border-t border-line py-10">
       <p className="font-serif text-lg">{title}</p>
-      {children && <div className="max-w-prose text-ink-2">{children}</div>}
+      {children && <div className="max-w-prose text-pretty text-ink-2">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

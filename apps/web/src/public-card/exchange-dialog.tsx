@@ -125,6 +125,9 @@ function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
   );
 }
 
+/** So many letters fit on a button of a phone. */
+const NAME_ON_BUTTON = 18;
+
 interface SentProps extends Pick<ExchangeDialogProps, 'ownerName' | 'contactFilePath'> {
   sent: SentDetails;
   /** The visitor is signed in and has no need of an invitation. */
@@ -137,8 +140,9 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
     if (await copyText(url)) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
     else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
-  const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
+  const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((fact) => details[fact]);
   const { given, family } = splitName(ownerName);
+  const name = given || family;
   return (
     <div className="grid grid-cols-1 gap-5">
       <p role="status" className="text-ink-2">
@@ -147,7 +151,8 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (
           <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} max-w-full min-w-0 grow`}>
-            <span className="truncate">{t('Save {name}’s contact', { name: given || family })}</span>
+            {/* Of a very long name the last word would be cut, which says what the button does. */}
+            {name.length > NAME_ON_BUTTON ? t('Save contact') : t('Save {name}’s contact', { name })}
           </a>
         )}
         {!hasAccount && (
@@ -159,11 +164,11 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
       <details className="border-t border-line pt-4 text-md">
         <summary className="cursor-pointer">{t('What you sent')}</summary>
         <dl className="mt-3 grid gap-2.5">
-          {facts.map((name) => (
-            <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-              <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[name]}</dt>
+          {facts.map((fact) => (
+            <div key={fact} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+              <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[fact]}</dt>
               <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-                {details[name]}
+                {details[fact]}
               </dd>
             </div>
           ))}

@@ -42,7 +42,7 @@ export function CardTile(props: CardTileProps) {
     <li
       {...dragging?.handlers}
       className={clsx(
-        'min-w-0 rounded-xl',
+        'flex min-w-0 flex-col rounded-xl',
         dragging?.isOver && 'outline-2 outline-offset-8 outline-brass-fill outline-dashed',
       )}
     >
@@ -136,7 +136,7 @@ function StatusChip({ hasServerId }: { hasServerId: boolean }) {
 
 function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {
   return (
-    <div className="-mx-2.5 mt-1.5 flex flex-wrap items-center justify-between">
+    <div className="-mx-2.5 mt-auto flex flex-wrap items-center justify-between pt-1.5">
       <Button variant="quiet" aria-label={t('Quick view of {title}', { title })} onClick={() => onOpen('view')}>
         <Eye aria-hidden="true" />
         {t('Quick view')}

@@ -210,7 +210,7 @@ const SHOWN_TAGS = 3;
 function Tags({ tags }: { tags: readonly string[] }) {
   const others = tags.length - SHOWN_TAGS;
   return (
-    <span className="my-1.5 flex flex-wrap gap-1.5">
+    <span className="mt-1.5 flex flex-wrap gap-1.5 max-md:mb-1.5">
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Chip key={tag}>
           <span dir="auto" className="truncate">

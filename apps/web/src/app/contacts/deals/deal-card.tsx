@@ -64,7 +64,7 @@ export function DealContact({ deal: { contactId, contactName } }: { deal: DealLi
       <Link
         to={paths.contactDetails(contactId)}
         dir="auto"
-        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-mt-2.5 pointer-coarse:-mb-2 pointer-coarse:py-3 underline-offset-2 hover:underline"
+        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:py-3 underline-offset-2 hover:underline"
       >
         <span className="line-clamp-2">{contactName}</span>
       </Link>

@@ -122,9 +122,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
     <td
       className={clsx(
         'py-2 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pe-0',
-        label
-          ? 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3'
-          : 'max-md:block',
+        label ? 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3' : 'max-md:block',
       )}
     >
       {label && <span className="text-sm text-ink-3 md:hidden">{label}</span>}

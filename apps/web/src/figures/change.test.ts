@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { countChange, pointChange } from './change.ts';
 
 test.each([
-  [120, 100, 'up', '20 % more'],
-  [97, 100, 'down', '3 % fewer'],
-  [0, 4, 'down', '100 % fewer'],
-  [1001, 1000, 'up', 'less than 1 % more'],
-  [4000, 1, 'up', '399,900 % more'],
+  [120, 100, 'up', '20% more'],
+  [97, 100, 'down', '3% fewer'],
+  [0, 4, 'down', '100% fewer'],
+  [1001, 1000, 'up', 'less than 1% more'],
+  [4000, 1, 'up', '399,900% more'],
   [5, 0, 'up', 'up from 0'],
   [5, 5, 'none', 'no change'],
   [0, 0, 'none', 'no change'],

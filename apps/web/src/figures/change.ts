@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
-import { formatNumber } from '../locale/format.ts';
+import { formatNumber, formatPercent } from '../locale/format.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'none';
-  /** '12 % more', '2.5 points less', 'up from 0', 'no change'. */
+  /** '12% more', '2.5 points less', 'up from 0', 'no change'. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ export function countChange(now: number, before: number): Change {
   if (now === before) return { direction: 'none', text: t('no change') };
   if (before === 0) return { direction: 'up', text: t('up from 0') };
   const percent = Math.round((100 * Math.abs(now - before)) / before);
-  const size = percent === 0 ? t('less than 1 %') : `${formatNumber(percent)} %`;
+  const size = percent === 0 ? t('less than {percent}', { percent: formatPercent(1) }) : formatPercent(percent);
   return now > before
     ? { direction: 'up', text: t('{size} more', { size }) }
     : { direction: 'down', text: t('{size} fewer', { size }) };

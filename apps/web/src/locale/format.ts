@@ -48,6 +48,11 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   );
 }
 
+/** 12.5 → '12.5%' in English, '12,5 %' in German. */
+export function formatPercent(value: number): string {
+  return formatNumber(value, { style: 'unit', unit: 'percent' });
+}
+
 /** 'India' for IN: in the language of the words around it. */
 export function regionName(region: string): string {
   regionNames ??= new Intl.DisplayNames(language, { type: 'region' });

@@ -37,7 +37,7 @@ describe('the overview', () => {
     ]);
     const tiles = names.slice(0, 4).map((term) => term.closest('div')?.textContent);
     expect(tiles).toEqual([
-      `Total Views120▲20 % more${number(1284)} all time`,
+      `Total Views120▲20% more${number(1284)} all time`,
       'Total Shares9no change96 all time',
       'New Connections3no change',
       'Engagement Score21no earlier visitorsout of 100',
@@ -55,7 +55,7 @@ describe('the overview', () => {
     );
     expect(screen.getByRole('img', { name: /^Shares by day, .*: none in these days$/ })).toBeVisible();
     expect(screen.getByRole('img', { name: /^Conversion Trend/ })).toHaveAccessibleName(
-      expect.stringContaining(`last ${number(17.5)} %`),
+      expect.stringContaining(`last ${number(17.5)}%`),
     );
     await user.click(screen.getByText(': Views by Day'));
     const table = screen.getAllByRole('table', { hidden: true })[0];

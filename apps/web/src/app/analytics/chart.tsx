@@ -4,7 +4,7 @@ import { type PointerEvent, useState } from 'react';
 import { daysText, dayText } from '../../figures/dates.ts';
 import { Explain } from '../../figures/explain.tsx';
 import type { Figure } from '../../figures/figure.ts';
-import { formatNumber } from '../../locale/format.ts';
+import { formatNumber, formatPercent } from '../../locale/format.ts';
 import { type Bucket, toBuckets } from './buckets.ts';
 import { Bars, Line } from './chart-marks.tsx';
 import { CHART, findHighest, indexAt, scaleTop } from './chart-shape.ts';
@@ -23,19 +23,19 @@ export interface ChartProps {
   values: readonly number[];
   /** A second series, drawn as a line over the first. */
   second?: { name: string; values: readonly number[] };
-  /** Said after each value. */
-  unit?: string;
+  isPercent?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
   className?: string;
 }
 
 /** A series by day: a drawing with a name that says what it shows, the day under the pointer, and a table. */
-export function Chart({ figure, kind, tone = 'quiet', dates, values, second, unit = '', ...rest }: ChartProps) {
+export function Chart({ figure, kind, tone = 'quiet', dates, values, second, isPercent = false, ...rest }: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
   const buckets = toBuckets(dates);
-  const top = scaleTop([...values, ...(second?.values ?? [])], unit ? LEAST_TOP_PERCENT : 1);
-  const textAt = (index: number) => `${formatNumber(values[index] ?? 0)}${unit}`;
+  const top = scaleTop([...values, ...(second?.values ?? [])], isPercent ? LEAST_TOP_PERCENT : 1);
+  const format = isPercent ? formatPercent : formatNumber;
+  const textAt = (index: number) => format(values[index] ?? 0);
   const secondAt = (index: number) => second && `${second.name} ${formatNumber(second.values[index] ?? 0)}`;
   const Heading = rest.level === 3 ? 'h3' : 'h2';
   return (
@@ -51,7 +51,7 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
       </figcaption>
       {/* From left to right in every language: the drawing knows no other way. */}
       <div dir="ltr" className="relative mt-4">
-        <Scale top={`${formatNumber(top)}${unit}`} />
+        <Scale top={format(top)} />
         <svg
           role="img"
           aria-label={summaryText({ name: figure.subject ?? figure.name, buckets, values, textAt })}

@@ -24,7 +24,7 @@ export function Charts({ report: { dates, views, visitors, shares, conversionTre
         kind="line"
         dates={dates}
         values={meanBuckets(conversion.values, conversion.isPercent ? visitors : views.map(() => 1))}
-        unit={conversion.isPercent ? ' %' : ''}
+        isPercent={conversion.isPercent}
       />
     </div>
   );

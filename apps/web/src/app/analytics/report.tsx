@@ -8,7 +8,7 @@ import { ChangeNote } from '../../figures/change-note.tsx';
 import { rangeText } from '../../figures/dates.ts';
 import type { ReportInput } from '../../figures/report-input.ts';
 import { WhenNear } from '../../loading/when-near.tsx';
-import { formatNumber } from '../../locale/format.ts';
+import { formatPercent } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { Charts } from './charts.tsx';
 import { Filtered } from './filtered.tsx';
@@ -85,7 +85,7 @@ function Conversions({ report, input }: { report: ReportData; input: ReportInput
           {t('Conversions')}
         </h2>
         <p className="mt-1 text-md text-ink-2">
-          <span className="num">{formatNumber(totals.conversionRate)} %</span>{' '}
+          <span className="num">{formatPercent(totals.conversionRate)}</span>{' '}
           {t('of visitors saved your contact, left their details or got in touch')}{' '}
           <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ms-2" />
         </p>

@@ -1,10 +1,10 @@
 import { t } from '@tessera/texts';
 import { ShareBar } from '../../figures/share-bar.tsx';
-import { formatNumber } from '../../locale/format.ts';
+import { formatNumber, formatPercent } from '../../locale/format.ts';
 
 export interface Step {
   name: string;
-  /** What the next step is a share of: '38 % of views'. */
+  /** What the next step is a share of: '38% of views'. */
   inWords: string;
   count: number;
 }
@@ -34,8 +34,8 @@ function StepShare({ count, before }: { count: number; before: Step | undefined 
   if (!before || before.count === 0) return null;
   return (
     <span className="me-4 text-sm text-ink-2">
-      {t('{percent} % of {step}', {
-        percent: formatNumber((100 * count) / before.count),
+      {t('{percent} of {step}', {
+        percent: formatPercent((100 * count) / before.count),
         step: before.inWords,
       })}
     </span>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import { Explain } from '../../figures/explain.tsx';
 import { ShareBar } from '../../figures/share-bar.tsx';
-import { formatNumber } from '../../locale/format.ts';
+import { formatNumber, formatPercent } from '../../locale/format.ts';
 import {
   FIGURE_KEYS,
   type FigureKey,
@@ -80,5 +80,5 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
 }
 
 function figureText(member: MemberFigures, key: FigureKey): string {
-  return key === 'conversionRate' ? `${formatNumber(member[key])} %` : formatNumber(member[key]);
+  return key === 'conversionRate' ? formatPercent(member[key]) : formatNumber(member[key]);
 }

@@ -7,7 +7,7 @@ import { ChangeNote } from '../../figures/change-note.tsx';
 import { rangeText, zoneText } from '../../figures/dates.ts';
 import { FigureTile } from '../../figures/figure-tile.tsx';
 import { PeriodPicker } from '../../figures/period-picker.tsx';
-import { formatNumber } from '../../locale/format.ts';
+import { formatNumber, formatPercent } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { FiguresFile } from './figures-file.tsx';
@@ -91,13 +91,13 @@ function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: 
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
       {FIGURE_KEYS.map((key) => {
-        const unit = key === 'conversionRate' ? ' %' : '';
+        const isPercent = key === 'conversionRate';
         return (
-          <FigureTile key={key} figure={TEAM_FIGURES[key]} value={totals[key]} unit={unit}>
+          <FigureTile key={key} figure={TEAM_FIGURES[key]} value={totals[key]} isPercent={isPercent}>
             <ChangeNote change={findChange(key, totals, previous)} />
             {own && own.cards > 0 && (
               <span className="block text-sm text-ink-2 num">
-                {t('yours: {figure}{unit}', { figure: formatNumber(own[key]), unit })}
+                {t('yours: {figure}', { figure: isPercent ? formatPercent(own[key]) : formatNumber(own[key]) })}
               </span>
             )}
           </FigureTile>

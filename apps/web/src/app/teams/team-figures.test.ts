@@ -22,7 +22,7 @@ test('an unknown figure in the address is as usual', () => {
 
 test('a rate is compared in points, and with nothing where nobody came before', () => {
   const now = { ...NOTHING, views: 3, visitors: 4, conversionRate: 50 };
-  expect(findChange('views', now, { ...NOTHING, views: 2 }).text).toBe('50 % more');
+  expect(findChange('views', now, { ...NOTHING, views: 2 }).text).toBe('50% more');
   expect(findChange('conversionRate', now, { ...NOTHING, visitors: 5, conversionRate: 40 }).text).toBe(
     '10 points more',
   );

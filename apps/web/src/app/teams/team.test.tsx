@@ -133,7 +133,7 @@ describe('the team', () => {
     });
     renderApp('/dashboard/team?tab=analytics&from=2026-01-01&to=2026-01-31');
     const views = await screen.findByText('Views', { selector: 'dt *' });
-    expect(views.closest('div')).toHaveTextContent('Views9▲50 % moreyours: 3');
+    expect(views.closest('div')).toHaveTextContent('Views9▲50% moreyours: 3');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(calls.find(({ name }) => name === 'GraphQL TeamAnalytics')?.body).toMatchObject({

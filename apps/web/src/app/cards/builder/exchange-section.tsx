@@ -37,7 +37,7 @@ export function ExchangeSection({ dbId }: { dbId: string | undefined }) {
       {dbId ? (
         <Choices id={dbId} />
       ) : (
-        <p className="text-ink-2">{t('Save the card first. Then it can collect details.')}</p>
+        <p className="text-sm text-ink">{t('Save the card first. Then it can collect details.')}</p>
       )}
     </section>
   );

@@ -17,7 +17,11 @@ export function ListingsSection({ dbId }: { dbId: string | undefined }) {
       <p className="mb-4.5 text-sm text-ink-2">
         {t('A public card is listed in Explore under its own category and under those you add here.')}
       </p>
-      {dbId ? <SavedCard id={dbId} /> : <p className="text-ink-2">{t('Save the card first. Then you can list it.')}</p>}
+      {dbId ? (
+        <SavedCard id={dbId} />
+      ) : (
+        <p className="text-sm text-ink">{t('Save the card first. Then you can list it.')}</p>
+      )}
     </section>
   );
 }

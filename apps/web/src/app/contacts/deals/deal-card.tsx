@@ -35,7 +35,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
         <button
           type="button"
           onClick={onOpen}
-          className="-mt-1 min-w-0 py-1.5 text-start pointer-coarse:py-3 font-medium [overflow-wrap:anywhere] hover:underline"
+          className="-mt-1 min-w-0 py-1.5 text-start font-medium pointer-coarse:-mt-3 pointer-coarse:pt-4 [overflow-wrap:anywhere] hover:underline"
         >
           <bdi>{name}</bdi>
         </button>
@@ -55,7 +55,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
   );
 }
 
-/** With whom the deal is; a link while the contact is there. */
+/** With whom the deal is; a link while the contact is there. Fingers meet it below its words, and the name of the deal above. */
 export function DealContact({ deal: { contactId, contactName } }: { deal: DealLineFragment }) {
   if (!contactName) return null;
   if (!contactId) return <p className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{contactName}</p>;
@@ -64,7 +64,7 @@ export function DealContact({ deal: { contactId, contactName } }: { deal: DealLi
       <Link
         to={paths.contactDetails(contactId)}
         dir="auto"
-        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:py-3 underline-offset-2 hover:underline"
+        className="inline-block py-1 text-ink-2 pointer-coarse:relative pointer-coarse:-mb-3.5 pointer-coarse:pt-1.5 pointer-coarse:pb-5 underline-offset-2 hover:underline"
       >
         <span className="line-clamp-2">{contactName}</span>
       </Link>
@@ -101,7 +101,7 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
           label={t('Move {name} from {stage}', { name, stage: DEAL_STAGE_NAMES[stage] })}
           aria-describedby="move-help"
           onKeyDown={step}
-          className="-mt-1 -me-2"
+          className="-mt-1 -me-2 pointer-coarse:-mt-1.5"
         >
           <ArrowLeftRight aria-hidden="true" />
         </IconButton>

@@ -34,7 +34,7 @@ test('the web app’s operation is executed by its name', async () => {
 test('with its variables, also where it changes something', async () => {
   const input = { timeZone: 'Asia/Kolkata' };
   const { data } = await ask(`${OPERATION_SET}:UpdatePreferences`, { variables: { input } });
-  expect(data).toMatchObject({ updateViewer: { timeZone: 'Asia/Kolkata' } });
+  expect(data).toMatchObject({ updateViewer: { viewer: { timeZone: 'Asia/Kolkata' } } });
 });
 
 test.each([

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const AT_ONCE = { 'retry-after': '0' };
-const gone = { status: 200, body: { data: { deleteCard: 'c1' } } };
+const gone = { status: 200, body: { data: { deleteCard: { deletedCardId: 'c1' } } } };
 const refusal = (code: string, more: object = {}) => ({
   data: null,
   errors: [{ message: 'Refused.', extensions: { code, ...more } }],
@@ -129,7 +129,11 @@ test('onAnswer is told of every answer', async () => {
   const watched = new Tessera({ origin: server.origin, onAnswer: (report) => reports.push(report) });
   server.answers.push(
     { status: 503, headers: AT_ONCE, body: '' },
-    { status: 200, headers: { 'x-request-id': 'r-2' }, body: { data: { deleteCard: 'c1' }, extensions: { cost } } },
+    {
+      status: 200,
+      headers: { 'x-request-id': 'r-2' },
+      body: { data: { deleteCard: { deletedCardId: 'c1' } }, extensions: { cost } },
+    },
   );
   await watched.cards.delete('c1');
   expect(reports).toEqual([

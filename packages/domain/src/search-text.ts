@@ -81,10 +81,19 @@ function fold(text: string): string {
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/[łøđßæœþð]/g, (letter) => FOLDED[letter] ?? letter)
+      .replace(/[łøđßæœþð]/g, (letter) => FOLDED_LETTERS[letter] ?? letter)
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
   );
 }
 
 /** Letters that Unicode does not take apart. */
-const FOLDED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' };
+export const FOLDED_LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+};

@@ -1,3 +1,5 @@
+import { selectOpeningShares } from '../shares/share-sql.service.ts';
+
 // SQL on the cards' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
 /** Whether anyone who has its address may open the card. */
@@ -35,4 +37,11 @@ export function selectOwnCards(ownerId: string): string {
 /** Whose the cards are, as (id). */
 export function selectCardOwners(cardIds: string): string {
   return `SELECT c.owner_id AS id FROM cards c WHERE c.id IN (${cardIds})`;
+}
+
+/** The title of a card while the person may see it, as `loadVisibleCard` finds it; null for any other. */
+export function selectSeenTitle(cardId: string, userId: string): string {
+  const opening = selectOpeningShares('seen.id', { userId, tokenHash: 'NULL' });
+  return `(SELECT seen.data->>'title' FROM cards seen WHERE seen.id = ${cardId} AND (${whereOpen('seen')}
+    OR seen.owner_id = ${userId} OR EXISTS (SELECT 1 FROM (${opening}) s WHERE s.sender_id = seen.owner_id)))`;
 }

@@ -19,7 +19,7 @@ export function selectFamily(contactId: string): string {
 
 /** (id, title): each contact of `families` and what its owner calls it, as `contactTitle` of the domain has it. */
 export function selectFamilyTitles(ownerId: string): string {
-  return `SELECT f.id, coalesce(nullif(c.name, ''), nullif(c.company, ''), nullif(c.email::text, ''), c.phone) AS title
+  return `SELECT f.id, ${titleOf('c')} AS title
     FROM families f JOIN contacts c ON c.id = f.kept_id WHERE c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
 }
 
@@ -43,4 +43,19 @@ export function haveContactsChanged(ownerId: string, since: { at: string; id: st
 /** The accounts of the owner's contacts, as (id): of those whose card was saved, or who left their own card. */
 export function selectContactAccounts(ownerId: string): string {
   return `SELECT k.user_id AS id FROM contacts k WHERE k.owner_id = ${ownerId} AND k.user_id IS NOT NULL`;
+}
+
+/** What the owner calls a contact of theirs, or what it was merged into; null where nothing is left of it. */
+export function selectKeptTitle(contactId: string, ownerId: string): string {
+  return `(WITH RECURSIVE line AS (
+      SELECT k.* FROM contacts k WHERE k.id = ${contactId} AND k.owner_id = ${ownerId}
+      UNION ALL
+      SELECT kept.* FROM line JOIN contact_merges m ON m.id = line.merge_id JOIN contacts kept ON kept.id = m.kept_id)
+    SELECT ${titleOf('line')} FROM line WHERE line.merge_id IS NULL)`;
+}
+
+/** As `contactTitle` of the domain has it. */
+function titleOf(contact: string): string {
+  const [name, company, email] = ['name', 'company', 'email::text'].map((field) => `nullif(${contact}.${field}, '')`);
+  return `coalesce(${name}, ${company}, ${email}, ${contact}.phone)`;
 }

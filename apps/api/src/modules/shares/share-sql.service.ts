@@ -1,4 +1,5 @@
 import { isInGroup } from '../chat/groups/group-sql.service.ts';
+import { selectNames } from '../users/user-sql.service.ts';
 
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
@@ -54,4 +55,9 @@ export function selectSenders(shareIds: string): string {
 export function selectCardGivers(userId: string): string {
   return `SELECT s.sender_id AS id FROM share_recipients r JOIN shares s ON s.id = r.share_id
      WHERE r.user_id = ${userId} AND s.sender_id <> ${userId} AND s.revoked_at IS NULL`;
+}
+
+/** By what everybody finds the people that a share was sent to; null without any. */
+export function selectRecipientNames(shareId: string): string {
+  return `(SELECT string_agg(${selectNames('r.user_id')}, ' ') FROM share_recipients r WHERE r.share_id = ${shareId})`;
 }

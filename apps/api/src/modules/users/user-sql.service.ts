@@ -49,3 +49,8 @@ export function selectShowsPresence(id: string): string {
 export function selectPresent(first: string, ids: string): string {
   return `SELECT ${first}, u.id FROM users u WHERE u.id = ANY (${ids}::uuid[]) ORDER BY u.id FOR KEY SHARE`;
 }
+
+/** What everybody finds the person by: their name and handle; null when they are gone. */
+export function selectNames(id: string): string {
+  return `(SELECT concat_ws(' ', u.full_name, u.handle) FROM users u WHERE u.id = ${id})`;
+}

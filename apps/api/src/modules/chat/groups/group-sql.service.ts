@@ -32,3 +32,8 @@ export function markGroupRead(groupId: string, userId: string): string {
   return `UPDATE group_members g SET read_number = counted.message_count FROM counted
      WHERE counted.kind = 'group' AND g.group_id = ${groupId} AND g.user_id = ${userId}`;
 }
+
+/** The group's name; null of two people's conversation. */
+export function selectGroupName(id: string): string {
+  return `(SELECT g.name FROM groups g WHERE g.id = ${id})`;
+}

@@ -12,12 +12,13 @@ import type { DataSource } from 'typeorm';
 import type { Loaders } from '../../composition/loaders.types.ts';
 import { cardPath } from '../cards/card.service.ts';
 import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
+import { selectKeptTitle } from '../contacts/contact-sql.service.ts';
 import { selectLead } from '../exchange/exchange-sql.service.ts';
 import { isLive } from '../shares/share-sql.service.ts';
 import type { Notification } from './notification.entity.ts';
 import type { NotificationSubject } from './notification-subject.ts';
 
-const SUBJECTS = `
+const selectSubjects = (condition: string) => `
   SELECT n.id, a.full_name AS actor, lead.name AS "leadName", coalesce(lead.contact_id, r.contact_id) AS "contactId",
          lc.data->>'title' AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
          r.note, d.id AS "dealId", d.name AS "dealName", p.amount_minor AS "paidMinor", p.currency AS "paidCurrency"
@@ -31,7 +32,17 @@ const SUBJECTS = `
     LEFT JOIN contact_reminders r ON r.id = n.reminder_id
     LEFT JOIN deals d ON d.id = n.deal_id AND d.owner_id = n.owner_id
     LEFT JOIN deal_payments p ON p.id = n.payment_id AND d.id IS NOT NULL
-   WHERE n.id = ANY ($1::uuid[])`;
+   WHERE ${condition}`;
+const SUBJECTS = selectSubjects('n.id = ANY ($1::uuid[])');
+
+/** SQL: what a notification says of its subject: a person, a card, a group, a contact, a note or a deal. */
+export function selectSubjectTexts({ id, ownerId }: { id: string; ownerId: string }): string {
+  const contact = selectKeptTitle('s."contactId"', ownerId);
+  const sharedTitle = `(SELECT c.data->>'title' FROM cards c WHERE c.id = s."cardId")`;
+  return `(SELECT concat_ws(' ', CASE WHEN s.conversation IS NOT NULL THEN s.actor END, s."leadName", s."leadCardTitle",
+      s."group", ${sharedTitle}, s.note, s."dealName", ${contact})
+    FROM (${selectSubjects(`n.id = ${id}`)}) s)`;
+}
 
 /** The subjects of these notifications, in order; null for one that is gone. One statement. */
 export async function findSubjects(db: DataSource, ids: readonly string[]): Promise<(NotificationSubject | null)[]> {

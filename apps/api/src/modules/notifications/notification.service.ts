@@ -9,10 +9,13 @@ import {
 import { t } from '@tessera/texts';
 import { In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
-import type { PageArgs } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import { Notification } from './notification.entity.ts';
-import { describeNotification } from './notification-subject.service.ts';
+import { describeNotification, selectSubjectTexts } from './notification-subject.service.ts';
 import { announceReading } from './notify.service.ts';
 
 const KEPT = '90 days';
@@ -20,23 +23,33 @@ const MOST_MARKED = 100;
 
 type Reading = Pick<Context, 'db' | 'loaders'>;
 
-/** The viewer's notifications, the latest first; a program gets the kinds that its token may read. */
+export type NotificationOrder = 'NEWEST' | 'OLDEST' | 'UNREAD';
+const PLACE = { time: 'notification.created_at', id: 'notification.id' };
+const LISTING: Listing<NotificationOrder> = {
+  text: foldTexts([selectSubjectTexts({ id: 'notification.id', ownerId: 'notification.owner_id' })]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    UNREAD: [largestFirst('(notification.read_at IS NULL)::int'), ...latestFirst(PLACE)],
+  },
+};
+
+/** The viewer's notifications, the latest first unless another order is asked for; a program gets the kinds that its token may read. */
 export async function listNotifications(
   { db, loaders }: Reading,
   viewer: Viewer,
-  args: PageArgs & { unreadOnly: boolean },
+  { unreadOnly, ...args }: ListArgs<NotificationOrder> & { unreadOnly: boolean },
 ): Promise<CountedPage<Notification>> {
   const query = db.manager
     .createQueryBuilder(Notification, 'notification')
     .where('notification.ownerId = :ownerId', { ownerId: viewer.id })
     .andWhere('notification.isListed')
     .andWhere('notification.kind = ANY (:kinds)', { kinds: readableKinds(viewer) });
-  if (args.unreadOnly) query.andWhere('notification.readAt IS NULL');
-  const counted = query.clone();
-  const page = await findPage(query, args);
+  if (unreadOnly) query.andWhere('notification.readAt IS NULL');
+  const page = await findListed(query, args, LISTING);
   const nodes = await Promise.all(page.edges.map(({ node }) => describeNotification(loaders, node)));
   const edges = page.edges.filter((_, at) => nodes[at]);
-  return { ...page, edges, count: () => counted.getCount() };
+  return { ...page, edges };
 }
 
 /** One of them; null for others' and for kinds that the viewer's token may not read. */

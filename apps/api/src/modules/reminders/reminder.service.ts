@@ -14,8 +14,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
-import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
+import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -82,31 +81,6 @@ export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Remi
     order: { dueAt: 'ASC', id: 'ASC' },
     take: MOST_LISTED,
   });
-}
-
-/** One page of the viewer's open reminders, the soonest first. */
-export async function listReminderPage(
-  { db }: Context,
-  viewer: Viewer,
-  page: PageArgs,
-): Promise<CountedPage<Reminder>> {
-  const start = readStart(page, decodeCursor);
-  const { order, beyond } = seekWords(start, 'ASC');
-  const query = db.manager
-    .createQueryBuilder(Reminder, 'reminder')
-    .where('reminder.ownerId = :ownerId AND reminder.doneAt IS NULL', { ownerId: viewer.id });
-  const counted = query.clone();
-  if (start.place) {
-    const { createdAt: dueAt, id } = start.place;
-    query.andWhere(`(reminder.due_at, reminder.id) ${beyond} (:dueAt, :id)`, { dueAt, id });
-  }
-  const rows = await query
-    .orderBy('reminder.dueAt', order)
-    .addOrderBy('reminder.id', order)
-    .limit(start.size + 1)
-    .getMany();
-  const cursor = ({ id, dueAt }: Reminder) => encodeCursor({ createdAt: dueAt, id });
-  return { ...toPage(rows, page, { cursor, node: (row) => row }), count: () => counted.getCount() };
 }
 
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */

@@ -1,6 +1,5 @@
 import { Args, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar, WebAuthnJsonScalar } from '../../platform/scalars.ts';
 import { listApps } from '../oauth/app.service.ts';
 import { listConnectedApps } from '../oauth/grant.service.ts';
@@ -12,14 +11,16 @@ import { listSecurityEvents } from '../security/log/security-event.service.ts';
 import { Passkey } from '../security/passkeys/passkey.entity.ts';
 import { listAcceptedPasskeys, listPasskeys } from '../security/passkeys/passkey.service.ts';
 import { ViewerType } from './viewer.types.ts';
+import { SecurityEventArgsType } from './viewer-lists.inputs.ts';
 
 /** What keeps the viewer's account safe. */
 @Resolver(() => ViewerType)
 export class ViewerSecurityResolver {
   @FieldResolver(() => SecurityEventConnection, {
-    description: 'What happened to the safety of the account, the latest first. Kept for 400 days.',
+    description:
+      'What happened to the safety of the account, the latest first unless `orderBy` says otherwise. Kept for 400 days.',
   })
-  securityEvents(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+  securityEvents(@Ctx() context: Context, @Args(() => SecurityEventArgsType) args: SecurityEventArgsType) {
     return listSecurityEvents(context, requireViewer(context), args);
   }
 

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { NotificationConnection } from '../notifications/notification.entity.ts';
 import { countUnread, listNotifications } from '../notifications/notification.service.ts';
 import { NotificationSetting } from '../notifications/notification-settings.entity.ts';
@@ -9,20 +8,17 @@ import { findPushKey } from '../notifications/push-key.service.ts';
 import { hasPushSubscription } from '../notifications/push-subscription.service.ts';
 import type { User } from './user.entity.ts';
 import { ViewerType } from './viewer.types.ts';
+import { NotificationArgsType } from './viewer-lists.inputs.ts';
 
 /** What the viewer is notified of. */
 @Resolver(() => ViewerType)
 export class ViewerNotificationResolver {
   @FieldResolver(() => NotificationConnection, {
-    description: 'The latest first. Tokens get the kinds that their scopes let them read.',
+    description:
+      'The latest first unless `orderBy` says otherwise. Tokens get the kinds that their scopes let them read.',
   })
-  notifications(
-    @Ctx() context: Context,
-    @Args(() => PageArgsType) args: PageArgsType,
-    @Arg('unreadOnly', () => Boolean, { nullable: true, description: 'Only those that are unread.' })
-    unreadOnly?: boolean | null,
-  ) {
-    return listNotifications(context, requireViewer(context), { ...args, unreadOnly: unreadOnly ?? false });
+  notifications(@Ctx() context: Context, @Args(() => NotificationArgsType) args: NotificationArgsType) {
+    return listNotifications(context, requireViewer(context), { ...args, unreadOnly: args.unreadOnly ?? false });
   }
 
   @FieldResolver(() => Int, { description: 'Counted up to 100.' })

@@ -13,8 +13,11 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
-import type { PageArgs } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
@@ -37,13 +40,27 @@ export function listWebhooks({ db }: Context, viewer: Viewer): Promise<Webhook[]
   return db.manager.find(Webhook, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 
-/** One page of them, the newest first. */
-export async function listWebhookPage({ db }: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<Webhook>> {
+export type WebhookOrder = 'NEWEST' | 'OLDEST' | 'URL';
+const PLACE = { time: 'webhook.created_at', id: 'webhook.id' };
+const LISTING: Listing<WebhookOrder> = {
+  text: foldTexts(['webhook.url', 'webhook.description', "array_to_string(webhook.events, ' ')"]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    URL: [alphabetically('webhook.url'), ...latestFirst(PLACE)],
+  },
+};
+
+/** One page of them, the newest first unless another order is asked for. */
+export function listWebhookPage(
+  { db }: Context,
+  viewer: Viewer,
+  args: ListArgs<WebhookOrder>,
+): Promise<CountedPage<Webhook>> {
   const query = db.manager
     .createQueryBuilder(Webhook, 'webhook')
     .where('webhook.ownerId = :ownerId', { ownerId: viewer.id });
-  const counted = query.clone();
-  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+  return findListed(query, args, LISTING);
 }
 
 /** The viewer's own webhook; null for any other. */

@@ -17,14 +17,16 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { defineListArgs, defineOrder } from '../../../platform/list-args.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
-import { PageArgsType } from '../../../platform/page-args.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { Receipt } from '../../../platform/receipt.ts';
 import { selectedNames } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
+import { arrangeInbox, type ConversationOrder } from './arrange-inbox.service.ts';
+import { listBlocked } from './blocked-users.service.ts';
 import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
 import {
   BlockUserInput,
@@ -36,14 +38,25 @@ import {
   UnblockUserInput,
 } from './conversation.inputs.ts';
 import { ConversationConnection, InboxChange, Presence, ReadMark } from './conversation.types.ts';
-import { blockUser, listBlocked, openDirect, reportUser, unblockUser } from './direct.service.ts';
-import { findConversation, listInbox } from './inbox.service.ts';
+import { blockUser, openDirect, reportUser, unblockUser } from './direct.service.ts';
+import { findConversation } from './inbox.service.ts';
 import { muteConversation } from './mute.service.ts';
 import { countHere, listPresence, setTyping } from './presence.service.ts';
 import { listReadMarks, markRead } from './read.service.ts';
 
+const ORDER = defineOrder<ConversationOrder>({
+  name: 'ConversationOrder',
+  description: 'The order of conversations. Equal ones stand by their latest activity.',
+  values: {
+    LATEST: 'The conversation with the latest activity comes first.',
+    EARLIEST: 'The conversation whose latest activity is the longest ago comes first.',
+    TITLE: 'By the name of the group or of the other person, in alphabetical order.',
+    UNREAD: 'The conversation with the most unread messages comes first.',
+  },
+});
+
 @ArgsType()
-class InboxArgs extends PageArgsType {
+class InboxArgs extends defineListArgs(ORDER, 'the name of the group, or the name or handle of the other person') {
   @Field(() => ConversationKindEnum, { nullable: true, description: 'Both kinds when it is missing.' })
   kind?: ConversationKind | null;
 
@@ -61,10 +74,11 @@ class InboxArgs extends PageArgsType {
 @Resolver(() => Conversation)
 export class ConversationResolver {
   @Query(() => ConversationConnection, {
-    description: 'The viewer’s conversations, the latest active first. Two people’s once something was said in it.',
+    description:
+      'The viewer’s conversations, the latest active first unless `orderBy` says otherwise. Two people’s once something was said in it.',
   })
   inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs, @Info() info: GraphQLResolveInfo) {
-    return listInbox(context, requireViewer(context), { ...args, selected: selectedNames(info) });
+    return arrangeInbox(context, requireViewer(context), { ...args, selected: selectedNames(info) });
   }
 
   @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })

@@ -2,8 +2,7 @@ import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../../platform/page.ts';
-import { type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
+import { isUuid } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -12,7 +11,6 @@ import { announceConversation, bumpMemberVersion, lockConversation } from './con
 import { DirectMember } from './direct-member.entity.ts';
 import { findConversation } from './inbox.service.ts';
 import { Report } from './report.entity.ts';
-import { UserBlock } from './user-block.entity.ts';
 
 /** The two people's conversation, made when there is none. NOT_FOUND for nobody; BAD_USER_INPUT for oneself. */
 export async function openDirect(context: Context, viewer: Viewer, userId: string): Promise<Conversation> {
@@ -101,42 +99,6 @@ async function changeBlock(
   });
   if (id) await announceConversation(context, id);
   return other;
-}
-
-/** Those whom the viewer has blocked, the latest first. */
-export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Promise<User[]> {
-  const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
-  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
-  return users.filter((user) => user !== null);
-}
-
-/** One page of them, the latest first. */
-export async function listBlockedPage(
-  { db, loaders }: Context,
-  viewer: Viewer,
-  page: PageArgs,
-): Promise<CountedPage<User>> {
-  const start = readStart(page, decodeCursor);
-  const { order, beyond } = seekWords(start, 'DESC');
-  const query = db.manager.createQueryBuilder(UserBlock, 'block').where('block.blockerId = :id', { id: viewer.id });
-  const counted = query.clone();
-  if (start.place) {
-    const { createdAt, id } = start.place;
-    query.andWhere(`(block.created_at, block.blocked_id) ${beyond} (:createdAt, :blockedId)`, {
-      createdAt,
-      blockedId: id,
-    });
-  }
-  const blocks = await query
-    .orderBy('block.createdAt', order)
-    .addOrderBy('block.blockedId', order)
-    .limit(start.size + 1)
-    .getMany();
-  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
-  // Whoever ends their account takes the block with them, maybe between the two reads.
-  const rows = blocks.flatMap(({ createdAt }, at) => (users[at] ? [{ user: users[at], createdAt }] : []));
-  const cursor = ({ user, createdAt }: (typeof rows)[number]) => encodeCursor({ createdAt, id: user.id });
-  return { ...toPage(rows, page, { cursor, node: ({ user }) => user }), count: () => counted.getCount() };
 }
 
 /** Keeps what somebody complains of, with the message's text as it is now. All wrong fields at once. */

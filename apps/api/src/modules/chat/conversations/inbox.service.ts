@@ -98,10 +98,11 @@ function selectShown(db: DataSource, { parts, isCounted, words: { order } }: Rea
     ${isCounted ? ', (SELECT count(*)::int FROM listed) AS total' : ''} FROM shown`;
 }
 
-/** $1 viewer, $2 kind, $3 and $4 the cursor, $5 how many. Two people are listed once one of them has said something. */
-const LISTED = `
+/** $1 viewer, $2 kind. Two people are listed once one of them has said something. */
+export const LISTED = `
     SELECT * FROM (${memberships('m.user_id = $1')}) membership
      WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)`;
+/** $3 and $4 the cursor, $5 how many. */
 const inbox = (db: DataSource, read: Read) => `
   WITH listed AS (${LISTED}),
   page AS (
@@ -115,9 +116,9 @@ const some = (db: DataSource) => `
   ${selectShown(db, { parts: 'whole', isCounted: false, words: seekWords({ isBackwards: false }, 'DESC') })}`;
 
 /** More than other lists: a list of conversations is looked at as a whole. */
-const MOST_LISTED = 200;
+export const MOST_LISTED = 200;
 
-interface ListedInbox extends PageArgs {
+export interface ListedInbox extends PageArgs {
   kind?: ConversationKind | null | undefined;
   /** The names of all fields that are asked for. */
   selected: ReadonlySet<string>;

@@ -3,9 +3,8 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../../platform/page.ts';
-import { bothWays, type PageArgs, readStart } from '../../../platform/page-args.ts';
-import { read, readNamed, toEntity } from '../../../platform/rows.ts';
+import { isUuid } from '../../../platform/page.ts';
+import { read, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -78,31 +77,6 @@ export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
     .addOrderBy('one.id')
     .getMany();
 }
-
-/** One page of the viewer's groups, the newest membership first. */
-export async function listGroupPage(
-  { db }: Pick<Services, 'db'>,
-  viewer: Viewer,
-  page: PageArgs,
-): Promise<CountedPage<Group>> {
-  const start = readStart(page, decodeCursor);
-  const values = [viewer.id, start.place?.createdAt ?? null, start.place?.id ?? null, start.size + 1];
-  const rows = await readNamed<{ group: Record<string, unknown>; joinedAt: Date }>(db, ownGroups(start), values);
-  const placed = rows.map(({ group, joinedAt }) => ({ group: toEntity(db, Group, group), joinedAt }));
-  const cursor = ({ group, joinedAt }: (typeof placed)[number]) => encodeCursor({ createdAt: joinedAt, id: group.id });
-  const shown = toPage(placed, page, { cursor, node: ({ group }) => group });
-  return { ...shown, count: () => db.manager.countBy(GroupMember, { userId: viewer.id }) };
-}
-
-/** $1 viewer, $2 and $3 the cursor, $4 how many. */
-const ownGroups = bothWays(
-  'own-groups',
-  'DESC',
-  ({ order, beyond }) => `
-  SELECT row_to_json(g.*) AS "group", m.joined_at AS "joinedAt" FROM group_members m JOIN groups g ON g.id = m.group_id
-   WHERE m.user_id = $1 AND ($2::timestamptz IS NULL OR (m.joined_at, g.id) ${beyond} ($2, $3::uuid))
-   ORDER BY m.joined_at ${order}, g.id ${order} LIMIT $4`,
-);
 
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {

@@ -1,12 +1,21 @@
-import { MAILED_SECURITY_EVENTS, type SecurityEventKind } from '@tessera/domain';
+import {
+  MAILED_SECURITY_EVENTS,
+  SECURITY_EVENT_KINDS,
+  type SecurityEventKind,
+  securityEventText,
+} from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { describeDevice } from '../../../platform/device.ts';
+import type { ListArgs } from '../../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
+import { foldTexts, selectLabel, writeLabels } from '../../../platform/list-search.ts';
+import { findListed, type Listing } from '../../../platform/listed-page.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
-import { type CountedPage, findPage, isUuid } from '../../../platform/page.ts';
-import type { PageArgs } from '../../../platform/page-args.ts';
+import { type CountedPage, isUuid } from '../../../platform/page.ts';
 import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';
@@ -62,17 +71,29 @@ const RECORD = `
            WHERE e.user_id = $2 AND e.kind = ANY ($7::text[])
              AND e.created_at > $6::timestamptz - interval '1 hour') AS mails`;
 
-/** The viewer's log, the latest first. */
-export async function listSecurityEvents(
-  { db }: Context,
+export type SecurityEventOrder = 'NEWEST' | 'OLDEST' | 'KIND';
+const PLACE = { time: 'event.created_at', id: 'event.id' };
+const LISTING: Listing<SecurityEventOrder> = {
+  text: foldTexts([selectLabel('event.kind', ':labels'), 'event.subject', 'event.device']),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    KIND: [alphabetically('event.kind'), ...latestFirst(PLACE)],
+  },
+};
+
+/** The viewer's log, the latest first unless another order is asked for. */
+export function listSecurityEvents(
+  { db, request }: Context,
   viewer: Viewer,
-  args: PageArgs,
+  args: ListArgs<SecurityEventOrder>,
 ): Promise<CountedPage<SecurityEvent>> {
+  const say = (kind: SecurityEventKind) => translate(securityEventText(kind), request.language);
   const query = db.manager
     .createQueryBuilder(SecurityEvent, 'event')
-    .where('event.userId = :userId', { userId: viewer.id });
-  const counted = query.clone();
-  return { ...(await findPage(query, args)), count: () => counted.getCount() };
+    .where('event.userId = :userId', { userId: viewer.id })
+    .setParameter('labels', args.query && writeLabels(SECURITY_EVENT_KINDS, say));
+  return findListed(query, args, LISTING);
 }
 
 /** The viewer's own entry of the log; null for any other. */

@@ -1,0 +1,43 @@
+import type { Context, Viewer } from '../../../composition/context.ts';
+import type { ListArgs } from '../../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
+import { foldTexts } from '../../../platform/list-search.ts';
+import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
+import type { CountedPage } from '../../../platform/page.ts';
+import type { User } from '../../users/user.entity.ts';
+import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
+import { UserBlock } from './user-block.entity.ts';
+
+/** Those whom the viewer has blocked, the latest first. */
+export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Promise<User[]> {
+  const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
+  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
+  return users.filter((user) => user !== null);
+}
+
+export type BlockedUserOrder = 'NEWEST' | 'OLDEST' | 'NAME';
+const PLACE = { time: 'l.created_at', id: 'l.id' };
+const LISTING = {
+  rows: 'SELECT b.blocked_id AS id, b.created_at FROM user_blocks b WHERE b.blocker_id = $1',
+  text: foldTexts([selectNames('l.id')]),
+  orders: {
+    NEWEST: latestFirst(PLACE),
+    OLDEST: earliestFirst(PLACE),
+    NAME: [alphabetically(selectFullName('l.id')), ...latestFirst(PLACE)],
+  },
+  usual: 'NEWEST',
+} as const;
+
+/** One page of them, the latest first unless another order is asked for. */
+export async function listBlockedPage(
+  { db, loaders }: Context,
+  viewer: Viewer,
+  args: ListArgs<BlockedUserOrder>,
+): Promise<CountedPage<User>> {
+  const listing = { ...LISTING, values: [viewer.id] };
+  const { edges, ...page } = await readListed<{ id: string }, BlockedUserOrder>(fromPrimary(db), listing, args);
+  const users = await Promise.all(edges.map(({ node }) => loaders.user.load(node.id)));
+  // Whoever ends their account takes the block with them, maybe between the two reads.
+  const shown = edges.flatMap(({ cursor }, at) => (users[at] ? [{ cursor, node: users[at] }] : []));
+  return { ...page, edges: shown };
+}

@@ -1,9 +1,8 @@
 import { AppError, type GroupRole } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
-import { PageArgsType } from '../../../platform/page-args.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
@@ -14,16 +13,11 @@ import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from './
 import { noSuchGroup } from './group-change.service.ts';
 import { roleKey } from './group-facts.service.ts';
 import { GroupMember, GroupMemberConnection } from './group-member.entity.ts';
+import { GroupMemberArgsType } from './group-member.inputs.ts';
 import { joinUrl } from './group-people.service.ts';
 import { removeGroupPhoto, setGroupPhoto } from './group-photo.service.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 import { listMembers } from './member-list.service.ts';
-
-@ArgsType()
-class MemberArgsType extends PageArgsType {
-  @Field(() => String, { defaultValue: '', description: 'Words of the name.' })
-  query: string;
-}
 
 @Resolver(() => Group)
 export class GroupResolver {
@@ -98,9 +92,10 @@ export class GroupResolver {
   }
 
   @FieldResolver(() => GroupMemberConnection, {
-    description: 'The people of the group: first the owner, then admins, then members, each by name.',
+    description:
+      'The people of the group: first the owner, then admins, then members, each by name, unless `orderBy` says otherwise.',
   })
-  members(@Ctx() context: Context, @Root() group: Group, @Args(() => MemberArgsType) args: MemberArgsType) {
+  members(@Ctx() context: Context, @Root() group: Group, @Args(() => GroupMemberArgsType) args: GroupMemberArgsType) {
     return listMembers(context, group.id, args);
   }
 }

@@ -1,9 +1,14 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { translate } from '@tessera/texts/translate';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
+import type { ListArgs } from '../../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
+import { foldTexts, selectLabel, writeLabels } from '../../../platform/list-search.ts';
+import { findListed, type Listing } from '../../../platform/listed-page.ts';
 import { type CountedPage, findPage, isUuid, type Page } from '../../../platform/page.ts';
-import type { PageArgs } from '../../../platform/page-args.ts';
+import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -16,16 +21,33 @@ export interface AuditFilter {
   userId?: string | null;
 }
 
-/** The team's log, the latest first. FORBIDDEN unless the viewer's role allows to read it. */
+export type AuditOrder = 'NEWEST' | 'OLDEST' | 'ACTOR';
+const PLACE = { time: 'entry.created_at', id: 'entry.id' };
+const LISTING: Listing<AuditOrder> = {
+  text: foldTexts([
+    selectLabel('entry.action', ':labels'),
+    selectNames('entry.actor_id'),
+    selectNames('entry.person_id'),
+    'entry.subject',
+    'entry.detail',
+  ]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    ACTOR: [alphabetically(selectFullName('entry.actor_id')), ...latestFirst(PLACE)],
+  },
+};
+
+/** The team's log, the latest first unless another order is asked for. FORBIDDEN unless the viewer's role allows to read it. */
 export async function listAudit(
   context: Context,
   viewer: Viewer,
-  { id, ...args }: { id: string } & PageArgs & AuditFilter,
+  { id, ...args }: { id: string } & ListArgs<AuditOrder> & AuditFilter,
 ): Promise<CountedPage<AuditEntry>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
-  const query = find(context, id, args);
-  const counted = query.clone();
-  return { ...(await findPage(query, args)), count: () => counted.getCount() };
+  const say = (action: AuditAction) => translate(auditText(action), context.request.language);
+  const query = find(context, id, args).setParameter('labels', args.query && writeLabels(AUDIT_ACTIONS, say));
+  return findListed(query, args, LISTING);
 }
 
 /** One entry of it; null for one that isn't there. Errors as the list. */

@@ -1,15 +1,25 @@
 import type { AuditAction } from '@tessera/domain';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PageArgsType } from '../../../platform/page-args.ts';
+import { defineListArgs, defineOrder } from '../../../platform/list-args.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';
 import { AuditEntry, AuditEntryConnection } from './audit-entry.entity.ts';
-import { listAudit } from './audit-list.service.ts';
+import { type AuditOrder, listAudit } from './audit-list.service.ts';
+
+const ORDER = defineOrder<AuditOrder>({
+  name: 'AuditOrder',
+  description: 'The order of a team’s audit log.',
+  values: {
+    NEWEST: 'The latest entry comes first.',
+    OLDEST: 'The earliest entry comes first.',
+    ACTOR: 'By the name of who did it, in alphabetical order. Entries of one person stand newest first.',
+  },
+});
 
 @ArgsType()
-class AuditArgsType extends PageArgsType {
+class AuditArgsType extends defineListArgs(ORDER, 'the action, the people, the subject or the detail') {
   @Field(() => AuditActionEnum, { nullable: true, description: 'Only entries with this action.' })
   action?: AuditAction | null;
 
@@ -19,7 +29,9 @@ class AuditArgsType extends PageArgsType {
 
 @Resolver(() => Organization)
 export class OrganizationAuditResolver {
-  @FieldResolver(() => AuditEntryConnection, { description: 'For admins; the latest first.' })
+  @FieldResolver(() => AuditEntryConnection, {
+    description: 'For admins; the latest first unless `orderBy` says otherwise.',
+  })
   auditLog(@Ctx() context: Context, @Root() { id }: Organization, @Args(() => AuditArgsType) args: AuditArgsType) {
     return listAudit(context, requireViewer(context), { ...args, id });
   }

@@ -1,41 +1,38 @@
 import { ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import { type CountedPage, isText, isUuid, openCursor, readTuple, sealCursor, toPage } from '../../../platform/page.ts';
-import { type CursorArgument, type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
+import type { ListArgs } from '../../../platform/list-args.ts';
+import { byRole, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
+import { foldTexts } from '../../../platform/list-search.ts';
+import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
+import type { CountedPage } from '../../../platform/page.ts';
 import { inAlphabet } from '../../../platform/rows.ts';
-import { selectFullName } from '../../users/user-sql.service.ts';
+import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
+import type { MemberOrder } from './organization-member.inputs.ts';
 
-export interface MemberRow
-  extends Pick<OrganizationMember, 'organizationId' | 'userId' | 'role' | 'label' | 'joinedAt'> {
-  rank: number;
-  name: string;
-}
+type MemberRow = Pick<OrganizationMember, 'organizationId' | 'userId' | 'role' | 'label' | 'joinedAt'>;
 
-const LISTED = `
-  SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
-         array_position($2::text[], m.role) AS rank,
-         ${inAlphabet(selectFullName('m.user_id'))} AS name
-    FROM organization_members m WHERE m.organization_id = $1`;
+const PLACE = { time: 'l."joinedAt"', id: 'l."userId"' };
+const [RANK, ...NAME] = byRole({ rank: 'l.rank', name: 'l.name', id: PLACE.id });
+const LISTING = {
+  rows: `
+    SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
+           array_position($2::text[], m.role) AS rank,
+           ${inAlphabet(selectFullName('m.user_id'))} AS name
+      FROM organization_members m WHERE m.organization_id = $1`,
+  text: foldTexts([selectNames('l."userId"'), 'l.label']),
+  orders: { ROLE: [RANK, ...NAME], NAME, NEWEST: latestFirst(PLACE), OLDEST: earliestFirst(PLACE) },
+  usual: 'ROLE',
+} as const;
 
-/** The owner, admins, managers, members; then by name. */
-export async function listMembers(
+/** The owner, admins, managers, members; then by name, unless another order is asked for. */
+export function listMembers(
   { db }: Pick<Services, 'db'>,
   organizationId: string,
-  page: PageArgs,
+  args: ListArgs<MemberOrder>,
 ): Promise<CountedPage<MemberRow>> {
-  const start = readStart(page, decode);
-  const { order, beyond } = seekWords(start, 'ASC');
-  const from = start.place ? `WHERE (rank, name, "userId") ${beyond} ($3::int, $4::text, $5::uuid)` : '';
-  const rows = await db.query<MemberRow[]>(
-    `SELECT * FROM (${LISTED}) listed ${from}
-      ORDER BY rank ${order}, name ${order}, "userId" ${order} LIMIT ${start.size + 1}`,
-    [organizationId, ORGANIZATION_ROLES, ...(start.place ?? [])],
-  );
-  return {
-    ...toPage(rows, page, { cursor: encode, node: (row) => row }),
-    count: () => countMembers({ db }, organizationId),
-  };
+  const listing = { ...LISTING, values: [organizationId, ORGANIZATION_ROLES] };
+  return readListed<MemberRow, MemberOrder>(fromPrimary(db), listing, args);
 }
 
 /** How many people are in the team. */
@@ -53,19 +50,4 @@ export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId
     [organizationId],
   );
   return rows.map(({ userId }) => userId);
-}
-
-type Place = [rank: number, name: string, userId: string];
-
-function encode({ rank, name, userId }: MemberRow): string {
-  return sealCursor(JSON.stringify([rank, name, userId]));
-}
-
-function decode(cursor: string, argument: CursorArgument): Place {
-  const read = (text: string): Place | null => {
-    const [rank, name, userId] = readTuple(text);
-    const isRank = Number.isSafeInteger(rank) && Math.abs(Number(rank)) <= ORGANIZATION_ROLES.length;
-    return isRank && isText(name) && isUuid(userId) ? [Number(rank), name, userId] : null;
-  };
-  return openCursor(cursor, read, argument);
 }

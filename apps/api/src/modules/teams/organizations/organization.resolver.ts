@@ -1,7 +1,6 @@
 import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PageArgsType } from '../../../platform/page-args.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
@@ -25,6 +24,7 @@ import { OrganizationInvitation } from './organization-invitation.entity.ts';
 import { listInvitations } from './organization-invitation.service.ts';
 import { countMembers, listMembers } from './organization-list.service.ts';
 import { OrganizationMemberConnection } from './organization-member.entity.ts';
+import { MemberArgsType } from './organization-member.inputs.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 import { listMembersWithoutFactor, setSecondFactor } from './second-factor.service.ts';
 
@@ -111,12 +111,12 @@ export class OrganizationResolver {
   }
 
   @FieldResolver(() => OrganizationMemberConnection, {
-    description: 'The owner, admins, managers, members; then by name.',
+    description: 'The owner, admins, managers, members; then by name, unless `orderBy` says otherwise.',
   })
   async members(
     @Ctx() context: Context,
     @Root() organization: Organization,
-    @Args(() => PageArgsType) args: PageArgsType,
+    @Args(() => MemberArgsType) args: MemberArgsType,
   ) {
     await assertMayEnter(context, organization);
     return listMembers(context, organization.id, args);

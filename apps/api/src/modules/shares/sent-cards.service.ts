@@ -1,11 +1,16 @@
 import type { CardPreview } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, decodeCursor, encodeCursor, toPage } from '../../platform/page.ts';
-import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { fromPrimary, readListed } from '../../platform/listed-page.ts';
+import type { CountedPage } from '../../platform/page.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
+import { selectSeenTitle } from '../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../explore/directory.service.ts';
-import type { SentCard } from './share.types.ts';
+import type { SentCard, SentCardOrder } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
+import { selectRecipientNames } from './share-sql.service.ts';
 
 interface SentRow {
   id: string;
@@ -21,22 +26,38 @@ const SENT_CARDS = `SELECT s.card_id AS id, max(greatest(s.created_at, o.opened_
   FROM shares s LEFT JOIN LATERAL (SELECT max(opened_at) AS opened_at FROM share_opens WHERE share_id = s.id) o ON true
   WHERE s.sender_id = $1 GROUP BY s.card_id`;
 
-/** The cards that the viewer shared, the latest activity first. BAD_USER_INPUT for a page size outside 1–100. */
-export async function listSentCards(context: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<SentCard>> {
-  const start = readStart(page, decodeCursor);
-  const { order, beyond } = seekWords(start, 'DESC');
-  const { place, size } = start;
-  const rows = await context.db.query<SentRow[]>(
-    `SELECT * FROM (${SENT_CARDS}) c ${place ? `WHERE ("lastActivityAt", id) ${beyond} ($3, $4)` : ''}
-      ORDER BY "lastActivityAt" ${order}, id ${order} LIMIT $2`,
-    [viewer.id, size + 1, ...(place ? [place.createdAt, place.id] : [])],
-  );
-  const counted = await Promise.all(rows.map((row) => countShares(context, row)));
-  const shown = toPage(counted, page, {
-    cursor: ({ id, lastActivityAt }) => encodeCursor({ id, createdAt: lastActivityAt }),
-    node: (card) => card,
-  });
-  return { ...shown, count: () => countCards(context, viewer) };
+const PLACE = { time: 'l."lastActivityAt"', id: 'l.id' };
+const TITLE = selectSeenTitle('l.id', '$1::uuid');
+const LISTING = {
+  rows: SENT_CARDS,
+  text: foldTexts([
+    TITLE,
+    `(SELECT string_agg(${selectRecipientNames('sent.id')}, ' ') FROM unnest(l."shareIds") AS sent (id))`,
+  ]),
+  orders: {
+    LATEST: latestFirst(PLACE),
+    EARLIEST: earliestFirst(PLACE),
+    TITLE: [alphabetically(TITLE), ...latestFirst(PLACE)],
+    SHARES: [largestFirst('cardinality(l."shareIds")'), ...latestFirst(PLACE)],
+  },
+  usual: 'LATEST',
+} as const;
+
+/**
+ * The cards that the viewer shared, the latest activity first unless another order is asked for. BAD_USER_INPUT for a page
+ * size outside 1–100.
+ */
+export async function listSentCards(
+  context: Context,
+  viewer: Viewer,
+  args: ListArgs<SentCardOrder>,
+): Promise<CountedPage<SentCard>> {
+  const listing = { ...LISTING, values: [viewer.id] };
+  const { edges, ...page } = await readListed<SentRow, SentCardOrder>(fromPrimary(context.db), listing, args);
+  const counted = await Promise.all(edges.map(({ node }) => countShares(context, node)));
+  // All of them are counted without looking up who opened each share.
+  const count = args.query.trim() ? page.count : () => countCards(context, viewer);
+  return { ...page, count, edges: counted.map((node, at) => ({ node, cursor: edges[at]?.cursor ?? '' })) };
 }
 
 async function countShares(context: Context, { id, lastActivityAt, shareIds, wereOpened }: SentRow): Promise<SentCard> {

@@ -1,37 +1,73 @@
+import { allowsScope, type TokenScope } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
-import type { PageArgs } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
+import { selectSeenTitle } from '../cards/card-sql.service.ts';
+import { isInGroup, selectGroupName } from '../chat/groups/group-sql.service.ts';
+import { selectNames } from '../users/user-sql.service.ts';
 import { Share } from './share.entity.ts';
-import { isLive, reaches } from './share-sql.service.ts';
+import type { ShareOrder } from './share.types.ts';
+import { isLive, reaches, selectRecipientNames } from './share-sql.service.ts';
 
 type Listed = CountedPage<Share>;
+type Asked = ListArgs<ShareOrder>;
 
-/** What the viewer shared, or only of one card, the latest first. */
+const PLACE = { time: 'share.created_at', id: 'share.id' };
+const TITLE = `CASE WHEN :readsCards THEN ${selectSeenTitle('share.card_id', ':viewerId')} END`;
+/** A share is found by what its fields tell the viewer, or the program that acts for them. */
+const LISTING: Listing<ShareOrder> = {
+  text: foldTexts([
+    TITLE,
+    selectNames('share.sender_id'),
+    `CASE WHEN share.sender_id = :viewerId THEN ${selectRecipientNames('share.id')} END`,
+    `CASE WHEN :readsGroups AND ${isInGroup('share.group_id', ':viewerId')} THEN ${selectGroupName('share.group_id')} END`,
+  ]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    TITLE: [alphabetically(TITLE), ...latestFirst(PLACE)],
+  },
+};
+
+/** What the viewer shared, or only of one card, the latest first unless another order is asked for. */
 export function listSent(
   context: Context,
   viewer: Viewer,
-  { cardId, ...page }: PageArgs & { cardId?: string | null },
+  { cardId, ...asked }: Asked & { cardId?: string | null },
 ): Promise<Listed> {
   const own = 'share.sender_id = :viewerId';
-  if (!cardId) return list(context, [own, { viewerId: viewer.id }], page);
-  const of = isUuid(cardId) ? `${own} AND share.card_id = :cardId` : 'false';
-  return list(context, [of, { viewerId: viewer.id, cardId }], page);
+  const of = cardId ? (isUuid(cardId) ? `${own} AND share.card_id = :cardId` : 'false') : own;
+  return list(context, viewer, { where: [of, { cardId }], asked });
 }
 
-/** What was shared with the viewer or a group they are in, and still opens; the latest first. */
-export function listReceived(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
+/** What was shared with the viewer or a group they are in, and still opens. */
+export function listReceived(context: Context, viewer: Viewer, asked: Asked): Promise<Listed> {
   const condition = `share.sender_id <> :viewerId AND ${isLive('share')} AND ${reaches('share', ':viewerId')}`;
-  return list(context, [condition, { viewerId: viewer.id }], page);
+  return list(context, viewer, { where: [condition, {}], asked });
 }
 
 /** Every share of a card by anybody, for its owner. */
-export function listOfCard(context: Context, card: Card, page: PageArgs): Promise<Listed> {
-  return list(context, ['share.card_id = :cardId', { cardId: card.id }], page);
+export function listOfCard(context: Context, viewer: Viewer, asked: Asked & { card: Card }): Promise<Listed> {
+  const { card, ...rest } = asked;
+  return list(context, viewer, { where: ['share.card_id = :cardId', { cardId: card.id }], asked: rest });
 }
 
-async function list({ db }: Context, where: [condition: string, values: object], page: PageArgs): Promise<Listed> {
-  const query = db.manager.createQueryBuilder(Share, 'share').where(...where);
-  const counted = query.clone();
-  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+interface Wanted {
+  where: [condition: string, values: object];
+  asked: Asked;
+}
+
+function list({ db }: Context, viewer: Viewer, { where: [condition, values], asked }: Wanted): Promise<Listed> {
+  const reads = (scope: TokenScope) => !viewer.token || allowsScope(viewer.token.scopes, scope);
+  const query = db.manager.createQueryBuilder(Share, 'share').where(condition, {
+    ...values,
+    viewerId: viewer.id,
+    readsCards: reads('cards:read'),
+    readsGroups: reads('messages:read'),
+  });
+  return findListed(query, asked, LISTING);
 }

@@ -3,7 +3,6 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import { CardFace } from '../../platform/card-face.types.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { toPageInfo } from '../../platform/page.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { CardPreviewScalar, UrlScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
@@ -15,7 +14,14 @@ import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
 import { buildShareUrl, revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
-import { SentCard, SentCardConnection, SentSharesArgsType, ShareOpening } from './share.types.ts';
+import {
+  SentCard,
+  SentCardArgsType,
+  SentCardConnection,
+  SentSharesArgsType,
+  ShareArgsType,
+  ShareOpening,
+} from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
 import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
@@ -108,18 +114,24 @@ export class ShareResolver {
 
 @Resolver(() => Card)
 export class ShareListResolver {
-  @Query(() => ShareConnection, { description: 'What the viewer shared, the latest first.' })
+  @Query(() => ShareConnection, {
+    description: 'What the viewer shared, the latest first unless `orderBy` says otherwise.',
+  })
   sentShares(@Ctx() context: Context, @Args(() => SentSharesArgsType) args: SentSharesArgsType) {
     return listSent(context, requireViewer(context), args);
   }
 
-  @Query(() => SentCardConnection, { description: 'The cards that the viewer shared, the latest activity first.' })
-  sentCards(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+  @Query(() => SentCardConnection, {
+    description: 'The cards that the viewer shared, the latest activity first unless `orderBy` says otherwise.',
+  })
+  sentCards(@Ctx() context: Context, @Args(() => SentCardArgsType) args: SentCardArgsType) {
     return listSentCards(context, requireViewer(context), args);
   }
 
-  @Query(() => ShareConnection, { description: 'What was shared with the viewer and still opens, the latest first.' })
-  receivedShares(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+  @Query(() => ShareConnection, {
+    description: 'What was shared with the viewer and still opens, the latest first unless `orderBy` says otherwise.',
+  })
+  receivedShares(@Ctx() context: Context, @Args(() => ShareArgsType) args: ShareArgsType) {
     return listReceived(context, requireViewer(context), args);
   }
 
@@ -137,9 +149,13 @@ export class ShareListResolver {
     return findPeople(context, requireViewer(context), { query, after });
   }
 
-  @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })
-  shares(@Ctx() context: Context, @Root() card: Card, @Args(() => PageArgsType) args: PageArgsType) {
-    if (card.ownerId === context.viewer?.id) return listOfCard(context, card, args);
+  @FieldResolver(() => ShareConnection, {
+    description:
+      'Every share of it, the latest first unless `orderBy` says otherwise; empty for others than the owner.',
+  })
+  shares(@Ctx() context: Context, @Root() card: Card, @Args(() => ShareArgsType) args: ShareArgsType) {
+    const { viewer } = context;
+    if (card.ownerId === viewer?.id) return listOfCard(context, viewer, { ...args, card });
     return {
       edges: [],
       pageInfo: toPageInfo([], { hasNextPage: false, hasPreviousPage: false }),

@@ -1,8 +1,8 @@
 import { SHARE_MODES } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
+import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
 import { defineConnection } from '../../platform/page.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -29,8 +29,39 @@ export class ShareOpening {
   openedAt: Date;
 }
 
+export type ShareOrder = 'NEWEST' | 'OLDEST' | 'TITLE';
+const SHARES = defineOrder<ShareOrder>({
+  name: 'ShareOrder',
+  description: 'The order of shares. Equal ones stand newest first.',
+  values: {
+    NEWEST: 'The latest share comes first.',
+    OLDEST: 'The earliest share comes first.',
+    TITLE: 'By the title of the card, in alphabetical order. Cards that the viewer may not see any more come first.',
+  },
+});
+export type SentCardOrder = 'LATEST' | 'EARLIEST' | 'TITLE' | 'SHARES';
+const SENT_CARDS = defineOrder<SentCardOrder>({
+  name: 'SentCardOrder',
+  description: 'The order of the cards that the viewer shared. Equal ones stand by their latest activity.',
+  values: {
+    LATEST: 'The card with the latest activity comes first.',
+    EARLIEST: 'The card whose latest activity is the longest ago comes first.',
+    TITLE: 'By title, in alphabetical order. Cards that the viewer may not see any more come first.',
+    SHARES: 'The card that was shared most often comes first.',
+  },
+});
+
 @ArgsType()
-export class SentSharesArgsType extends PageArgsType {
+export class ShareArgsType extends defineListArgs(
+  SHARES,
+  'the card’s title, the sender, the people or the group it was sent to',
+) {}
+
+@ArgsType()
+export class SentCardArgsType extends defineListArgs(SENT_CARDS, 'the title or the people the card was sent to') {}
+
+@ArgsType()
+export class SentSharesArgsType extends ShareArgsType {
   @Field(() => ID, { nullable: true, description: 'Only the shares of this card.' })
   cardId?: string | null;
 }

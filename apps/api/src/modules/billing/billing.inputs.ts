@@ -1,6 +1,7 @@
 import { type BillingInterval, type Currency, MOST_SEATS, type PlanKey } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { CurrencyEnum } from '../../platform/enums.ts';
+import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
 import { IntervalEnum, PlanKeyEnum } from './billing.types.ts';
 
 const CURRENCY = 'Of a first month or year; later ones keep it.';
@@ -43,3 +44,17 @@ export class SetSeatInput {
   @Field(() => Boolean, { description: 'True gives the member a seat; false takes it away.' })
   hasSeat: boolean;
 }
+
+export type InvoiceOrder = 'NEWEST' | 'OLDEST' | 'TOTAL';
+const INVOICES = defineOrder<InvoiceOrder>({
+  name: 'InvoiceOrder',
+  description: 'The order of invoices. Equal ones stand newest first.',
+  values: {
+    NEWEST: 'The latest invoice comes first.',
+    OLDEST: 'The earliest invoice comes first.',
+    TOTAL: 'The largest `totalMinor` comes first. Currencies are not converted.',
+  },
+});
+
+@ArgsType()
+export class InvoiceArgsType extends defineListArgs(INVOICES, 'number, plan or currency') {}

@@ -1,11 +1,10 @@
 import { commissionPercent } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { Organization } from '../teams/organizations/organization.entity.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
-import { BillingQuoteArgs, ChangePlanInput, SetSeatInput } from './billing.inputs.ts';
+import { BillingQuoteArgs, ChangePlanInput, InvoiceArgsType, SetSeatInput } from './billing.inputs.ts';
 import { Billing, BillingQuote, InvoiceConnection, PlanChange, TeamSeats } from './billing.types.ts';
 import { changePlan, findQuote } from './change-plan.service.ts';
 import { findPlan } from './entitlements.service.ts';
@@ -25,9 +24,11 @@ export class BillingResolver {
     return findQuote(context, requireViewer(context), wanted);
   }
 
-  @Query(() => InvoiceConnection, { description: 'What the viewer paid, the newest first.' })
-  invoices(@Ctx() context: Context, @Args(() => PageArgsType) page: PageArgsType) {
-    return listInvoices(context, requireViewer(context), page);
+  @Query(() => InvoiceConnection, {
+    description: 'What the viewer paid, the newest first unless `orderBy` says otherwise.',
+  })
+  invoices(@Ctx() context: Context, @Args(() => InvoiceArgsType) args: InvoiceArgsType) {
+    return listInvoices(context, requireViewer(context), args);
   }
 
   @FieldResolver(() => Int, {

@@ -2,18 +2,24 @@ import {
   AppError,
   type BillingProviderName,
   type Currency,
+  INVOICE_ISSUERS,
   INVOICE_YEARS,
   type InvoiceLine,
   invoiceTotals,
+  PLAN_NAMES,
   type PlanKey,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { findPage, isUuid } from '../../platform/page.ts';
-import type { PageArgs } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts, selectLabel } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { isUuid } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
+import type { InvoiceOrder } from './billing.inputs.ts';
 import { toInvoice } from './billing.types.ts';
 import { InvoiceRow } from './invoice.entity.ts';
 
@@ -69,13 +75,29 @@ async function nextNumber(tx: EntityManager, provider: BillingProviderName): Pro
   return counter.last;
 }
 
-/** The viewer's invoices, the newest first. */
-export async function listInvoices({ db }: Context, viewer: Viewer, page: PageArgs) {
-  const query = db.manager.createQueryBuilder(InvoiceRow, 'invoice').where({ userId: viewer.id });
-  const counted = query.clone();
-  const { edges, pageInfo } = await findPage(query, page);
-  const shown = edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) }));
-  return { edges: shown, pageInfo, count: () => counted.getCount() };
+const PLACE = { time: 'invoice.created_at', id: 'invoice.id' };
+const LISTING: Listing<InvoiceOrder> = {
+  text: foldTexts([
+    // As `invoiceNumber` writes it.
+    `concat(${selectLabel('invoice.provider', ':issuers')}, '-', lpad(invoice.number::text, 6, '0'))`,
+    selectLabel('invoice.plan_id', ':plans'),
+    'invoice.currency',
+  ]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    TOTAL: [largestFirst('invoice.total_minor'), ...latestFirst(PLACE)],
+  },
+};
+
+/** The viewer's invoices, the newest first unless another order is asked for. */
+export async function listInvoices({ db }: Context, viewer: Viewer, args: ListArgs<InvoiceOrder>) {
+  const query = db.manager
+    .createQueryBuilder(InvoiceRow, 'invoice')
+    .where({ userId: viewer.id })
+    .setParameters({ issuers: JSON.stringify(INVOICE_ISSUERS), plans: JSON.stringify(PLAN_NAMES) });
+  const { edges, ...page } = await findListed(query, args, LISTING);
+  return { ...page, edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })) };
 }
 
 /** Removes invoices of accounts that are gone, once the law no longer asks for them. */

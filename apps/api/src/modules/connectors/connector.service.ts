@@ -14,11 +14,20 @@ import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import { assertMayConnect, missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { UpdateConnectorInput } from './connector.inputs.ts';
-import type { ConnectorOffer, ConnectorRecordArgs, ConnectorWithKey, MappedField } from './connector.types.ts';
+import type {
+  ConnectorOffer,
+  ConnectorRecordArgs,
+  ConnectorRecordOrder,
+  ConnectorWithKey,
+  MappedField,
+} from './connector.types.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 import { isVendor, VENDORS } from './vendors/vendors.ts';
 
@@ -93,7 +102,17 @@ export async function findConnector({ db }: Pick<Services, 'db'>, viewer: Viewer
   return connector;
 }
 
-/** What became of the records of a connector, the newest first. */
+const PLACE = { time: 'r.created_at', id: 'r.id' };
+const RECORDS: Listing<ConnectorRecordOrder> = {
+  text: foldTexts(['r.title', 'r.reason']),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    TITLE: [alphabetically('r.title'), ...latestFirst(PLACE)],
+  },
+};
+
+/** What became of the records of a connector, the newest first unless another order is asked for. */
 export async function listRecords(
   { db }: Context,
   { id }: Connector,
@@ -101,8 +120,7 @@ export async function listRecords(
 ): Promise<CountedPage<ConnectorRecord>> {
   const query = db.manager.createQueryBuilder(ConnectorRecord, 'r').where('r.connector_id = :id', { id });
   if (outcome) query.andWhere('r.outcome = :outcome', { outcome });
-  const counted = query.clone();
-  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+  return findListed(query, page, RECORDS);
 }
 
 /** A record of a connector of the viewer; null for any other. */

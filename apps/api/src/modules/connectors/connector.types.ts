@@ -1,6 +1,6 @@
 import type { ConnectorKind } from '@tessera/domain';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { PageArgsType } from '../../platform/page-args.ts';
+import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
 import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
@@ -73,8 +73,19 @@ export class ConnectorWithKey {
   inboundKey: string;
 }
 
+export type ConnectorRecordOrder = 'NEWEST' | 'OLDEST' | 'TITLE';
+const ORDER = defineOrder<ConnectorRecordOrder>({
+  name: 'ConnectorRecordOrder',
+  description: 'The order of a connector’s records. Equal ones stand newest first.',
+  values: {
+    NEWEST: 'The record that came or went last comes first.',
+    OLDEST: 'The record that came or went first comes first.',
+    TITLE: 'By title, in alphabetical order.',
+  },
+});
+
 @ArgsType()
-export class ConnectorRecordArgs extends PageArgsType {
+export class ConnectorRecordArgs extends defineListArgs(ORDER, 'title or reason') {
   @Field(() => RecordOutcomeEnum, { nullable: true, description: 'Those alone.' })
   outcome?: RecordOutcome | null;
 }

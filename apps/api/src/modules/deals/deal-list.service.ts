@@ -1,11 +1,14 @@
 import { contactTitle, QUOTAS } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
+import { foldTexts } from '../../platform/list-search.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
-import { selectFamily } from '../contacts/contact-sql.service.ts';
+import { selectFamily, selectKeptTitle } from '../contacts/contact-sql.service.ts';
 import { Deal } from './deal.entity.ts';
-import type { DealArgsType, DealTotal } from './deal.types.ts';
+import type { DealArgsType, DealOrder, DealTotal } from './deal.types.ts';
 import { DealChange } from './deal-change.entity.ts';
 
 const MOST_CHANGES = 100;
@@ -15,7 +18,19 @@ export async function findDeal({ db }: Context, viewer: Viewer, id: string): Pro
   return isUuid(id) ? db.manager.findOneBy(Deal, { id, ownerId: viewer.id }) : null;
 }
 
-/** One page of the viewer's deals, newest first. BAD_USER_INPUT for a page size outside 1–100 or a foreign cursor. */
+const PLACE = { time: 'deal.created_at', id: 'deal.id' };
+const LISTING: Listing<DealOrder> = {
+  text: foldTexts(['deal.name', 'deal.note', 'deal.kept_name', selectKeptTitle('deal.contact_id', 'deal.owner_id')]),
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    UPDATED: latestFirst({ ...PLACE, time: 'deal.updated_at' }),
+    NAME: [alphabetically('deal.name'), ...latestFirst(PLACE)],
+    VALUE: [largestFirst('deal.value_minor'), ...latestFirst(PLACE)],
+  },
+};
+
+/** One page of the viewer's deals, newest first unless another order is asked for. BAD_USER_INPUT for a page size outside 1–100 or a foreign cursor. */
 export async function listDeals(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer,
@@ -26,8 +41,7 @@ export async function listDeals(
   if (contactId) {
     query.andWhere('deal.contactId = ANY (:ids)', { ids: isUuid(contactId) ? await findFamily(db, contactId) : [] });
   }
-  const counted = query.clone();
-  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+  return findListed(query, page, LISTING);
 }
 
 /** Deals whose version is another than the SQL `sentVersion` gives of the deal `d.id` (none is 0), the oldest first. */

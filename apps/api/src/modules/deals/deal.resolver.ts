@@ -89,7 +89,7 @@ export class DealChangeResolver {
 export class ContactDealResolver {
   @FieldResolver(() => [Deal], { description: 'The newest first; at most 100.' })
   async deals(@Ctx() context: Context, @Root() contact: Contact) {
-    const asked = { contactId: contact.id, first: MOST_OF_CONTACT };
+    const asked = { contactId: contact.id, first: MOST_OF_CONTACT, query: '', orderBy: 'NEWEST' } as const;
     return (await listDeals(context, requireViewer(context), asked)).edges.map(({ node }) => node);
   }
 }

@@ -1,7 +1,7 @@
 import { DEAL_STAGES, type DealStage } from '@tessera/domain';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
+import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
 
 export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',
@@ -14,8 +14,21 @@ export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   },
 });
 
+export type DealOrder = 'NEWEST' | 'OLDEST' | 'UPDATED' | 'NAME' | 'VALUE';
+const ORDER = defineOrder<DealOrder>({
+  name: 'DealOrder',
+  description: 'The order of deals. Equal ones stand newest first.',
+  values: {
+    NEWEST: 'The deal that was opened last comes first.',
+    OLDEST: 'The deal that was opened first comes first.',
+    UPDATED: 'The deal that was changed last comes first.',
+    NAME: 'By name, in alphabetical order.',
+    VALUE: 'The largest `valueMinor` comes first. Currencies are not converted.',
+  },
+});
+
 @ArgsType()
-export class DealArgsType extends PageArgsType {
+export class DealArgsType extends defineListArgs(ORDER, 'name, note or the contact’s name') {
   @Field(() => DealStageEnum, { nullable: true, description: 'Only deals of this stage.' })
   stage?: DealStage | null;
 

@@ -3,8 +3,10 @@ import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { JobPayloads } from '../../platform/jobs.ts';
-import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
-import type { PageArgs } from '../../platform/page-args.ts';
+import type { ListArgs } from '../../platform/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
+import { findListed, type Listing } from '../../platform/listed-page.ts';
+import { type CountedPage, isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { recordAttempt, switchOff } from './record-attempt.service.ts';
 import { sendDelivery } from './send-delivery.service.ts';
@@ -12,7 +14,8 @@ import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { assertMayHear, findObstacle } from './webhook-rights.service.ts';
+import type { WebhookDeliveryOrder } from './webhook-delivery.inputs.ts';
+import { assertMayHear, findObstacle, listHeard } from './webhook-rights.service.ts';
 
 /**
  * The job: one try of a delivery that waits for it, or of any that is replayed. Harmless when it arrived, was given up or
@@ -58,15 +61,29 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   return tryOnce(context, webhook, delivery);
 }
 
-/** What was sent to a webhook, the newest first. */
-export async function listDeliveries(
-  { db }: Context,
+const PLACE = { time: 'd.created_at', id: 'd.id' };
+const LISTING: Listing<WebhookDeliveryOrder> = {
+  // Small letters without accents. The payload tells more, which a token may not be allowed to read.
+  text: `concat_ws(' ', '', d.event, d.status, d.id,
+    CASE WHEN d.event = ANY (:heard) THEN d.data #>> ARRAY[split_part(d.event, '.', 1), 'id'] END)`,
+  orders: {
+    NEWEST: null,
+    OLDEST: earliestFirst(PLACE),
+    EVENT: [alphabetically('d.event'), ...latestFirst(PLACE)],
+  },
+};
+
+/** What was sent to a webhook, the newest first unless another order is asked for. */
+export function listDeliveries(
+  { db, viewer }: Context,
   { id }: Webhook,
-  page: PageArgs,
+  args: ListArgs<WebhookDeliveryOrder>,
 ): Promise<CountedPage<WebhookDelivery>> {
-  const query = db.manager.createQueryBuilder(WebhookDelivery, 'd').where('d.webhook_id = :id', { id });
-  const counted = query.clone();
-  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+  const query = db.manager
+    .createQueryBuilder(WebhookDelivery, 'd')
+    .where('d.webhook_id = :id', { id })
+    .setParameter('heard', listHeard(viewer));
+  return findListed(query, args, LISTING);
 }
 
 /** A delivery to a webhook of the viewer; null for any other. */

@@ -1,4 +1,4 @@
-import { allowsScope, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
+import { allowsScope, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../composition/context.ts';
 import { findGrantScopes } from '../oauth/grant.service.ts';
@@ -9,6 +9,12 @@ import type { Webhook } from './webhook.entity.ts';
 /** FORBIDDEN for a program that may not read what the events tell. */
 export function assertMayHear(viewer: Viewer, events: readonly WebhookEvent[]): void {
   assertScopes(viewer, [...new Set(events.map((event) => WEBHOOK_EVENTS[event].scope))]);
+}
+
+/** The events of which the viewer may read what they tell. */
+export function listHeard(viewer: Viewer | null): WebhookEvent[] {
+  const { token } = viewer ?? {};
+  return WEBHOOK_EVENT_NAMES.filter((event) => !token || allowsScope(token.scopes, WEBHOOK_EVENTS[event].scope));
 }
 
 /**

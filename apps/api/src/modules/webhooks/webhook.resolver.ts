@@ -2,7 +2,6 @@ import { WEBHOOK_LIMITS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
@@ -30,6 +29,7 @@ import {
 } from './webhook.service.ts';
 import { WebhookCard, WebhookHealth, WebhookReplay, WebhookRequest, WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
+import { WebhookDeliveryArgsType } from './webhook-delivery.inputs.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
 
 @Resolver(() => Webhook)
@@ -121,8 +121,14 @@ export class WebhookResolver {
     return request;
   }
 
-  @FieldResolver(() => WebhookDeliveryConnection, { description: 'The newest first; kept for 30 days.' })
-  deliveries(@Ctx() context: Context, @Root() webhook: Webhook, @Args(() => PageArgsType) args: PageArgsType) {
+  @FieldResolver(() => WebhookDeliveryConnection, {
+    description: 'The newest first unless `orderBy` says otherwise; kept for 30 days.',
+  })
+  deliveries(
+    @Ctx() context: Context,
+    @Root() webhook: Webhook,
+    @Args(() => WebhookDeliveryArgsType) args: WebhookDeliveryArgsType,
+  ) {
     return listDeliveries(context, webhook, args);
   }
 

@@ -83,7 +83,7 @@ function sendMissing(
 /** What everybody may see of the person, with the newest of their public cards. */
 async function findProfile(services: Services, user: User): Promise<ShownProfile> {
   const [{ edges, pageInfo }, contact] = await Promise.all([
-    listPublicCards(services, user.id, { first: PAGE_SIZE }),
+    listPublicCards(services, user.id, { first: PAGE_SIZE, query: '', orderBy: 'NEWEST' }),
     findShownContact(services.db, user),
   ]);
   const { id, fullName, about, avatarUrl } = user;

@@ -1,13 +1,26 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { CardFace } from '../../platform/card-face.types.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
+import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
 import { PhoneNumberScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
-import { findPublicView, listPublicCards } from './profile.service.ts';
+import { findPublicView, listPublicCards, type PublicCardOrder } from './profile.service.ts';
+
+const ORDER = defineOrder<PublicCardOrder>({
+  name: 'PublicCardOrder',
+  description: 'The order of a person’s public cards.',
+  values: {
+    NEWEST: 'The card that was made last comes first.',
+    OLDEST: 'The card that was made first comes first.',
+    TITLE: 'By title, in alphabetical order. Cards of one title stand newest first.',
+  },
+});
+
+@ArgsType()
+class PublicCardArgsType extends defineListArgs(ORDER, 'the texts of a card that `explore` searches') {}
 
 @Resolver(() => DirectoryEntry)
 export class DirectoryEntryResolver {
@@ -39,8 +52,10 @@ export class ProfileResolver {
   }
 
   @ViewerIndependent('queries')
-  @FieldResolver(() => DirectoryConnection, { description: 'Public cards as everybody may see them, newest first.' })
-  publicCards(@Ctx() context: Context, @Root() user: User, @Args(() => PageArgsType) args: PageArgsType) {
+  @FieldResolver(() => DirectoryConnection, {
+    description: 'Public cards as everybody may see them, newest first unless `orderBy` says otherwise.',
+  })
+  publicCards(@Ctx() context: Context, @Root() user: User, @Args(() => PublicCardArgsType) args: PublicCardArgsType) {
     return listPublicCards(context, user.id, args);
   }
 

@@ -1,11 +1,11 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../composition/schema.ts';
-import type { Fixture } from '../testing/authorization-matrix.ts';
 import { makeLongLists } from '../testing/both-ways-fixtures.ts';
+import { askList, LISTS, listOrders } from '../testing/list-queries.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-type Made = Fixture & { made: Record<string, string> };
+type Made = Awaited<ReturnType<typeof makeLongLists>>;
 
 let server: TestServer;
 let made: Made;
@@ -15,68 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const under = (field: string) => (page: string) => `viewer { page: ${field}${page} }`;
-const byNode = (type: string, field: string) => (page: string, id: string) =>
-  `page: node(id: "${id}") { ... on ${type} { page: ${field}${page} } }`;
-
-/** Every list that can be read from either end → how it is asked for, and of which thing. */
-const LISTS: Record<string, [write: (page: string, id: string) => string, type?: string]> = {
-  'Card.shares': [byNode('Card', 'shares'), 'PublicCard'],
-  'Connector.records': [byNode('Connector', 'records'), 'Connector'],
-  'Group.members': [byNode('Group', 'members'), 'Group'],
-  'Organization.auditLog': [(page) => `organization { page: auditLog${page} }`],
-  'Organization.members': [(page) => `organization { page: members${page} }`],
-  'Query.contacts': [(page) => `page: contacts${page}`],
-  'Query.deals': [(page) => `page: deals${page}`],
-  'Query.inbox': [(page) => `page: inbox${page}`],
-  'Query.invoices': [(page) => `page: invoices${page}`],
-  'Query.receivedShares': [(page) => `page: receivedShares${page}`, 'Stranger'],
-  'Query.sentCards': [(page) => `page: sentCards${page}`],
-  'Query.sentShares': [(page) => `page: sentShares${page}`],
-  'User.publicCards': [byNode('User', 'publicCards'), 'User'],
-  'Viewer.blockedUsers': [under('blockedUsers')],
-  'Viewer.cards': [under('cards')],
-  'Viewer.groups': [under('groups')],
-  'Viewer.notifications': [under('notifications')],
-  'Viewer.openReminders': [under('openReminders')],
-  'Viewer.securityEvents': [under('securityEvents')],
-  'Viewer.webhooks': [under('webhooks')],
-  'Webhook.deliveries': [byNode('Webhook', 'deliveries'), 'Webhook'],
-};
-
 /** The orders in which a list comes are lists of their own. */
-const ORDERED: typeof LISTS = Object.fromEntries([
-  ...['UPDATED', 'TITLE', 'VIEWS', 'MANUAL'].map((order) => [
-    `Viewer.cards by ${order}`,
-    [(page: string) => under('cards')(page.replace('(', `(orderBy: ${order}, `))],
-  ]),
-  ...['COMPANY', 'LAST_ACTIVITY'].map((order) => [
-    `Query.contacts by ${order}`,
-    [(page: string) => `page: contacts${page.replace('(', `(orderBy: ${order}, `)}`],
-  ]),
-]);
+const ORDERED = listOrders().map(({ list, order }) => ({
+  name: `${list} by ${order}`,
+  list,
+  extra: `orderBy: ${order}, `,
+}));
+const READ = [...Object.keys(LISTS).map((list) => ({ name: list, list, extra: '' })), ...ORDERED];
 
-interface Page {
-  edges: { cursor: string }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-}
-
-async function ask(name: string, args: string) {
-  const [write, type = ''] = { ...LISTS, ...ORDERED }[name] ?? [];
-  const id = type === 'PublicCard' ? made.publicCard : (made.made[type] ?? '');
-  const fields = 'edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-  const { data, errors } = await server.graphql<Record<string, unknown>>(
-    `{ ${write?.(`(${args}) { ${fields} }`, id)} }`,
-    {
-      as: type === 'Stranger' ? made.stranger : made.owner,
-    },
-  );
-  return { page: findPage(data), fields: errors?.[0]?.extensions.fields, message: errors?.[0]?.message };
-}
-
-function findPage(data: unknown): Page | null {
-  if (typeof data !== 'object' || data === null) return null;
-  return 'edges' in data ? (data as Page) : findPage(Object.values(data)[0]);
+async function ask(list: string, args: string) {
+  return askList({ server, made }, list, { args });
 }
 
 test('every connection with `last` is read here', () => {
@@ -89,20 +37,43 @@ test('every connection with `last` is read here', () => {
   expect(Object.keys(LISTS)).toEqual(found.sort());
 });
 
-test.each([...Object.keys(LISTS), ...Object.keys(ORDERED)])('%s is the same from either end', async (name) => {
-  const { page: all, message } = await ask(name, 'first: 100');
+test.each(READ)('$name is the same from either end', async ({ list, extra }) => {
+  const { page: all, message } = await ask(list, `${extra}first: 100`);
   expect(message).toBeUndefined();
   const cursors = all?.edges.map(({ cursor }) => cursor) ?? [];
   expect(cursors.length).toBeGreaterThan(2);
-  const end = (await ask(name, 'last: 2')).page;
+  const end = (await ask(list, `${extra}last: 2`)).page;
   expect(end?.edges.map(({ cursor }) => cursor)).toEqual(cursors.slice(-2));
   expect(end?.pageInfo).toEqual({
     ...{ hasNextPage: false, hasPreviousPage: true },
     ...{ startCursor: cursors.at(-2), endCursor: cursors.at(-1) },
   });
-  const rest = (await ask(name, `last: 100, before: "${end?.pageInfo.startCursor}"`)).page;
+  const rest = (await ask(list, `${extra}last: 100, before: "${end?.pageInfo.startCursor}"`)).page;
   expect(rest?.edges.map(({ cursor }) => cursor)).toEqual(cursors.slice(0, -2));
   expect(rest?.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  // Entry by entry: those that have the key in common have borders between them as well.
+  const walked = cursors.slice(0, 1);
+  while (walked.length < cursors.length) {
+    const next = (await ask(list, `${extra}first: 1, after: "${walked.at(-1)}"`)).page?.edges[0]?.cursor ?? '';
+    expect(next).toBe(cursors[walked.length]);
+    walked.push(next);
+  }
+});
+
+test.each(Object.keys(LISTS))(
+  '%s has the cursors in its usual order that it had before there were others',
+  async (list) => {
+    const cursor = (await ask(list, 'first: 1')).page?.pageInfo.endCursor ?? '';
+    const uuid = '[0-9a-f]{8}-[0-9a-f-]{27}';
+    const form = /members$/.test(list) ? `\\[1,"[^"]+","${uuid}"\\]` : `\\d{13}\\.${uuid}`;
+    const text = Buffer.from(cursor, 'base64url').toString();
+    expect(text).toMatch(new RegExp(`^${list === 'Query.contacts' ? `\\["[^"]+","${uuid}"\\]` : form}$`));
+  },
+);
+
+test.each(ORDERED)('$name takes no cursor of the usual order', async ({ list, extra }) => {
+  const cursor = (await ask(list, 'first: 1')).page?.pageInfo.endCursor;
+  expect(Object.keys((await ask(list, `${extra}after: "${cursor}"`)).fields ?? {})).toEqual(['after']);
 });
 
 test.each([

@@ -23,8 +23,8 @@ async function makeMore(
   const card = await makeThing(server, owner, `createCard(input: { data: ${data}, visibility: PUBLIC })`);
   for (const mutation of [
     `createContact(input: { name: "Contact ${n}", company: "Company ${n % 2}" })`,
-    `createDeal(input: { contactId: "${made.Contact}", name: "Deal ${n}" })`,
-    `createReminder(input: { contactId: "${made.Contact}", dueAt: "${due}" })`,
+    `createDeal(input: { contactId: "${made.Contact}", name: "Deal ${n}", valueMinor: ${(n % 2) * 500} })`,
+    `createReminder(input: { contactId: "${made.Contact}", dueAt: "${due}", note: "Call ${n}" })`,
     `createGroup(input: { name: "Group ${n}" })`,
     `shareCardToGroup(input: { cardId: "${publicCard}", groupId: "${fixture.ownersGroup}" })`,
     `shareCard(input: { cardId: "${card}", mode: LINK })`,
@@ -60,9 +60,17 @@ const COPIED = {
 async function copyRow({ services }: TestServer, table: string, id: string) {
   for (const n of [2, 3]) {
     await services.db.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(row.*, jsonb_build_object('id', gen_random_uuid(), 'number', $2::int))).*
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(row.*, jsonb_build_object('id', gen_random_uuid()) || $2::jsonb)).*
          FROM ${table} row WHERE id = $1`,
-      [id, n],
+      [
+        id,
+        {
+          number: n,
+          total_minor: 100 * (n % 2),
+          title: `Record ${n}`,
+          event: n === 2 ? 'card.deleted' : 'card.updated',
+        },
+      ],
     );
   }
 }

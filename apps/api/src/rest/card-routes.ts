@@ -55,7 +55,12 @@ const cards: Row[] = [
     method: 'get',
     path: '/api/cards',
     operation: RestCardsDocument,
-    variables: ({ query: { limit = PER_PAGE, after } }) => ({ first: toCount(limit), after: after ?? null }),
+    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null } }) => ({
+      q,
+      sort: sort.toUpperCase(),
+      first: toCount(limit),
+      after,
+    }),
     body: ({ viewer }) => ({
       cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
       nextCursor: viewer && nextCursor(viewer.cards),
@@ -175,8 +180,10 @@ const directory: Row[] = [
     method: 'get',
     path: '/api/public/profile/:owner/cards',
     operation: RestPublicCardsDocument,
-    variables: ({ params: { owner = '' }, query: { limit = PER_PAGE, after = null } }) => ({
+    variables: ({ params: { owner = '' }, query: { q = '', sort = 'newest', limit = PER_PAGE, after = null } }) => ({
       owner,
+      q,
+      sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
     }),

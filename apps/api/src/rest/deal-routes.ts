@@ -15,9 +15,11 @@ export const dealRoutes: Row[] = [
     method: 'get',
     path: '/api/deals',
     operation: RestDealsDocument,
-    variables: ({ query: { stage, contactId = null, limit = PER_PAGE, after = null } }) => ({
+    variables: ({ query: { q = '', stage, contactId = null, sort = 'newest', limit = PER_PAGE, after = null } }) => ({
+      q,
       stage: stage?.toUpperCase() ?? null,
       contactId,
+      sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
     }),

@@ -27,7 +27,12 @@ const groups: Row[] = [
     method: 'get',
     path: '/api/chat/groups',
     operation: RestGroupsDocument,
-    variables: ({ query: { limit = PER_PAGE, after = null } }) => ({ first: toCount(limit), after }),
+    variables: ({ query: { q = '', sort = 'latest', limit = PER_PAGE, after = null } }) => ({
+      q,
+      sort: sort.toUpperCase(),
+      first: toCount(limit),
+      after,
+    }),
     body: restGroupItems,
   }),
   row({
@@ -116,9 +121,10 @@ const members: Row[] = [
     method: 'get',
     path: '/api/chat/groups/:id/members',
     operation: RestGroupMembersDocument,
-    variables: ({ params: { id }, query: { q = '', limit = PER_PAGE, after = null } }) => ({
+    variables: ({ params: { id }, query: { q = '', sort = 'role', limit = PER_PAGE, after = null } }) => ({
       id,
       query: q,
+      sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
     }),

@@ -29,7 +29,9 @@ const shares: Row[] = [
     method: 'get',
     path: '/api/shares/mine',
     operation: RestSharesDocument,
-    variables: ({ query: { limit = PER_PAGE, after = null, receivedAfter = null } }) => ({
+    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null, receivedAfter = null } }) => ({
+      q,
+      sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
       receivedAfter,

@@ -11,7 +11,7 @@ import { isInGroup, selectGroupName } from '../chat/groups/group-sql.service.ts'
 import { selectNames } from '../users/user-sql.service.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
-import { isLive, reaches, selectRecipientNames } from './share-sql.service.ts';
+import { isLive, selectReaching, selectRecipientNames } from './share-sql.service.ts';
 
 type Listed = CountedPage<Share>;
 type Asked = ListArgs<ShareOrder>;
@@ -46,7 +46,8 @@ export function listSent(
 
 /** What was shared with the viewer or a group they are in, and still opens. */
 export function listReceived(context: Context, viewer: Viewer, asked: Asked): Promise<Listed> {
-  const condition = `share.sender_id <> :viewerId AND ${isLive('share')} AND ${reaches('share', ':viewerId')}`;
+  const condition = `share.sender_id <> :viewerId AND ${isLive('share')}
+    AND share.id IN (${selectReaching(':viewerId')})`;
   return list(context, viewer, { where: [condition, {}], asked });
 }
 

@@ -1,4 +1,4 @@
-import { isInGroup } from '../chat/groups/group-sql.service.ts';
+import { isInGroup, selectGroupMembers } from '../chat/groups/group-sql.service.ts';
 import { selectNames } from '../users/user-sql.service.ts';
 
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
@@ -12,6 +12,13 @@ export function isLive(share: string): string {
 export function reaches(share: string, userId: string): string {
   return `(EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = ${share}.id AND r.user_id = ${userId})
     OR ${isInGroup(`${share}.group_id`, userId)})`;
+}
+
+/** The shares that were sent to the person, or to a group that they are in, as (id): `reaches` for a list of them. */
+export function selectReaching(userId: string): string {
+  return `SELECT r.share_id AS id FROM share_recipients r WHERE r.user_id = ${userId}
+    UNION
+    SELECT s.id FROM (${selectGroupMembers(`gm.user_id = ${userId}`)}) mine JOIN shares s ON s.group_id = mine.id`;
 }
 
 /** The card's shares that still open it to the person, or to who holds the token, as (id, sender_id, created_at). */

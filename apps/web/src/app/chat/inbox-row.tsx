@@ -57,10 +57,35 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
         </span>
       )}
       {/* A box of its own: words that run to the left are cut at their end, too. */}
-      <bdi className="min-w-0 truncate">{said}</bdi>
+      {card && !text && !isDeleted ? (
+        <CardSummary title={card.title} />
+      ) : (
+        <bdi className="min-w-0 truncate">{said}</bdi>
+      )}
     </>
   );
 }
+
+/** The title is cut by its own direction, which may not be that of the words around it. */
+function CardSummary({ title }: { title: string }) {
+  const [before, after] = messageSummary({
+    text: '',
+    hasCard: true,
+    card: { title: TITLE_PLACE },
+    hasImage: false,
+    isDeleted: false,
+  }).split(TITLE_PLACE);
+  return (
+    <bdi className="flex min-w-0">
+      <span className="shrink-0 whitespace-pre">{before}</span>
+      <bdi className="min-w-0 truncate">{title}</bdi>
+      <span className="shrink-0 whitespace-pre">{after}</span>
+    </bdi>
+  );
+}
+
+/** Occurs in no text. */
+const TITLE_PLACE = '\u0000';
 
 /** 'Dr. Asha Rao' → 'Asha'; a name that has a family's alone is that. */
 function firstName(name: string): string {

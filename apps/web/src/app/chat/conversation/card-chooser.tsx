@@ -49,15 +49,15 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
     );
   }
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {cards.map(({ id, title, badge, visibility, data: { name } }) => (
         <li key={id}>
           <button
             type="button"
             onClick={() => onChoose(id)}
-            className="grid w-full rounded-md px-3 py-2 text-start hover:bg-brass-soft"
+            className="grid w-full grid-cols-[minmax(0,1fr)] rounded-md px-3 py-2 text-start hover:bg-brass-soft"
           >
-            <span className="truncate font-medium">{title}</span>
+            <bdi className="truncate font-medium">{title}</bdi>
             <span className="truncate text-sm text-ink-2">
               {[name, badge, visibility === 'PRIVATE' && t('Private')].filter(Boolean).join(' · ')}
             </span>

@@ -26,11 +26,15 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
       <div className="min-w-0 flex-1">
         <h2 className="font-sans text-base font-medium tracking-normal">
           {isDirect && conversation.peer ? (
-            <Link to={paths.person(conversation.peer.id)} className="hit block w-fit max-w-full hover:underline">
-              <span className="block truncate">{name}</span>
+            <Link to={paths.person(conversation.peer.id)} className="hit flex w-fit max-w-full hover:underline">
+              <Name name={name} />
             </Link>
           ) : (
-            conversation && <span className="block truncate">{name}</span>
+            conversation && (
+              <span className="flex">
+                <Name name={name} />
+              </span>
+            )
           )}
         </h2>
         <p className="truncate text-sm text-ink-2">{conversation && <Line {...{ conversation, presence }} />}</p>
@@ -38,6 +42,11 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
       {actions}
     </header>
   );
+}
+
+/** A box of its own, so that a name that runs to the left is cut at its end, too. */
+function Name({ name }: { name: string }) {
+  return <bdi className="min-w-0 truncate">{name}</bdi>;
 }
 
 function Line({

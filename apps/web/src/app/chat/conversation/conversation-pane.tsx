@@ -141,7 +141,7 @@ function Left() {
         title={t('You are not in this conversation.')}
         action={
           <Link to={paths.chat()} className={TEXT_LINK}>
-            {t('To the chat')}
+            {t('Go to chat')}
           </Link>
         }
       >

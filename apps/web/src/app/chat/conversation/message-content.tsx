@@ -28,8 +28,8 @@ function Quote({ quote, onShow }: { quote: NonNullable<MessageFragment['replyTo'
       onClick={onShow}
       className="mb-1 block w-fit max-w-full rounded-sm border-s-2 border-brass py-0.5 ps-2.5 text-start text-sm text-ink-2 hover:text-ink"
     >
-      <span className="block font-medium">{quote.senderName || t('Deleted account')}</span>
-      <span className="block truncate">{quote.isDeleted ? t('Message deleted') : quote.text}</span>
+      <bdi className="block truncate font-medium">{quote.senderName || t('Deleted account')}</bdi>
+      <bdi className="block truncate">{quote.isDeleted ? t('Message deleted') : quote.text}</bdi>
     </button>
   );
 }

@@ -63,7 +63,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
             <button
               type="button"
               onClick={() => onShow(number)}
-              className="grid w-full rounded-md px-3 py-2 text-start hover:bg-brass-soft"
+              className="grid w-full grid-cols-[minmax(0,1fr)] rounded-md px-3 py-2 text-start hover:bg-brass-soft"
             >
               <span className="flex justify-between gap-3 text-sm text-ink-2">
                 <bdi className="truncate">{sender?.name ?? t('Deleted account')}</bdi>

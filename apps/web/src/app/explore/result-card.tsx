@@ -33,11 +33,11 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
             {title}
           </a>
         </h2>
-        <div className="shrink-0">
+        <div className="shrink-0 pointer-coarse:pt-2">
           <ShortChip text={badge} tone="brass" />
         </div>
       </div>
-      <div className="mt-0.5 flex items-center justify-between gap-3">
+      <div className="mt-1 flex items-center justify-between gap-3">
         <Link
           to={ownerPath}
           dir="auto"
@@ -45,7 +45,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
         >
           {ownerName}
         </Link>
-        {card.isFeatured && <FeaturedMark className="shrink-0" />}
+        {card.isFeatured && <FeaturedMark className="shrink-0 pointer-coarse:mb-2" />}
       </div>
       {keywords.length > 0 && (
         <ul aria-label={t('Keywords')} className="mt-2.5 flex gap-2">

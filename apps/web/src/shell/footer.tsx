@@ -23,12 +23,12 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-sm text-ink-2 sm:px-8 lg:px-14">
         <span className="min-w-0 [overflow-wrap:anywhere]">{operatorText()}</span>
-        <nav aria-label={t('Footer')} className="flex flex-wrap gap-x-6">
+        <nav aria-label={t('Footer')} className="flex flex-wrap gap-x-6 pointer-coarse:-mx-2.5 pointer-coarse:gap-x-0">
           {FOOTER_LINKS.map(({ label, to }) => (
             <a
               key={to}
               href={to}
-              className="inline-flex items-center py-1 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+              className="inline-flex items-center py-1 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:px-2.5"
             >
               {label}
             </a>

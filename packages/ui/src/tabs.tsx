@@ -23,26 +23,32 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange, children, className }: TabsProps) {
   return (
     <Radix.Root dir={directionOf(language)} value={value} onValueChange={onValueChange} className={className}>
-      <Radix.List aria-label={label} className="flex gap-5.5 overflow-x-auto max-sm:gap-3.5 border-b border-line">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            // Radix would focus the tab by script, and browsers draw a ring around that. Their own focus has none.
-            onMouseDownCapture={(event) => {
-              if (event.button !== 0 || event.ctrlKey) return;
-              event.stopPropagation();
-              onValueChange(tab.value);
-            }}
-            className={clsx(
-              'border-b-2 border-transparent py-2.5 text-md pointer-coarse:min-w-11 pointer-coarse:py-3 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
-              'data-[state=active]:border-brass-fill data-[state=active]:text-ink',
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-line">
+        {/* Fingers need wide tabs: the padding between the words is theirs, so that short words stand no further apart. */}
+        <Radix.List
+          aria-label={label}
+          className="flex gap-5.5 overflow-x-auto pointer-coarse:-mx-2.5 pointer-coarse:gap-0"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              // Radix would focus the tab by script, and browsers draw a ring around that. Their own focus has none.
+              onMouseDownCapture={(event) => {
+                if (event.button !== 0 || event.ctrlKey) return;
+                event.stopPropagation();
+                onValueChange(tab.value);
+              }}
+              className={clsx(
+                'relative pt-2.5 pb-3 text-md pointer-coarse:min-w-11 pointer-coarse:px-2.5 pointer-coarse:pt-3 pointer-coarse:pb-3.5 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
+                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:border-b-2 data-[state=active]:after:border-brass-fill pointer-coarse:data-[state=active]:after:inset-x-2.5',
+              )}
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {children}
     </Radix.Root>
   );

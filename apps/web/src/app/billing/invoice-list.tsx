@@ -59,15 +59,20 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
     if (failure) toast(failure, { tone: 'bad' });
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3 num">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3 num sm:flex">
       <span className="min-w-28 font-medium">{number}</span>
-      <time dateTime={createdAt} className="min-w-28 text-ink-2">
-        {formatDate(createdAt, 'day')}
-      </time>
-      <span className="flex-1 text-ink-2">{planName(toPlanKey(plan))}</span>
-      <span>{formatMinor(totalMinor, toCurrency(currency))}</span>
+      <span className="flex flex-wrap gap-x-6 text-ink-2 sm:flex-1">
+        <time dateTime={createdAt} className="sm:min-w-28">
+          {formatDate(createdAt, 'day')}
+        </time>
+        <span>{planName(toPlanKey(plan))}</span>
+      </span>
+      <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-end">
+        {formatMinor(totalMinor, toCurrency(currency))}
+      </span>
       <Button
         variant="quiet"
+        className="max-sm:col-start-2 max-sm:-me-2.5 max-sm:justify-self-end"
         isBusy={running !== null}
         aria-label={t('Download invoice {number} as PDF', { number })}
         onClick={() => void save()}

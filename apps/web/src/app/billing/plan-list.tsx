@@ -98,7 +98,7 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
         <h3>{name}</h3>
         {isPresent && <Chip tone="brass">{t('Your plan')}</Chip>}
       </div>
-      <p className="mt-1 text-sm text-ink-2">{strap}</p>
+      <p className="mt-1 text-sm text-ink-2 xl:min-h-[2lh]">{strap}</p>
       <p className="my-4 num">
         <span className="text-xl">{price === null ? t('Custom') : formatMinor(price, currency)}</span>
         {price !== null && (
@@ -108,8 +108,8 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
           </span>
         )}
       </p>
-      <ClaimList claims={[...features, ...limits]} label={t('{name} has', { name })} className="mb-6 text-sm" />
-      <div className="mt-auto">
+      <ClaimList claims={[...features, ...limits]} label={t('{name} has', { name })} className="text-sm" />
+      <div className="mt-auto pt-6 empty:hidden">
         <PlanButton plan={plan} interval={interval} billing={billing} onChoose={onChoose} />
       </div>
     </li>

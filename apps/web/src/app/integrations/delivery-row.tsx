@@ -32,7 +32,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
             {eventLabel(toEvent(event))}
             {isTest && <span className="text-ink-2"> {t('· test')}</span>}
           </span>
-          <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
+          <span className="num text-sm text-ink-2 max-sm:grow">{timeText(createdAt)}</span>
           <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pb-5">

@@ -80,7 +80,7 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
             })}
           </Notice>
         )}
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2 text-ink-2">
           {/* The switch below says whether it is on. */}
           {failingSince && !disabledAt && <WebhookState webhook={webhook} />}
           <span className="[overflow-wrap:anywhere]">{events.map(toEvent).join(', ')}</span>

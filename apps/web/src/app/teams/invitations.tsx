@@ -43,7 +43,7 @@ function InvitationRow({ invitation: { id, email, role, label, expiresAt }, onCh
     if (await act(() => withdraw({ variables: { input: { id } } }), t('Invitation withdrawn'))) onChange();
   };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:border-t">
+    <li className="flex items-center justify-between gap-x-4 border-b border-line py-3 first:border-t">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{email}</p>
         <p className="text-sm text-ink-2">

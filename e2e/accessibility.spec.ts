@@ -155,7 +155,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('No contact matches') },
     { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
     { name: 'adding a webhook', path: '/dashboard/integrations', reach: dialog(/^Add webhook$/) },
-    { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Make a token$/) },
+    { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Create token$/) },
     {
       name: 'contact',
       path: () => `/dashboard/contacts/${contactId}`,

@@ -35,7 +35,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await expect(page.getByText('Brand kit saved. Cards that use it are updated')).toBeVisible();
 
   await page.getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('button', { name: 'Make a template' }).click();
+  await page.getByRole('button', { name: 'Create template' }).click();
   await page.getByLabel('Name of the template').fill('Business card');
   await page.getByRole('switch', { name: 'Use the brand kit' }).check();
   expect(await findProblems(page)).toEqual([]);

@@ -34,8 +34,8 @@ test('a visitor’s details become a deal, which they pay by its link and which 
   const page = await device.newPage();
   await page.goto('/dashboard/contacts');
   await page.getByRole('link', { name: 'Vera Visitor' }).click();
-  await page.getByRole('button', { name: 'Make a deal of this lead' }).click();
-  const opening = page.getByRole('dialog', { name: 'Make a deal' });
+  await page.getByRole('button', { name: 'Create deal from this lead' }).click();
+  const opening = page.getByRole('dialog', { name: 'Create deal' });
   await opening.getByLabel('Name').fill('Tiles');
   await opening.getByLabel('Value').fill('2,500.50');
   await opening.getByLabel('Currency').selectOption('EUR');
@@ -140,8 +140,8 @@ test('a free person meets the month’s limit of deals, upgrades in place and op
   const device = await openDevice(browser, owner);
   const page = await device.newPage();
   await page.goto(`/dashboard/contacts/${contact.id}`);
-  await page.getByRole('button', { name: 'Make a deal' }).click();
-  const opening = page.getByRole('dialog', { name: 'Make a deal' });
+  await page.getByRole('button', { name: 'Create deal' }).click();
+  const opening = page.getByRole('dialog', { name: 'Create deal' });
   await opening.getByLabel('Name').fill('Tiles');
   await opening.getByRole('button', { name: 'Open deal' }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Growth' });

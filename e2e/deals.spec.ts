@@ -27,8 +27,8 @@ test('a visitor’s details become a deal, which is moved by keyboard and dragge
   await expect(page.getByText('No deals yet.')).toBeVisible();
 
   await page.goto(`/dashboard/contacts/${contactId}`);
-  await page.getByRole('button', { name: 'Make a deal of this lead' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a deal' });
+  await page.getByRole('button', { name: 'Create deal from this lead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create deal' });
   await dialog.getByLabel('Name').fill('Tiles');
   await dialog.getByLabel('Value').fill('2,500.50');
   await dialog.getByLabel('Currency').selectOption('EUR');

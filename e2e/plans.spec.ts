@@ -133,10 +133,10 @@ test('a free person is offered what only other plans include, and has it after o
   };
   const makeToken = async () => {
     await page.goto('/dashboard/settings');
-    await press('Make a token');
+    await press('Create token');
     await page.getByLabel('What it is for').fill('CRM');
     await page.getByRole('checkbox', { name: 'See figures, and hear of activity' }).check();
-    await press('Make token');
+    await press('Create token');
   };
   const feature = async () => {
     await page.goto('/dashboard/cards/listings');

@@ -87,7 +87,7 @@ async function endOtherSessions(browser: Browser) {
   const laptop = await openDevice(browser, person);
   const page = await laptop.newPage();
   await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByText('All other sessions ended')).toBeVisible();
   await laptop.close();
 }

@@ -47,7 +47,7 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   await expect(page.getByRole('list', { name: 'Members' })).toContainText('Mia Member (you)');
 
   await boss.getByRole('tab', { name: 'Templates' }).click();
-  await boss.getByRole('button', { name: 'Make a template' }).click();
+  await boss.getByRole('button', { name: 'Create template' }).click();
   await boss.getByLabel('Name of the template').fill('Business card');
   await setField(boss, 'Website', { value: 'rao.example', rule: 'LOCKED' });
   await boss.getByRole('button', { name: 'Save template' }).click();
@@ -104,7 +104,7 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
   const press = (name: string) => page.getByRole('button', { name }).first().click();
   await look('/dashboard/team', () => expect(page.getByText('fay@example.com')).toBeVisible());
   await look('/dashboard/team', () => press('Manage'));
-  await look('/dashboard/team?tab=templates', () => press('Make a template'));
+  await look('/dashboard/team?tab=templates', () => press('Create template'));
   await ask(
     owner,
     `mutation { createOrganizationTemplate(input: { organizationId: "${team.id}", name: "${LONG_NAME.slice(0, 80)}",

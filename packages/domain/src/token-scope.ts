@@ -4,7 +4,7 @@ import { createFieldChecker } from './field-checker.ts';
 
 /** What a token may be allowed to touch, in the order in which it is offered. */
 const AREAS = {
-  cards: { name: t('Cards'), read: t('See your cards and their versions'), write: t('Make, change and delete cards') },
+  cards: { name: t('Cards'), read: t('See your cards and their versions'), write: t('Create, change and delete cards') },
   contacts: {
     name: t('Contacts'),
     read: t('See your address book and reminders'),
@@ -30,7 +30,7 @@ const AREAS = {
   webhooks: {
     name: t('Webhooks'),
     read: t('See webhooks and their deliveries'),
-    write: t('Make, change and delete webhooks'),
+    write: t('Create, change and delete webhooks'),
   },
   team: {
     name: t('Team'),
@@ -40,7 +40,7 @@ const AREAS = {
   templates: {
     name: t('Templates'),
     read: t('See the marketplace and your own templates'),
-    write: t('Make and delete templates of your own'),
+    write: t('Create and delete your own templates'),
   },
   billing: { name: t('Billing'), read: t('See your plan, prices and invoices'), write: null },
 } as const;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer({ WEBHOOK_ALLOW_PRIVATE: 'on' });
   owner = await server.register('Asha Rao');
   // One token, as the quickstart has it made, is enough for the pages that follow.
-  const scopes = readScopes('quickstart#Make a token');
+  const scopes = readScopes('quickstart#Create a token');
   const { data } = await server.graphql<{ createAccessToken: { token: string } }>(
     `mutation { createAccessToken(input: { name: "Examples", scopes: [${scopes}] }) { token } }`,
     { as: owner },
@@ -108,7 +108,7 @@ async function countCards(): Promise<{ total: number }> {
 }
 
 test('makes one by GraphQL, and is told what is left', async () => {
-  const output = start('quickstart#Ask by GraphQL', 'ts');
+  const output = start('quickstart#Query with GraphQL', 'ts');
   await expect.poll(output, PATIENCE).toMatch(/points are left/);
   expect(output()).toContain(`${server.origin}/${owner.id}/tiles`);
 });
@@ -148,7 +148,7 @@ const RECEIVERS = [
 test.each(RECEIVERS)('verifies a webhook: %s, %s', async (place, language) => {
   const port = await findFreePort();
   Object.assign(env, { PORT: String(port), HOOK: `http://127.0.0.1:${port}/hook` });
-  const { data } = await shell('webhooks#Make a webhook');
+  const { data } = await shell('webhooks#Create a webhook');
   const output = start(place, language, { SIGNING_KEY: data.createWebhook.signingKey });
   // What is not signed is refused.
   const knock = () =>

@@ -27,7 +27,7 @@ export function CancelDeletion() {
       }
       footer={
         <Link to={paths.dashboard} className={LONE_LINK}>
-          {t('To your dashboard')}
+          {t('Go to your dashboard')}
         </Link>
       }
     >

@@ -22,10 +22,10 @@ export function ResetPassword() {
   return (
     <AccountPage
       title={t('Choose a new password')}
-      subtitle={t('Saving it signs you out on every device.')}
+      subtitle={problem === null ? t('Saving it signs you out on every device.') : undefined}
       footer={
         <Link to={paths.signIn()} className={LONE_LINK}>
-          {t('Back to signing in')}
+          {t('Back to sign-in')}
         </Link>
       }
     >

@@ -35,9 +35,9 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
       <Question
         isOpen={asked === 'rotate'}
         onOpenChange={close}
-        question={t('Make a new key?')}
+        question={t('Create a new key?')}
         detail={t('The old key stops working immediately. Your automation fails until it uses the new one.')}
-        confirmLabel={t('Make new key')}
+        confirmLabel={t('Create new key')}
         onConfirm={() => void rotate()}
       />
       <Question

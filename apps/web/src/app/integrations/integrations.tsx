@@ -58,7 +58,7 @@ function Webhooks() {
           <h2 id="webhooks">{t('Webhooks')}</h2>
           <p className="mt-1 text-ink-2">
             <Trans
-              message="Tell your server when something happens. Requests are signed by <0>Standard Webhooks</0>."
+              message="Tell your server when something happens. Requests are signed according to <0>Standard Webhooks</0>."
               parts={{
                 0: (text) => (
                   <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK}>

@@ -54,9 +54,9 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
       <Question
         isOpen={asked === 'rotate'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        question={t('Make a new secret?')}
+        question={t('Create a new secret?')}
         detail={t('Both secrets sign for 24 hours, so your server can switch without missing anything.')}
-        confirmLabel={t('Make new secret')}
+        confirmLabel={t('Create new secret')}
         onConfirm={() => void rotate()}
       />
       <Question

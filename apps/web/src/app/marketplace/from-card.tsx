@@ -28,7 +28,7 @@ export function FromCard() {
         disabled={cards.length === 0}
         title={cards.length === 0 ? t('Make a card first') : undefined}
       >
-        {t('Make one from a card')}
+        {t('Create from a card')}
       </Button>
       {isOpen && <FromCardDialog cards={cards} onClose={() => setIsOpen(false)} />}
     </>
@@ -45,7 +45,7 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('Make a template')}
+      title={t('Create template')}
       description={t('The design of a card, without its content.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">

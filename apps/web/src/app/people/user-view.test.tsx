@@ -55,5 +55,5 @@ test('says “Failed to load user”, and tries again', async () => {
 test('says when there is nobody', async () => {
   stubNetwork({ 'GraphQL UserView': () => person(null) });
   renderApp('/dashboard/user/u2');
-  expect(await screen.findByText('No profile found at this address')).toBeVisible();
+  expect(await screen.findByText('No profile found at this address.')).toBeVisible();
 });

@@ -22,7 +22,24 @@ export function UserView() {
       </div>
     );
   }
-  return data.user ? <Person person={data.user} /> : <EmptyState title={t('No profile found at this address')} />;
+  return data.user ? <Person person={data.user} /> : <NoPerson />;
+}
+
+function NoPerson() {
+  return (
+    <EmptyState
+      title={t('No profile found at this address.')}
+      action={
+        <Link to={paths.explore} className={buttonClass()}>
+          {t('Explore the directory')}
+        </Link>
+      }
+    >
+      {t(
+        'The link may be incomplete, or the person has left. You can find everyone with a public card in the directory.',
+      )}
+    </EmptyState>
+  );
 }
 
 function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {

@@ -35,7 +35,7 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={token ? t('Your new token') : t('Make a token')}
+      title={token ? t('Your new token') : t('Create token')}
       {...(token
         ? { description: t('Copy it now. We show it only once, and anyone who has it can use it.') }
         : undefined)}
@@ -104,7 +104,7 @@ function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token
           {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? t('Making…') : t('Make token')}
+          {isBusy ? t('Creating…') : t('Create token')}
         </Button>
       </div>
     </form>

@@ -78,7 +78,7 @@ test('a secret is replaced after a question; an app that keeps none offers no ne
   expect(part.getByText('nowhere: it connects devices by a code')).toBeInTheDocument();
   expect(part.queryByRole('button', { name: 'New secret for the app Printer' })).toBeNull();
   await user.click(part.getByRole('button', { name: 'New secret for the app Card sync' }));
-  await user.click(screen.getByRole('button', { name: 'Make new secret' }));
+  await user.click(screen.getByRole('button', { name: 'Create new secret' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('another-secret');
   expect(sent(calls, 'RotateOwnAppSecret')).toEqual({ input: { id: 'a1' } });
   await user.click(screen.getByRole('button', { name: 'Done' }));

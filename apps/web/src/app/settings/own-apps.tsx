@@ -2,7 +2,6 @@ import { type OwnAppRowFragment, useDeleteOwnAppMutation, useRotateOwnAppSecretM
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Question, useToast } from '@tessera/ui';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { formatDate } from '../../locale/format.ts';
@@ -23,7 +22,7 @@ export function OwnApps({ apps, onChange }: OwnAppsProps) {
     <div className="grid gap-5">
       <p className="text-ink-2">
         <Trans
-          message="Register an app that other people can connect to their accounts. They see what it asks for and decide. <0>How OAuth works here</0>"
+          message="Register an app that other people can connect to their accounts. They see what it asks for and decide. <0>How OAuth works</0>"
           parts={{
             0: (text) => (
               <a href={paths.developersOAuth} className={TEXT_LINK}>
@@ -55,19 +54,19 @@ function AppRow({ app, onChange }: { app: OwnAppRowFragment; onChange: () => voi
       <p dir="auto" className="[overflow-wrap:anywhere]">
         {name}
       </p>
-      <dl className="grid gap-x-3 gap-y-1 text-sm text-ink-2 sm:grid-cols-[auto_1fr]">
-        <dt>{t('Client ID')}</dt>
+      <dl className="grid gap-x-3 gap-y-1 text-sm text-ink-2 max-sm:[&>dt:not(:first-child)]:mt-1.5 sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-3">{t('Client ID')}</dt>
         <dd className="font-mono [overflow-wrap:anywhere]">{id}</dd>
-        <dt>{t('Redirects to')}</dt>
+        <dt className="text-ink-3">{t('Redirects to')}</dt>
         <dd className="[overflow-wrap:anywhere]">
           {redirectUris.join(', ') || t('nowhere: it connects devices by a code')}
         </dd>
-        <dt>{t('Registered')}</dt>
+        <dt className="text-ink-3">{t('Registered')}</dt>
         <dd>
-          {formatDate(createdAt, 'day')} · {isConfidential ? t('keeps a secret') : t('keeps no secret')}
+          {formatDate(createdAt, 'day')} · {isConfidential ? t('with client secret') : t('no client secret')}
         </dd>
       </dl>
-      <div className={clsx('flex flex-wrap gap-2.5', !isConfidential && '-ms-[11px]')}>
+      <div className="-ms-[11px] flex flex-wrap gap-2.5">
         {isConfidential && <RotateSecret app={app} />}
         <DeleteApp app={app} onChange={onChange} />
       </div>
@@ -98,9 +97,9 @@ function RotateSecret({ app }: { app: OwnAppRowFragment }) {
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={t('Make a new secret for “{name}”?', { name: app.name })}
+        question={t('Create a new secret for “{name}”?', { name: app.name })}
         detail={t('The old one stops working at once. People stay connected.')}
-        confirmLabel={t('Make new secret')}
+        confirmLabel={t('Create new secret')}
         onConfirm={() => void confirm()}
       />
       <Dialog

@@ -81,7 +81,7 @@ describe('language and region', () => {
     await waitFor(() => expect(known()?.locale).toBe('de-DE'));
     expect(await screen.findAllByText(/Freitag, 27\. November 2026/)).not.toHaveLength(0);
     expect(saved(calls)).toEqual([{ locale: 'en-DE' }, { locale: 'de-DE' }]);
-    expect(screen.getByLabelText('Region')).toHaveAccessibleDescription(/are read as of Germany\.$/);
+    expect(screen.getByLabelText('Region')).toHaveAccessibleDescription(/are treated as numbers from Germany\.$/);
   });
 
   test('are as in the browser until they are chosen, and again when the choice is taken back', async () => {

@@ -16,7 +16,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showEmail',
     label: t('Show email on card'),
-    hint: t('Off: no email address in the page, the contact file or search.'),
+    hint: t('When off, your email address isn’t on the page, in the contact file or in search.'),
   },
   {
     name: 'allowContactDownloads',
@@ -26,12 +26,12 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showSocials',
     label: t('Show social links'),
-    hint: t('Off: your profiles on other networks stay off your cards.'),
+    hint: t('When off, your cards don’t show your profiles on other networks.'),
   },
   {
     name: 'showSharePromo',
     label: t('Begin shared texts with a line about {productName}', { productName: PRODUCT_NAME }),
-    hint: t('Off: “Copy text” and WhatsApp share only your card.'),
+    hint: t('When off, “Copy text” and WhatsApp share only your card.'),
   },
   {
     name: 'isFindable',
@@ -41,7 +41,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showsPresence',
     label: t('Show when I’m here'),
-    hint: t('Off: others don’t see that you’re online, typing or recently active.'),
+    hint: t('When off, nobody sees that you’re online, typing or recently active.'),
   },
 ];
 

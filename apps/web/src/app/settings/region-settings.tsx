@@ -23,7 +23,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           label={t('Region')}
           value={region}
           disabled={isSaving}
-          hint={t('Phone numbers without a country code are read as of {regionName}.', {
+          hint={t('Phone numbers without a country code are treated as numbers from {regionName}.', {
             regionName: regionName(regionFor(locale)),
           })}
           onChange={(event) => void chooseRegion(event.target.value)}

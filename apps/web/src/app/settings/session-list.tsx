@@ -17,7 +17,7 @@ export function SessionList({ sessions, onChange }: { sessions: readonly Session
       </ul>
       {sessions.length > 1 && (
         <Button className="justify-self-start" isBusy={isBusy} onClick={() => void endOthers()}>
-          {t('End all others')}
+          {t('End all other sessions')}
         </Button>
       )}
     </div>
@@ -48,10 +48,10 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Button
           variant="quiet"
           isBusy={isBusy}
-          aria-label={t('End this: {device}', { device: session.device })}
+          aria-label={t('End session: {device}', { device: session.device })}
           onClick={onEnd}
         >
-          {t('End this')}
+          {t('End session')}
         </Button>
       )}
     </li>

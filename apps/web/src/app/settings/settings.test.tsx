@@ -150,17 +150,17 @@ describe('the list of sessions', () => {
       },
     });
     const { user } = renderApp('/dashboard/settings');
-    await user.click(await screen.findByRole('button', { name: 'End this: Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'End session: Safari on iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(calls.find((call) => call.name === 'GraphQL EndSession')?.body).toEqual({ input: { id: 's2' } });
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   });
 
   test('offers no end for the session that looks at it', async () => {
     stubNetwork({ 'GraphQL Settings': () => load() });
     renderApp('/dashboard/settings');
     expect(await screen.findByText('This device')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'End this: Chrome on Linux' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End session: Chrome on Linux' })).toBeNull();
   });
 
   test('ends all others', async () => {
@@ -169,7 +169,7 @@ describe('the list of sessions', () => {
       'GraphQL EndOtherSessions': () => json({ data: { endOtherSessions: { endedCount: 1 } } }),
     });
     const { user } = renderApp('/dashboard/settings');
-    await user.click(await screen.findByRole('button', { name: 'End all others' }));
+    await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     expect(await screen.findByText('All other sessions ended')).toBeInTheDocument();
     expect(calls.map((call) => call.name)).toContain('GraphQL EndOtherSessions');
   });

@@ -36,7 +36,7 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
         </ul>
       )}
       <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
-        {t('Make a token')}
+        {t('Create token')}
       </Button>
       {isAdding && <NewTokenDialog onClose={() => setIsAdding(false)} onMade={onChange} />}
     </div>
@@ -97,6 +97,7 @@ function usageText(token: AccessTokenRowFragment): string {
   const used = lastUsedAt
     ? t('Last used {relativeTime}', { relativeTime: relativeTime(lastUsedAt, new Date()) })
     : t('Never used');
-  if (!expiresAt) return t('{used} · no end', { used });
-  return `${used} · ${isOver(token) ? 'ended' : 'ends'} ${formatDate(expiresAt, 'day')}`;
+  if (!expiresAt) return t('{used} · never expires', { used });
+  const day = formatDate(expiresAt, 'day');
+  return isOver(token) ? t('{used} · expired {day}', { used, day }) : t('{used} · expires {day}', { used, day });
 }

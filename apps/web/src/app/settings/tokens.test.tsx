@@ -39,7 +39,7 @@ test('each token says what it may do, how long, and when it was used; a revoked 
   });
   const part = await section();
   const [first, second] = part.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Our CRMtsr_…x7QaNever used · no endCards: read · Contacts: read and write');
+  expect(first).toHaveTextContent('Our CRMtsr_…x7QaNever used · never expiresCards: read · Contacts: read and write');
   expect(second).toHaveTextContent('Expired');
   await user.click(part.getByRole('button', { name: 'Revoke the token Our CRM' }));
   await user.click(screen.getByRole('button', { name: 'Revoke token' }));
@@ -57,17 +57,17 @@ test('a new token needs a name and something that it may do, and is shown once',
         },
       }),
   });
-  await user.click((await section()).getByRole('button', { name: 'Make a token' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Make a token' }));
-  await user.click(dialog.getByRole('button', { name: 'Make token' }));
+  await user.click((await section()).getByRole('button', { name: 'Create token' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create token' }));
+  await user.click(dialog.getByRole('button', { name: 'Create token' }));
   expect(dialog.getByText('Say what the token is for.')).toBeInTheDocument();
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one thing');
   await user.type(dialog.getByLabelText('What it is for'), 'Our CRM');
-  await user.click(dialog.getByRole('checkbox', { name: 'Make, change and delete cards' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Create, change and delete cards' }));
   // Writing includes reading.
   expect(dialog.getByRole('checkbox', { name: 'See your cards and their versions' })).toBeChecked();
   await user.selectOptions(dialog.getByLabelText('Ends'), 'Never, until it is revoked');
-  await user.click(dialog.getByRole('button', { name: 'Make token' }));
+  await user.click(dialog.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByLabelText('Token')).toHaveValue('tsr_the-whole-token');
   expect(sent(calls, 'CreateAccessToken')).toEqual({
     input: { name: 'Our CRM', scopes: ['CARDS_WRITE'], expiresAt: null },
@@ -78,9 +78,9 @@ test('what the server refuses is said in the dialog', async () => {
   const { user } = open(() => [], {
     'GraphQL CreateAccessToken': () => refusal('CONFLICT', 'There can be 50 tokens.'),
   });
-  await user.click((await section()).getByRole('button', { name: 'Make a token' }));
+  await user.click((await section()).getByRole('button', { name: 'Create token' }));
   await user.type(screen.getByLabelText('What it is for'), 'One more');
   await user.click(screen.getByRole('checkbox', { name: 'See figures, and hear of activity' }));
-  await user.click(screen.getByRole('button', { name: 'Make token' }));
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('There can be 50 tokens.')).toBeInTheDocument();
 });

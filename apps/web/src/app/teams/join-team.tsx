@@ -42,7 +42,7 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
     <InvitationSheet
       lead={t('You are invited to the team')}
       name={name}
-      detail={t('As {role}. {rights}', { role: ROLE_WORDS[role].name, rights: ROLE_WORDS[role].may })}
+      detail={t('Your role: {role}. {rights}', { role: ROLE_WORDS[role].name, rights: ROLE_WORDS[role].may })}
       failure={error && errorText(error)}
       isJoining={loading}
       label={t('Join team')}
@@ -60,7 +60,7 @@ function NoTeam() {
       title={t('This link has expired or was used already.')}
       text={t('Ask the person who sent it for a new one.')}
       to={paths.team}
-      label={t('To your team')}
+      label={t('Go to your team')}
     />
   );
 }

@@ -42,7 +42,7 @@ export function Templates({ team, viewerId }: TeamProps) {
             isAdmin && (
               <div className="flex flex-wrap justify-center gap-2">
                 <Button variant="primary" onClick={() => setEdited('new')}>
-                  {t('Make a template')}
+                  {t('Create template')}
                 </Button>
                 <BrandLink />
               </div>
@@ -58,7 +58,7 @@ export function Templates({ team, viewerId }: TeamProps) {
         <>
           {isAdmin && (
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => setEdited('new')}>{t('Make a template')}</Button>
+              <Button onClick={() => setEdited('new')}>{t('Create template')}</Button>
               <BrandLink />
             </div>
           )}

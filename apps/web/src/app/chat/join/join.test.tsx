@@ -67,7 +67,7 @@ describe('the link into a group', () => {
     stubNetwork({ 'GraphQL GroupByCode': () => json({ data: { groupByCode: null } }) });
     renderApp(ADDRESS);
     expect(await screen.findByText('No group has this code.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the chat' })).toHaveAttribute('href', '/dashboard/chat');
+    expect(screen.getByRole('link', { name: 'Go to chat' })).toHaveAttribute('href', '/dashboard/chat');
   });
 
   test('says after too many tries when the next one counts', async () => {

@@ -49,9 +49,9 @@ function NoGroup() {
     <NoInvitation
       heading={t('Join a group')}
       title={t('No group has this code.')}
-      text={t('It may be mistyped or have ended. Ask someone in the group for the current one.')}
+      text={t('It may be mistyped or expired. Ask someone in the group for the current one.')}
       to={paths.chat()}
-      label={t('To the chat')}
+      label={t('Go to chat')}
     />
   );
 }

@@ -37,7 +37,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        question={t('Make a new code?')}
+        question={t('Create a new code?')}
         detail={t('The current code, link and QR code stop working. Members stay in the group.')}
         confirmLabel={t('New code')}
         onConfirm={change}

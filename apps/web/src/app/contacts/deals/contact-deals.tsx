@@ -57,7 +57,7 @@ export function MakeDeal({ contactId, leadId }: DealOrigin) {
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{leadId ? t('Make a deal of this lead') : t('Make a deal')}</Button>
+      <Button onClick={() => setIsOpen(true)}>{leadId ? t('Create deal from this lead') : t('Create deal')}</Button>
       {isOpen && <DealDialog {...{ contactId, leadId }} onClose={close} />}
     </>
   );

@@ -33,7 +33,7 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
   const { submit, failure } = useSave(form, { deal, contactId, leadId, onClose });
   const { isSubmitting } = form.formState;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? t('Edit deal') : t('Make a deal')}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? t('Edit deal') : t('Create deal')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <Fields form={form} />

@@ -206,7 +206,7 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
     'GraphQL CreateDeal': () =>
       isFull ? refusal('PLAN_LIMIT', limit) : json({ data: { createDeal: { deal: deal('1', { name: 'Tiles' }) } } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a deal of this lead' }));
+  await user.click(await screen.findByRole('button', { name: 'Create deal from this lead' }));
   await user.click(screen.getByRole('button', { name: 'Open deal' }));
   expect(await screen.findByText('Give the deal a name.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Name'), 'Tiles');

@@ -84,7 +84,7 @@ function NoDeals() {
       }
     >
       {t(
-        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Make a deal” to follow it from the first conversation to won or lost.',
+        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Create deal” to follow it from the first conversation to won or lost.',
       )}
     </EmptyUnderTabs>
   );

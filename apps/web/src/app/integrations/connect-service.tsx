@@ -75,7 +75,7 @@ function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClos
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('Connect {name}', { name })}
-      description={t('Make a private app in {name} that may read and write contacts, and paste its token.', { name })}
+      description={t('Create a private app in {name} that may read and write contacts, and paste its token.', { name })}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}

@@ -83,7 +83,7 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
             {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            {t('Keep template')}
+            {t('Save template')}
           </Button>
         </div>
       </form>

@@ -86,7 +86,7 @@ function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token
           onChange={(event) => setName(event.target.value)}
         />
         <SelectField
-          label={t('Ends')}
+          label={t('Expires')}
           value={days}
           error={errors.expiresAt}
           onChange={(event) => setDays(Number(event.target.value))}

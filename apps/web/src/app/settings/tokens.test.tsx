@@ -66,7 +66,7 @@ test('a new token needs a name and something that it may do, and is shown once',
   await user.click(dialog.getByRole('checkbox', { name: 'Create, change and delete cards' }));
   // Writing includes reading.
   expect(dialog.getByRole('checkbox', { name: 'See your cards and their versions' })).toBeChecked();
-  await user.selectOptions(dialog.getByLabelText('Ends'), 'Never, until it is revoked');
+  await user.selectOptions(dialog.getByLabelText('Expires'), 'Never, until it is revoked');
   await user.click(dialog.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByLabelText('Token')).toHaveValue('tsr_the-whole-token');
   expect(sent(calls, 'CreateAccessToken')).toEqual({

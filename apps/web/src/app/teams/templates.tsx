@@ -62,7 +62,10 @@ export function Templates({ team, viewerId }: TeamProps) {
               <BrandLink />
             </div>
           )}
-          <ul aria-label={t('Templates')} className="grid gap-8 md:grid-cols-2 2xl:grid-cols-3">
+          <ul
+            aria-label={t('Templates')}
+            className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2 2xl:grid-cols-3"
+          >
             {templates.map((template) => (
               <TemplateTile
                 key={template.id}

@@ -49,7 +49,7 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
     );
   }
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+    <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-1">
       {cards.map(({ id, title, badge, visibility, data: { name } }) => (
         <li key={id}>
           <button
@@ -58,9 +58,9 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
             className="grid w-full grid-cols-[minmax(0,1fr)] rounded-md px-3 py-2 text-start hover:bg-brass-soft"
           >
             <bdi className="truncate font-medium">{title}</bdi>
-            <span className="truncate text-sm text-ink-2">
+            <bdi className="truncate text-sm text-ink-2">
               {[name, badge, visibility === 'PRIVATE' && t('Private')].filter(Boolean).join(' · ')}
-            </span>
+            </bdi>
           </button>
         </li>
       ))}

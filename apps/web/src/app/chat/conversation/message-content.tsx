@@ -39,7 +39,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
     <SharedCardLink
       to={card.sharedPath}
       aria-label={t('Card of {ownerName}: {title}', { ownerName: card.ownerName, title: card.title })}
-      className="mt-2 block w-65 max-w-full rounded-card shadow-card"
+      className="mt-2 block w-65 max-w-full rounded-card shadow-card max-md:shadow-none"
     >
       <DesignedFace preview={card.preview} />
     </SharedCardLink>

@@ -57,7 +57,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
       )}
       {loading && hits.length === 0 && <Skeleton className="h-14" />}
       {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">{t('Nothing found.')}</p>}
-      <ul className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
+      <ul className="-mx-3 grid max-h-96 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
         {hits.toReversed().map(({ id, number, sender, text, createdAt }) => (
           <li key={id}>
             <button

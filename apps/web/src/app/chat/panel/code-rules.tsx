@@ -18,7 +18,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
       <SelectField
-        label={t('The code ends')}
+        label={t('Code expires')}
         className="min-w-40 flex-1"
         value={joinCodeExpiresAt ? PRESENT : 'never'}
         onChange={(event) => setExpiry(event.target.value)}
@@ -30,7 +30,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
           </option>
         ))}
       </SelectField>
-      <Button isBusy={isChanging} onClick={() => setIsAsking(true)}>
+      <Button isBusy={isChanging} className="min-h-10 pointer-coarse:min-h-11" onClick={() => setIsAsking(true)}>
         <RefreshCw aria-hidden="true" />
         {t('New code')}
       </Button>

@@ -119,7 +119,7 @@ describe('the join code', () => {
   test('gets an end, and says when it is over', async () => {
     const ended = changed('setJoinCodeExpiry', { joinCodeExpiresAt: '2020-01-01T00:00:00.000Z' });
     const { user, sent } = openPanel('details', {}, { 'GraphQL SetJoinCodeExpiry': ended });
-    await user.selectOptions(await screen.findByLabelText('The code ends'), 'After 7 days');
+    await user.selectOptions(await screen.findByLabelText('Code expires'), 'After 7 days');
     expect(await screen.findByText('This code has ended. Nobody can join with it.')).toBeVisible();
     const [{ input }] = sent('SetJoinCodeExpiry') as [{ input: { id: string; expiresAt: string } }];
     expect(input.id).toBe('g1');

@@ -43,5 +43,5 @@ export function drawInline(text: string): string {
 /** An example with its language, and how it is run. */
 export function drawCode(code: string, language: string): string {
   const { name, run } = LANGUAGES[language] ?? { name: language.toUpperCase(), run: '' };
-  return `<figure class="docs-code" data-language="${escapeHtml(language)}" data-name="${escapeHtml(name)}"><figcaption><strong>${escapeHtml(name)}</strong> ${escapeHtml(run)}</figcaption><pre><code>${escapeHtml(code)}</code></pre></figure>\n`;
+  return `<figure class="docs-code" data-language="${escapeHtml(language)}" data-name="${escapeHtml(name)}"><figcaption><strong>${escapeHtml(name)}</strong> ${run && `<span>${escapeHtml(run)}</span>`}</figcaption><pre><code>${escapeHtml(code)}</code></pre></figure>\n`;
 }

@@ -45,6 +45,7 @@ export function TeamLog({ team, members }: TeamProps) {
         </SelectField>
         <SelectField
           label={t('Who')}
+          className="min-w-0 sm:max-w-72"
           value={filter.userId ?? ''}
           onChange={(event) => setFilter({ ...filter, userId: event.target.value || null })}
         >

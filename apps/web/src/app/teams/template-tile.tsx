@@ -25,7 +25,7 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
   const [isListing, setListing] = useState(false);
   const data = fromCardData(template.data);
   return (
-    <li className="grid min-w-0 content-start gap-3">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
       <DesignedFace preview={cardPreview({ ...data, name: t('Your name') }, formatPhone)} />
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
         {/* Fingers need wide tabs: the padding between the words is theirs, so that short words stand no further apart. */}
         <Radix.List
           aria-label={label}
-          className="flex gap-5.5 overflow-x-auto pointer-coarse:-mx-2.5 pointer-coarse:gap-0"
+          className="flex -mx-(--tab) gap-5.5 overflow-x-auto [--tab:0px] max-sm:gap-3.5 pointer-coarse:gap-0 pointer-coarse:[--tab:10px] pointer-coarse:max-[380px]:[--tab:6px]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -40,8 +40,8 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
                 onValueChange(tab.value);
               }}
               className={clsx(
-                'relative pt-2.5 pb-3 text-md pointer-coarse:min-w-11 pointer-coarse:px-2.5 pointer-coarse:pt-3 pointer-coarse:pb-3.5 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
-                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:border-b-2 data-[state=active]:after:border-brass-fill pointer-coarse:data-[state=active]:after:inset-x-2.5',
+                'relative px-(--tab) pt-2.5 pb-3 text-md pointer-coarse:min-w-11 pointer-coarse:pt-3 pointer-coarse:pb-3.5 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
+                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-(--tab) data-[state=active]:after:bottom-0 data-[state=active]:after:border-b-2 data-[state=active]:after:border-brass-fill',
               )}
             >
               {tab.label}

@@ -29,6 +29,19 @@ test.each([
   close();
 });
 
+test.each([
+  ['the name of an operation of the document', 'Mine', 'Mine'],
+  ['none for the name of the tab before', 'PublicCard', null],
+])('a query is sent with %s', async (_name, operationName, sent) => {
+  const fetching = vi.fn(async () => Response.json({ data: {} }));
+  vi.stubGlobal('fetch', fetching);
+  const query = 'query Mine { viewer { id } }';
+  const answers = await createFetcher(null).fetcher({ query, operationName }, { documentAST: parse(query) });
+  await (answers as AsyncIterator<unknown>).next();
+  const [[, init]] = fetching.mock.calls as unknown as [[string, RequestInit]];
+  expect(JSON.parse(String(init.body))).toMatchObject({ query, operationName: sent });
+});
+
 /** Stands in for the browser's WebSocket; gives what is sent first. */
 function stubSocket(): Promise<object> {
   return new Promise((resolve) => {

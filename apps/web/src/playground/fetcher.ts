@@ -1,4 +1,5 @@
-import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
+import type { DocumentNode } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 
 const ENDPOINT = '/graphql';
@@ -30,13 +31,19 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
         fetch: (url, init) => fetch(url, { ...init, credentials: used ? 'omit' : 'same-origin' }),
         wsClient: findSocket(used ?? ''),
       });
-      return ask(params, options);
+      return ask(withKnownName(params, options?.documentAST), options);
     },
     close() {
       for (const socket of sockets.values()) void socket.dispose();
       sockets.clear();
     },
   };
+}
+
+/** For a moment after another tab was chosen, GraphiQL names the operation of the tab before. */
+function withKnownName(params: FetcherParams, document: DocumentNode | undefined): FetcherParams {
+  const isThere = document?.definitions.some((one) => 'name' in one && one.name?.value === params.operationName);
+  return document && !isThere ? { ...params, operationName: null } : params;
 }
 
 /** The token of an Authorization header, however it is spelt; null without one. */

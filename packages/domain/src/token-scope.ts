@@ -4,7 +4,11 @@ import { createFieldChecker } from './field-checker.ts';
 
 /** What a token may be allowed to touch, in the order in which it is offered. */
 const AREAS = {
-  cards: { name: t('Cards'), read: t('See your cards and their versions'), write: t('Create, change and delete cards') },
+  cards: {
+    name: t('Cards'),
+    read: t('See your cards and their versions'),
+    write: t('Create, change and delete cards'),
+  },
   contacts: {
     name: t('Contacts'),
     read: t('See your address book and reminders'),

@@ -58,9 +58,9 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
             className="grid w-full grid-cols-[minmax(0,1fr)] rounded-md px-3 py-2 text-start hover:bg-brass-soft"
           >
             <bdi className="truncate font-medium">{title}</bdi>
-            <bdi className="truncate text-sm text-ink-2">
+            <span dir="auto" className="truncate text-sm text-ink-2">
               {[name, badge, visibility === 'PRIVATE' && t('Private')].filter(Boolean).join(' · ')}
-            </bdi>
+            </span>
           </button>
         </li>
       ))}

@@ -66,7 +66,7 @@ const accounts: Row[] = [
     method: 'post',
     path: '/api/auth/passkey/options',
     operation: RestRequestPasskeyChallengeDocument,
-    body: ({ requestPasskeyChallenge: options }) => ({ options }),
+    body: ({ requestPasskeyChallenge: { options } }) => ({ options }),
   }),
   row({
     method: 'post',

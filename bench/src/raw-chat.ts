@@ -62,7 +62,7 @@ const handlers: Record<string, (body: Posted) => Promise<string>> = {
   async '/send'({ conversationId, senderId, clientId, text }) {
     const values = [conversationId, senderId, clientId, text];
     const { rows } = await pool.query({ name: 'send', text: SEND, values });
-    return JSON.stringify({ data: { sendMessage: rows[0] } });
+    return JSON.stringify({ data: { sendMessage: { message: rows[0] } } });
   },
   async '/inbox'({ userId }) {
     const { rows } = await pool.query({ name: 'inbox', text: INBOX, values: [userId] });

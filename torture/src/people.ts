@@ -6,7 +6,7 @@ import type { Member } from '../../bench/src/chat-data.ts';
 
 const TIMEOUT_MS = 4000;
 const AGAIN_MS = 100;
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id number } }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id number } } }';
 const FOLLOW = 'subscription ($id: ID!, $after: Int) { messageAdded(conversationId: $id, after: $after) { number } }';
 
 /** A message as the service has acknowledged it. */
@@ -51,7 +51,7 @@ export function overSocket(origin: () => string): Send {
 }
 
 interface Answer {
-  data?: { sendMessage: { id: string; number: number } | null } | null;
+  data?: { sendMessage: { message: { id: string; number: number } } | null } | null;
   errors?: { message: string; extensions?: { code?: string; retryAfterSeconds?: number } }[];
 }
 
@@ -59,7 +59,7 @@ interface Answer {
 const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);
 
 function readAnswer(answer: Answer | undefined): { id: string; number: number } {
-  if (answer?.data?.sendMessage) return answer.data.sendMessage;
+  if (answer?.data?.sendMessage) return answer.data.sendMessage.message;
   const code = answer?.errors?.[0]?.extensions?.code ?? '';
   if (!answer || PASSING.has(code)) throw new Error(code);
   throw new Refused(JSON.stringify(answer));

@@ -110,18 +110,23 @@ async function prepare(api: ApiProcess, receiver: FakeReceiver, n: number): Prom
   receiver.keys.set(user.id, made.createWebhook.signingKey);
   const contactIds: string[] = [];
   for (let one = 0; one < CONTACTS; one += 1) {
-    const add = 'mutation ($name: String!) { createContact(input: { name: $name, tags: ["round 0"] }) { id } }';
-    const { createContact } = await ask<{ createContact: { id: string } }>({ origin: api.origin, token }, add, {
-      name: `Contact ${one}`,
-    });
-    contactIds.push(createContact.id);
+    const add =
+      'mutation ($name: String!) { createContact(input: { name: $name, tags: ["round 0"] }) { contact { id } } }';
+    const { createContact } = await ask<{ createContact: { contact: { id: string } } }>(
+      { origin: api.origin, token },
+      add,
+      {
+        name: `Contact ${one}`,
+      },
+    );
+    contactIds.push(createContact.contact.id);
   }
   return { id: user.id, token, contactIds, confirmed: 0 };
 }
 
 /** Gives all contacts of an owner the tag of the next round, again and again; a round that fails is repeated. */
 async function write(api: ApiProcess, owner: Owner, state: { isOver: boolean }): Promise<void> {
-  const change = 'mutation ($input: TagContactsInput!) { tagContacts(input: $input) { id } }';
+  const change = 'mutation ($input: TagContactsInput!) { tagContacts(input: $input) { contacts { id } } }';
   while (!state.isOver) {
     const began = performance.now();
     const round = owner.confirmed + 1;

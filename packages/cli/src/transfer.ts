@@ -103,10 +103,12 @@ interface Import {
   problems: { line: number; field: string; message: string }[];
 }
 const PARTS = 'id status addedCount updatedCount badRowCount problems { line field message }';
-const CHECK: Operation<{ found: Import }, { input: { file: Blob; format: Format } }> =
-  `mutation CheckImport($input: CheckContactImportInput!) { found: checkContactImport(input: $input) { ${PARTS} } }`;
-const START: Operation<{ found: Import }, { input: { id: string } }> =
-  `mutation StartImport($input: StartContactImportInput!) { found: startContactImport(input: $input) { ${PARTS} } }`;
+type Answer = { answer: { found: Import } };
+const CHECK: Operation<Answer, { input: { file: Blob; format: Format } }> =
+  `mutation CheckImport($input: CheckContactImportInput!) {
+    answer: checkContactImport(input: $input) { found: contactImport { ${PARTS} } } }`;
+const START: Operation<Answer, { input: { id: string } }> = `mutation StartImport($input: StartContactImportInput!) {
+    answer: startContactImport(input: $input) { found: contactImport { ${PARTS} } } }`;
 const FOLLOW: Operation<{ found: Import | null }, { id: string }> =
   `query FollowImport($id: ID!) { found: contactImport(id: $id) { ${PARTS} } }`;
 
@@ -117,10 +119,14 @@ async function importContacts(
 ): Promise<void> {
   const tessera = connect();
   const upload = new File([readFileSync(file)], basename(file));
-  const { found } = await tessera.request(CHECK, { input: { file: upload, format } });
+  const { found } = (await tessera.request(CHECK, { input: { file: upload, format } })).answer;
   for (const { line, field, message } of found.problems) terminal.warn(`line ${line}, ${field}: ${message}`);
   const started = await tessera.request(START, { input: { id: found.id } });
-  const { addedCount, updatedCount, badRowCount, status } = await follow(tessera, started.found, terminal.signal);
+  const { addedCount, updatedCount, badRowCount, status } = await follow(
+    tessera,
+    started.answer.found,
+    terminal.signal,
+  );
   const skipped = badRowCount > 0 ? ` Left out: ${countOf(badRowCount, 'row')}.` : '';
   const full = status === 'FULL' ? ' Your address book has no room for more.' : '';
   print.done(`Added: ${countOf(addedCount, 'contact')}. Updated: ${updatedCount}.${skipped}${full}`, {

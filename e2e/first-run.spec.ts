@@ -62,6 +62,7 @@ test('a newcomer who wants the trial signs up for it, has it, and goes on to the
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/dashboard/billing?plan=pro&trial=1');
   const begun = page.getByRole('dialog', { name: 'Your trial has begun' });
+  await expect(begun).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
   await begun.getByRole('link', { name: 'Create my card' }).click();
   await expect(page.getByRole('button', { name: 'Create my card' })).toBeVisible();

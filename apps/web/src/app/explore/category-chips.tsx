@@ -19,6 +19,7 @@ export function CategoryChips({ names, chosen, onChoose }: CategoryChipsProps) {
   const isChosen = (name: string) => name.toLowerCase() === chosen.toLowerCase();
   // Also one that no card has any more: it must be possible to leave it.
   const all = chosen && !names.some(isChosen) ? [chosen, ...names] : names;
+  if (all.length === 0) return null;
   const shown = isOpen ? all : all.filter((name, index) => index < FIRST_SHOWN || isChosen(name));
   return (
     <ul aria-label={t('Categories')} className="flex min-w-0 flex-wrap items-center gap-2">

@@ -51,7 +51,7 @@ export function ExplorePage(props: ExplorePageProps) {
       />
       <div className="mt-5 mb-9 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 noscript:hidden">
         <CategoryChips names={categories} chosen={filters.category} onChoose={(category) => change({ category })} />
-        {filters.q && <Order sort={filters.sort} onChange={(sort) => change({ sort })} />}
+        {filters.q && cards?.length !== 0 && <Order sort={filters.sort} onChange={(sort) => change({ sort })} />}
       </div>
       <p role="status" className="sr-only">
         {cards && countText(cards.length, hasMore)}
@@ -87,15 +87,21 @@ function Results({ cards }: { cards: FoundCard[] }) {
 
 function Order({ sort, onChange }: { sort: ExploreFilters['sort']; onChange: (sort: ExploreFilters['sort']) => void }) {
   return (
-    <ul aria-label={t('Order')} className="flex flex-wrap gap-2">
-      {(['NEWEST', 'RELEVANCE'] as const).map((each) => (
-        <li key={each}>
-          <ChoiceChip isOn={each === sort} onClick={() => onChange(each)}>
-            {each === 'NEWEST' ? t('Newest first') : t('Best match first')}
-          </ChoiceChip>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* Without a word for it the chips look like further categories. */}
+      <span aria-hidden="true" className="text-sm text-ink-2">
+        {t('Sort by')}
+      </span>
+      <ul aria-label={t('Order')} className="flex flex-wrap gap-2">
+        {(['NEWEST', 'RELEVANCE'] as const).map((each) => (
+          <li key={each}>
+            <ChoiceChip isOn={each === sort} onClick={() => onChange(each)}>
+              {each === 'NEWEST' ? t('Newest first') : t('Best match first')}
+            </ChoiceChip>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -11,8 +11,8 @@ import { ErrorNotice } from '../../shell/error-notice.tsx';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
 const COLUMNS = [
-  { head: t('When'), width: 'w-50' },
-  { head: t('Card'), width: 'w-1/5' },
+  { head: t('When'), width: 'w-44' },
+  { head: t('Card'), width: 'w-[18%]' },
   { head: t('Mode'), width: 'w-24' },
   { head: t('Group/Recipients'), width: undefined },
 ] as const;
@@ -57,7 +57,7 @@ interface ShareTableProps {
 
 /** Where there is no room each row is a block. */
 function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTableProps) {
-  const columns = [...COLUMNS, { head: lastColumn, width: 'w-1/5' }];
+  const columns = [...COLUMNS, { head: lastColumn, width: 'w-[18%]' }];
   return (
     <>
       <div className="xl:wide">
@@ -65,7 +65,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
           <thead className="max-xl:sr-only">
             <tr>
               <ColumnHeads columns={columns} />
-              <th scope="col" className="w-36 border-b border-line">
+              <th scope="col" className="w-48 border-b border-line">
                 <span className="sr-only">{t('Actions')}</span>
               </th>
             </tr>
@@ -159,12 +159,7 @@ export function ActionCell({ children, isBeside = false }: { children: ReactNode
         isBeside ? 'max-xl:col-start-3 max-xl:row-span-3 max-xl:row-start-1 max-xl:-my-2' : 'max-xl:col-span-3',
       )}
     >
-      <div
-        className={clsx(
-          'flex flex-wrap gap-x-1 xl:flex-col xl:items-end',
-          isBeside ? 'max-xl:-me-2.5' : 'max-xl:-ms-2.5',
-        )}
-      >
+      <div className={clsx('flex flex-wrap gap-x-1 xl:justify-end', isBeside ? 'max-xl:-me-2.5' : 'max-xl:-ms-2.5')}>
         {children}
       </div>
     </td>

@@ -1,4 +1,4 @@
-import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, splitName, TOAST_MS } from '@tessera/domain';
+import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { copyText } from '../share/copy-text.ts';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { readAccount, type VisitorAccount } from './exchange-account.ts';
-import { Decoy, ExchangeConsent, ExchangeFields } from './exchange-fields.tsx';
+import { Decoy, ExchangeConsent, ExchangeFields, saveText } from './exchange-fields.tsx';
 import { type SentDetails, sendDetails } from './send-details.ts';
 
 export interface ExchangeDialogProps {
@@ -125,9 +125,6 @@ function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
   );
 }
 
-/** So many letters fit on a button of a phone. */
-const NAME_ON_BUTTON = 18;
-
 interface SentProps extends Pick<ExchangeDialogProps, 'ownerName' | 'contactFilePath'> {
   sent: SentDetails;
   /** The visitor is signed in and has no need of an invitation. */
@@ -141,8 +138,6 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
     else toast(t('The link could not be copied.'), { tone: 'bad' });
   };
   const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((fact) => details[fact]);
-  const { given, family } = splitName(ownerName);
-  const name = given || family;
   return (
     <div className="grid grid-cols-1 gap-5">
       <p role="status" className="text-ink-2">
@@ -151,8 +146,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
       <div className="flex flex-wrap gap-2.5">
         {contactFilePath && (
           <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} max-w-full min-w-0 grow`}>
-            {/* Of a very long name the last word would be cut, which says what the button does. */}
-            {name.length > NAME_ON_BUTTON ? t('Save contact') : t('Save {name}’s contact', { name })}
+            {saveText(ownerName)}
           </a>
         )}
         {!hasAccount && (

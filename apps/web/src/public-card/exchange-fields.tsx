@@ -6,6 +6,7 @@ import {
   type ExchangeRules,
   type FieldErrors,
   type Region,
+  splitName,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
@@ -83,4 +84,14 @@ export function Decoy() {
       </label>
     </div>
   );
+}
+
+/** So many letters fit on a button of a phone. */
+const NAME_ON_BUTTON = 18;
+
+/** Of a very long name the last word would be cut, which says what the button does. */
+export function saveText(ownerName: string): string {
+  const { given, family } = splitName(ownerName);
+  const name = given || family;
+  return name.length > NAME_ON_BUTTON ? t('Save contact') : t('Save {name}’s contact', { name });
 }

@@ -25,7 +25,7 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
         <p className="mt-2 text-ink-2">
           {t('Only {ownerName} gets them, and you get a link to correct or erase them.', { ownerName })}
         </p>
-        <form method="post" action={exchange.path} className="relative mt-7 grid gap-5 overflow-x-clip">
+        <form method="post" action={exchange.path} className="relative -mx-2 mt-7 grid gap-5 overflow-x-clip px-2">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <ExchangeFields rules={exchange.rules} values={values} errors={errors} />
           <Decoy />

@@ -1,4 +1,4 @@
-import { type ExchangeDetails, type ExchangeRules, type FieldErrors, splitName } from '@tessera/domain';
+import type { ExchangeDetails, ExchangeRules, FieldErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Notice } from '@tessera/ui';
@@ -6,7 +6,7 @@ import { formatDate } from '../locale/format.ts';
 import { SERVER_LOCALE } from '../locale/writing.ts';
 import { paths } from '../paths.ts';
 import { TEXT_LINK } from '../shell/text-link.ts';
-import { ExchangeFields } from './exchange-fields.tsx';
+import { ExchangeFields, saveText } from './exchange-fields.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export interface Lead extends ExchangeDetails {
@@ -107,12 +107,11 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
 
 /** What the dialog offers to visitors with JavaScript, too. */
 function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead: Lead; hasAccount: boolean }) {
-  const { given, family } = splitName(ownerName);
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
       {contactFilePath && (
         <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 max-w-full`}>
-          <span className="truncate">{t('Save {name}’s contact', { name: given || family })}</span>
+          {saveText(ownerName)}
         </a>
       )}
       {!hasAccount && (

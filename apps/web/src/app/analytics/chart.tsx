@@ -106,12 +106,12 @@ function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
   const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>
     [
+      spanText(buckets[index]),
       active === null ? t('Highest {figure}', { figure: textAt(index) }) : textAt(index),
       secondAt(index),
-      spanText(buckets[index]),
     ]
       .filter(Boolean)
-      .join(t(', '));
+      .join(' · ');
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 num">
       {shown === null ? t('None yet') : text(shown)}

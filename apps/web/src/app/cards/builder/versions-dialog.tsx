@@ -24,21 +24,27 @@ export interface VersionsDialogProps {
 
 /** The last 20 versions of a card, each to look at and to bring back. */
 export function VersionsDialog(props: VersionsDialogProps) {
+  const { dbId, isOpen } = props;
+  const query = useCardVersionsQuery({ variables: { id: dbId }, fetchPolicy: 'network-only', skip: !isOpen });
+  const isEmpty = query.data?.card?.versions.length === 0;
   return (
     <Dialog
-      isOpen={props.isOpen}
+      isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && props.onClose()}
-      size="lg"
+      size={isEmpty ? 'sm' : 'lg'}
       title={t('Versions')}
       description={t('Each save keeps the version before it. You can restore the last 20.')}
     >
-      <VersionList {...props} />
+      <VersionList {...props} query={query} />
     </Dialog>
   );
 }
 
-function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProps) {
-  const { data, error, refetch } = useCardVersionsQuery({ variables: { id: dbId }, fetchPolicy: 'network-only' });
+interface VersionListProps extends VersionsDialogProps {
+  query: ReturnType<typeof useCardVersionsQuery>;
+}
+
+function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error, refetch } }: VersionListProps) {
   const { restore, isRestoring, failure } = useRestore(dbId, onRestored);
   const [asked, setAsked] = useState<number | null>(null);
   if (error)

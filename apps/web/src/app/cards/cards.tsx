@@ -42,7 +42,7 @@ export function MyCards() {
         actions={
           <>
             {cards.length > 0 && (
-              <Link to={paths.listings} className={buttonClass('quiet')}>
+              <Link to={paths.listings} className={`${buttonClass('quiet')} max-sm:-ms-2.5`}>
                 {t('Listings')}
               </Link>
             )}

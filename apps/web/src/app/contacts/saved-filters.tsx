@@ -58,7 +58,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
         />
       )}
       {canSave && (
-        <Button variant="quiet" onClick={() => setAsked({ kind: 'save' })}>
+        <Button variant="quiet" className="first:-ms-2.5" onClick={() => setAsked({ kind: 'save' })}>
           {t('Save this view')}
         </Button>
       )}

@@ -39,7 +39,7 @@ test('a visitor’s details become a deal, which they pay by its link and which 
   await opening.getByLabel('Name').fill('Tiles');
   await opening.getByLabel('Value').fill('2,500.50');
   await opening.getByLabel('Currency').selectOption('EUR');
-  await opening.getByRole('button', { name: 'Open deal' }).click();
+  await opening.getByRole('button', { name: 'Create deal' }).click();
 
   // Before anybody can pay, the owner has an account of their own at the provider.
   await page.getByRole('button', { name: 'Tiles' }).click();
@@ -143,7 +143,7 @@ test('a free person meets the month’s limit of deals, upgrades in place and op
   await page.getByRole('button', { name: 'Create deal' }).click();
   const opening = page.getByRole('dialog', { name: 'Create deal' });
   await opening.getByLabel('Name').fill('Tiles');
-  await opening.getByRole('button', { name: 'Open deal' }).click();
+  await opening.getByRole('button', { name: 'Create deal' }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Growth' });
   await expect(
     offer.getByText('Starter includes 5 deals a month. Upgrade to Growth for 15 deals a month.'),
@@ -153,7 +153,7 @@ test('a free person meets the month’s limit of deals, upgrades in place and op
   await expect(page).toHaveURL(new RegExp(`/dashboard/contacts/${contact.id}`));
   // What was typed is still there.
   await expect(opening.getByLabel('Name')).toHaveValue('Tiles');
-  await opening.getByRole('button', { name: 'Open deal' }).click();
+  await opening.getByRole('button', { name: 'Create deal' }).click();
   await expect(page.getByRole('button', { name: 'Tiles' })).toBeVisible();
   await device.close();
 });

@@ -32,7 +32,7 @@ test('a visitor’s details become a deal, which is moved by keyboard and dragge
   await dialog.getByLabel('Name').fill('Tiles');
   await dialog.getByLabel('Value').fill('2,500.50');
   await dialog.getByLabel('Currency').selectOption('EUR');
-  await dialog.getByRole('button', { name: 'Open deal' }).click();
+  await dialog.getByRole('button', { name: 'Create deal' }).click();
   await expect(page.getByText('New · €2,500.50')).toBeVisible();
 
   await page.goto('/dashboard/contacts/deals');

@@ -43,7 +43,7 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
             {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
-            {isSubmitting ? t('Saving…') : deal ? t('Save deal') : t('Open deal')}
+            {isSubmitting ? t('Saving…') : deal ? t('Save deal') : t('Create deal')}
           </Button>
         </div>
       </form>

@@ -207,13 +207,13 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
       isFull ? refusal('PLAN_LIMIT', limit) : json({ data: { createDeal: { deal: deal('1', { name: 'Tiles' }) } } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Create deal from this lead' }));
-  await user.click(screen.getByRole('button', { name: 'Open deal' }));
+  await user.click(screen.getByRole('button', { name: 'Create deal' }));
   expect(await screen.findByText('Give the deal a name.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Name'), 'Tiles');
-  await user.click(screen.getByRole('button', { name: 'Open deal' }));
+  await user.click(screen.getByRole('button', { name: 'Create deal' }));
   expect(await screen.findByText(limit)).toBeInTheDocument();
   isFull = false;
-  await user.click(screen.getByRole('button', { name: 'Open deal' }));
+  await user.click(screen.getByRole('button', { name: 'Create deal' }));
   expect(await screen.findByText('New · $2,500.50')).toBeInTheDocument();
   const input = { name: 'Tiles', valueMinor: 0, stage: 'NEW', expectedOn: null, note: '', leadId: 'lead1' };
   expect(sent('CreateDeal')).toEqual([

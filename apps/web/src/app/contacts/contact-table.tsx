@@ -86,12 +86,13 @@ interface RowProps {
 
 function Row({ contact, isChosen, onChoose }: RowProps) {
   const { id, role, company, email, phone, tags, lastActivityAt } = contact;
+  const title = contactTitle(contact);
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
       <Cell>
         <div className="flex gap-3 pointer-coarse:gap-5.5">
           <Tick
-            aria-label={t('Select {contactTitle}', { contactTitle: contactTitle(contact) })}
+            aria-label={t('Select {contactTitle}', { contactTitle: title })}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
@@ -109,15 +110,17 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
           <ReachButtons contact={contact} />
         </div>
       </Cell>
-      <Cell label={t('Company')}>{company && <span className="line-clamp-2">{company}</span>}</Cell>
-      <Cell label={t('Email')}>
+      <Cell label={t('Company')} isTitle={company === title}>
+        {company && <span className="line-clamp-2">{company}</span>}
+      </Cell>
+      <Cell label={t('Email')} isTitle={email === title}>
         {email && (
           <Reach href={mailtoHref(email)}>
             <span className="line-clamp-2">{email}</span>
           </Reach>
         )}
       </Cell>
-      <Cell label={t('Phone')}>
+      <Cell label={t('Phone')} isTitle={phone === title}>
         {phone && (
           <Reach href={telHref(phone)}>
             <span dir="ltr" className="num">
@@ -179,20 +182,21 @@ interface CellProps {
   label?: string;
   /** In a block its label is seen as well: a time alone could be anything. */
   isNamed?: boolean;
+  /** A contact without a name goes by it: in a block it stands right above. */
+  isTitle?: boolean;
   children: ReactNode;
 }
 
 /** An empty cell takes no room in a block. */
-function Cell({ label, isNamed = false, children }: CellProps) {
+function Cell({ label, isNamed = false, isTitle = false, children }: CellProps) {
   const isEmpty = children === '' || children === null;
   return (
     <td
       className={clsx(
         'py-3 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pe-0',
         // Below the name, which stands beside a tick.
-        label && 'max-md:ms-8 max-md:flex max-md:gap-2 max-md:pointer-coarse:ms-11.5',
-        !label && 'max-md:block',
-        isEmpty && 'max-md:hidden',
+        label && 'max-md:ms-8 max-md:gap-2 max-md:pointer-coarse:ms-11.5',
+        isEmpty || isTitle ? 'max-md:hidden' : label ? 'max-md:flex' : 'max-md:block',
       )}
     >
       {label && <span className={clsx('text-ink-3 md:hidden', !isNamed && 'sr-only')}>{label}</span>}

@@ -126,6 +126,10 @@ function fullest(contacts: readonly ContactLineFragment[]): ContactLineFragment 
   return contacts.reduce((best, contact) => (size(contact) > size(best) ? contact : best));
 }
 
-function detailsText({ company, role, email, phone, tags }: ContactLineFragment): string {
-  return [role, company, email, phone && formatPhone(phone), tags.join(t(', '))].filter(Boolean).join(' · ');
+function detailsText(contact: ContactLineFragment): string {
+  const { name, company, role, email, phone, tags } = contact;
+  const facts = [role, company, email, phone && formatPhone(phone), tags.join(t(', '))].filter(Boolean);
+  // Without a name the first of them stands above.
+  const title = name ? '' : contactTitle({ ...contact, phone: formatPhone(phone) });
+  return facts.filter((fact) => fact !== title).join(' · ');
 }

@@ -2,7 +2,7 @@ import { useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client
 import { contactTitle } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
+import { Button, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
@@ -41,7 +41,7 @@ export function Duplicates() {
       </div>
       {!groups && error && <ErrorNotice title={t('Failed to load duplicates')} error={error} onRetry={again} />}
       {!groups && !error && <GroupSkeleton />}
-      {groups?.length === 0 && <NoDuplicates />}
+      {groups?.length === 0 && <EmptyState title={t('No duplicates')} />}
       <ul aria-label={t('Duplicates')} className="grid gap-8 empty:hidden">
         {groups?.map((group) => (
           <DuplicateGroup
@@ -90,19 +90,6 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
         values={{ count, contactTitle: contactTitle(contact) }}
       />
     </Notice>
-  );
-}
-
-function NoDuplicates() {
-  return (
-    <EmptyState
-      title={t('No duplicates')}
-      action={
-        <Link to={paths.contacts} className={buttonClass('primary')}>
-          {t('All contacts')}
-        </Link>
-      }
-    />
   );
 }
 

@@ -41,7 +41,7 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
       return (
         <Notice>
           {t(
-            'This installation isn’t connected to Google. Add people by their phone numbers, or import a file of contacts.',
+            'Contacts from Google aren’t available here. Add people by their phone numbers, or import a file of contacts.',
           )}
         </Notice>
       );

@@ -13,7 +13,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     <div className="relative">
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 start-2.5 size-4 stroke-[1.6] text-ink-3"
+        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 size-4 stroke-[1.6] text-ink-3"
       />
       <input
         type="search"
@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-9 w-full min-w-0 rounded-md border border-line-2 bg-raised pe-2 ps-8.5 text-md hover:border-ink-3"
+        className="h-9 w-full pointer-coarse:h-11 min-w-0 rounded-md border border-line-2 bg-raised pe-2 ps-8.5 text-md hover:border-ink-3"
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { type AddGroupMemberByPhoneMutation, errorFields, useAddGroupMemberByPhoneMutation } from '@tessera/client';
+import { formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -46,8 +47,19 @@ export function AddByPhone({ groupId }: { groupId: string }) {
           {fields.phone ?? errorText(error)}
         </p>
       )}
-      {result && <Result {...result} />}
+      {result && <ResultInView key={round} {...result} />}
     </>
+  );
+}
+
+/** The panel is often too low to show it below the field. */
+function ResultInView(result: { phone: string; outcome: Outcome }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <div ref={place}>
+      <Result {...result} />
+    </div>
   );
 }
 
@@ -56,7 +68,7 @@ function Result({ phone, outcome }: { phone: string; outcome: Outcome }) {
   if (outcome.outcome === 'INVITED') {
     return (
       <Notice className="mt-3">
-        <p>{t('{phone} is invited. Send them this message, too:', { phone })}</p>
+        <p>{t('{phone} is invited. Send them this message, too:', { phone: formatPhone(phone) })}</p>
         <InviteWords words={outcome.inviteText ?? ''} phone={phone} />
       </Notice>
     );

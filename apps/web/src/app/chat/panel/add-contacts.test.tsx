@@ -49,7 +49,7 @@ describe('Google contacts', () => {
 
   test('that are not set up say so, and load nothing of Google’s', async () => {
     const { dialog } = await openContacts(clientId(null));
-    expect(await dialog.findByText(/This installation isn’t connected to Google/)).toBeVisible();
+    expect(await dialog.findByText(/Contacts from Google aren’t available here/)).toBeVisible();
     expect(document.querySelector(SCRIPT)).toBeNull();
   });
 

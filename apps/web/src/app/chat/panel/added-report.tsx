@@ -21,7 +21,7 @@ export function AddedReport({ outcome: { added, already, invited, invalid, group
   return (
     <div ref={start} tabIndex={-1} className="grid gap-5 outline-none">
       <Outcome title={t('In the group now')} lines={added} />
-      <Outcome title={t('In it before')} lines={already} />
+      <Outcome title={t('Already in the group')} lines={already} />
       <Outcome title={t('Invited')} lines={asLines(invited)}>
         <p className="mt-2 text-sm text-ink-2">{t('Send them this message, too:')}</p>
         <InviteWords words={groupInviteText({ from, group: group.name, url: group.joinUrl })} />

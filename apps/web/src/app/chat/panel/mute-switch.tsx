@@ -19,7 +19,7 @@ export function MuteSwitch({ groupId }: { groupId: string }) {
   return (
     <Switch
       label={t('Mute notifications')}
-      hint={t('You’re not notified when someone mentions you here.')}
+      hint={t('When on, you’re not notified when someone mentions you here.')}
       checked={data.conversation.isMuted}
       onChange={(event) => mute(event.target.checked)}
     />

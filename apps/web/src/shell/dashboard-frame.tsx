@@ -25,7 +25,7 @@ export function DashboardFrame() {
           {SIDEBAR_ENTRIES.map(({ label, icon: Icon }) => (
             <span
               key={label}
-              className="flex h-9 [@media(max-height:52rem)_and_(pointer:fine)]:h-8 items-center gap-3 px-2.5 text-md text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
+              className="flex h-9 low:h-8 items-center gap-3 px-2.5 text-md text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
             >
               <Icon />
               {label}

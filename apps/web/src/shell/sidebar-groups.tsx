@@ -15,8 +15,7 @@ import { LONE_LINK } from './text-link.ts';
 /** So many are named; the others are one link away. */
 const MOST_SHOWN = 5;
 
-const ROW =
-  'flex h-9 [@media(max-height:52rem)_and_(pointer:fine)]:h-8 min-w-0 items-center gap-3 rounded-md px-2.5 text-md pointer-coarse:h-11';
+const ROW = 'flex h-9 low:h-8 min-w-0 items-center gap-3 rounded-md px-2.5 text-md pointer-coarse:h-11';
 const QUIET = clsx(ROW, 'text-ink-2 hover:text-ink');
 
 /** What stands below the places: groups, and the app to install where the browser offers it. */

@@ -27,7 +27,7 @@ export function SidebarLinks({ groups, onFollow }: SidebarLinksProps) {
             onClick={onFollow}
             className={({ isActive }) =>
               clsx(
-                'flex h-9 [@media(max-height:52rem)_and_(pointer:fine)]:h-8 items-center gap-3 pointer-coarse:h-11 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
+                'flex h-9 low:h-8 items-center gap-3 pointer-coarse:h-11 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
                 isActive || (isDirect && to === paths.chat())
                   ? 'bg-surface text-ink inset-ring inset-ring-line [&_svg]:text-brass'
                   : 'text-ink-2 hover:text-ink',

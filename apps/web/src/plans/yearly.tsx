@@ -1,6 +1,7 @@
 import { type BillingInterval, type Currency, formatMinor, type PlanKey, seatMinor } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { ChoiceToggle } from '../forms/choice-toggle.tsx';
+import { formatPercent } from '../locale/format.ts';
 
 // What only installations that sell years need; the price list fetches it by itself.
 
@@ -15,7 +16,7 @@ export interface IntervalToggleProps {
 export function IntervalToggle({ discountPercent, interval, onChange }: IntervalToggleProps) {
   const choices = [
     { value: 'month', label: t('Monthly') },
-    { value: 'year', label: t('Yearly, {discountPercent} % less', { discountPercent }) },
+    { value: 'year', label: t('Yearly, {percent} less', { percent: formatPercent(discountPercent) }) },
   ] as const;
   return (
     <ChoiceToggle

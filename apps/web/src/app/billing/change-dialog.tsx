@@ -9,7 +9,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
-import { formatDate } from '../../locale/format.ts';
+import { formatDate, formatPercent } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { keepBack } from './back.ts';
 import { openCheckout } from './checkout-history.ts';
@@ -156,7 +156,7 @@ function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
         </div>
       ))}
       <div className="flex justify-between gap-4 text-ink-2">
-        <dt>{t('Tax (0 %)')}</dt>
+        <dt>{t('Tax ({percent})', { percent: formatPercent(0) })}</dt>
         <dd>{money(0)}</dd>
       </div>
       <div className="flex justify-between gap-4 border-t border-line pt-2 font-medium">

@@ -27,6 +27,11 @@ export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoo
   );
 }
 
+/** Cards that come after the dialog is open take the focus from its ✕. */
+function begin(list: HTMLElement | null) {
+  if (list?.closest('[role=dialog]')?.contains(document.activeElement)) list.querySelector('button')?.focus();
+}
+
 function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
   const { data, error, refetch } = useOwnCardsToSendQuery({ fetchPolicy: 'cache-and-network' });
   if (error) return <ErrorNotice title={t('Failed to load your cards')} error={error} onRetry={() => void refetch()} />;
@@ -49,7 +54,7 @@ function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
     );
   }
   return (
-    <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-1">
+    <ul ref={begin} data-begin className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-1">
       {cards.map(({ id, title, badge, visibility, data: { name } }) => (
         <li key={id}>
           <button

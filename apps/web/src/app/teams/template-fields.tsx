@@ -94,7 +94,8 @@ function FieldRow({ field, team, draft, errors, onChange }: TemplateFieldRowsPro
         onChange={(text) => onChange({ ...draft, data: writeField(draft.data, field, text) })}
       />
       <SelectField
-        label={t('{label}: members', { label })}
+        label={t('Members')}
+        aria-label={t('{label}: members', { label })}
         value={draft.rules[field] ?? 'OPTIONAL'}
         onChange={(event) => setRule(event.target.value as TemplateRule)}
       >

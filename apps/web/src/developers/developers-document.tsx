@@ -69,8 +69,8 @@ function SearchForm({ query }: { query: string }) {
 function PageList({ page }: { page: DeveloperPage | null }) {
   const names = Object.keys(DEVELOPER_PAGES) as DeveloperPage[];
   return (
-    <nav aria-label="Documentation" className="mb-8 self-start lg:sticky lg:top-8">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md lg:block lg:border-s lg:border-line">
+    <nav aria-label="Documentation" className="mb-8 min-w-0 lg:sticky lg:top-8 lg:self-start">
+      <ul className="flex gap-x-5 gap-y-1 text-md max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:whitespace-nowrap sm:flex-wrap lg:block lg:border-s lg:border-line">
         {names.map((name) => (
           <li key={name}>
             <a

@@ -18,7 +18,8 @@ const marked = new Marked({
       const head = header.map((cell) => `<th scope="col">${draw(cell)}</th>`).join('');
       const body = rows.map((row) => {
         const cells = row.map(
-          (cell, column) => `<td data-label="${escapeHtml(header[column]?.text ?? '')}">${draw(cell)}</td>`,
+          (cell, column) =>
+            `<td data-label="${escapeHtml(header[column]?.text.replaceAll('`', '') ?? '')}">${draw(cell)}</td>`,
         );
         return `<tr>${cells.join('')}</tr>`;
       });

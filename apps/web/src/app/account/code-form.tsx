@@ -46,7 +46,7 @@ export function CodeForm({ ticket, onOver }: CodeFormProps) {
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {isBusy ? t('Signing in…') : t('Sign in')}
       </Button>
-      <Button variant="quiet" className="justify-self-start" onClick={change}>
+      <Button variant="quiet" className="-ms-2.5 justify-self-start" onClick={change}>
         {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
       </Button>
     </form>

@@ -125,7 +125,7 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
   const day = endsAt ? formatDate(endsAt, 'longDay') : '';
   return (
     <>
-      <Button variant="quiet" isBusy={cancelling.loading} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="max-sm:-ms-2.5" isBusy={cancelling.loading} onClick={() => setIsAsking(true)}>
         {isTrial ? t('End trial') : t('Cancel plan')}
       </Button>
       <Question

@@ -60,7 +60,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           ))}
         </tbody>
       </table>
-      <h3 className="text-lg">{t('Push notifications')}</h3>
+      <h3 className="-mb-2 text-lg">{t('Push notifications')}</h3>
       <PushSwitch />
       <Switch
         label={t('Show message text')}

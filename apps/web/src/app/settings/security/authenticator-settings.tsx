@@ -19,10 +19,10 @@ export function AuthenticatorSettings({ viewer, onChange }: SecurityProps) {
   const { authenticatorSince } = viewer;
   return (
     <div className="grid gap-5">
-      <h3 className="flex flex-wrap items-center gap-2.5 text-lg">
-        {t('Authenticator app')}
+      <div className="-mb-2 flex flex-wrap items-center gap-2.5">
+        <h3 className="text-lg">{t('Authenticator app')}</h3>
         {authenticatorSince && <Chip tone="ok">{t('On')}</Chip>}
-      </h3>
+      </div>
       {authenticatorSince ? (
         <TurnedOn viewer={viewer} onChange={onChange} />
       ) : (

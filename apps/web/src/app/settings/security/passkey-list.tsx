@@ -21,7 +21,7 @@ export function PasskeyList({ viewer: { passkeys }, onChange }: SecurityProps) {
   const { add, isBusy } = useAdd(onChange);
   return (
     <div className="grid gap-5">
-      <h3 className="text-lg">{t('Passkeys')}</h3>
+      <h3 className="-mb-2 text-lg">{t('Passkeys')}</h3>
       <p className="text-ink-2">
         {t(
           'Sign in with your fingerprint, face or screen lock. A passkey can’t be guessed, and works on this site only.',
@@ -85,7 +85,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
         </p>
         <p className="text-sm text-ink-2">{usageText(passkey)}</p>
       </div>
-      <div className="flex gap-1">
+      <div className="flex gap-1 max-sm:-ms-2.5">
         <Button
           variant="quiet"
           aria-label={t('Rename {name}', { name: passkey.name })}

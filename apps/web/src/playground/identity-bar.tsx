@@ -34,6 +34,7 @@ export function IdentityBar({ token, onToken }: IdentityBarProps) {
         <a href={paths.home}>Tessera</a> playground
       </strong>
       <span role="status">{status || who.text}</span>
+      {kind === 'browser' && who.isNobody && <a href={paths.signIn()}>Sign in</a>}
       <label>
         Ask as
         <select value={kind} onChange={({ currentTarget }) => void choose(currentTarget.value as IdentityKind)}>
@@ -56,7 +57,6 @@ export function IdentityBar({ token, onToken }: IdentityBarProps) {
           Sign out
         </button>
       )}
-      {kind === 'browser' && who.isNobody && <a href={paths.signIn()}>Sign in</a>}
       <a href={paths.developers}>Documentation</a>
     </header>
   );

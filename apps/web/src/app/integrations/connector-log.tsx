@@ -94,7 +94,7 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
             )}
             {outcome === 'FAILED' && <span className="block text-sm text-ink-2">{reason}</span>}
           </span>
-          <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
+          <span className="num text-sm text-ink-2 max-sm:grow">{timeText(createdAt)}</span>
           <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid justify-items-start gap-4 pb-5">

@@ -5,8 +5,12 @@ import { useConnectionState } from '../../../session/apollo-session.tsx';
 export function StatusLine({ typing }: { typing: readonly string[] }) {
   const connection = useConnectionState();
   return (
-    <p role="status" className="h-6 shrink-0 truncate px-5 text-sm text-ink-2">
-      {connection === 'lost' ? t('Reconnecting…') : typingText(typing)}
+    // Messages fade before it: cut through, they would end above an empty line.
+    <p
+      role="status"
+      className="relative h-6 shrink-0 px-5 text-sm text-ink-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-surface"
+    >
+      <span className="block truncate">{connection === 'lost' ? t('Reconnecting…') : typingText(typing)}</span>
     </p>
   );
 }

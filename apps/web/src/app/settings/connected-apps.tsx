@@ -54,6 +54,7 @@ function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () 
       </div>
       <Button
         variant="quiet"
+        className="max-sm:-ms-2.5"
         isBusy={loading}
         aria-label={t('Disconnect the app {name}', { name: app.name })}
         onClick={() => setIsAsking(true)}

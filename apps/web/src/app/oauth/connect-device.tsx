@@ -50,6 +50,7 @@ function CodeForm({ onFound }: { onFound: (found: { userCode: string; request: A
       <ScreenHead title={t('Connect a device')} />
       <TextField
         label={t('Code')}
+        className="w-full"
         hint={t('Enter the code that your device shows.')}
         value={code}
         error={failure}

@@ -38,17 +38,29 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
   const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
   const { services } = executor;
   const costs = new WeakMap<FastifyRequest, number>();
+  /** A request that can't be read is paid for all the same. */
+  const orCharge = async <T>(request: FastifyRequest, reply: FastifyReply, read: () => T): Promise<T> => {
+    try {
+      return read();
+    } catch (error) {
+      await chargeRequest(services, { request, reply, cost: REFUSED_COST });
+      throw error;
+    }
+  };
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    // Before it is asked whether the request changes something, and so may happen only once for its key.
+    preValidation: async (request, reply) => {
+      await orCharge(request, reply, () => {
+        request.body = withDocument(request.body);
+      });
+    },
     preHandler: async (request, reply) => {
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) await loadContext(services, request, reply);
-      if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
-      const cost = await readCost(executor, request, reply).catch(async (error) => {
-        await chargeRequest(services, { request, reply, cost: REFUSED_COST });
-        throw error;
-      });
+      if (request.isMultipart()) request.body = withDocument(await readGraphQLMultipart(request));
+      const cost = await orCharge(request, reply, () => readCost(executor, request, reply));
       costs.set(request, cost);
       await chargeProgram(services, { request, reply, cost });
     },
@@ -72,8 +84,7 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 }
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
-async function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): Promise<number> {
-  request.body = withDocument(request.body);
+function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
   const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
   const read = executor.read({ query, variables: readVariables(variables) });
   if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);

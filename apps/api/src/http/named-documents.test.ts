@@ -12,10 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(documentId: unknown, more: object = {}) {
+async function ask(documentId: unknown, more: object = {}, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: APOLLO_CLIENT, authorization: `Bearer ${owner.token}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: APOLLO_CLIENT,
+      authorization: `Bearer ${owner.token}`,
+      ...headers,
+    },
     body: JSON.stringify({ ...more, extensions: { documentId } }),
   });
   const { data, errors } = (await response.json()) as {
@@ -35,6 +40,15 @@ test('with its variables, also where it changes something', async () => {
   const input = { timeZone: 'Asia/Kolkata' };
   const { data } = await ask(`${OPERATION_SET}:UpdatePreferences`, { variables: { input } });
   expect(data).toMatchObject({ updateViewer: { viewer: { timeZone: 'Asia/Kolkata' } } });
+});
+
+test('a change that is sent again with its key happens once, also while the first is under way', async () => {
+  const input = { data: { title: 'Once', name: 'Asha Rao', phone: '+919876543210' }, visibility: 'PRIVATE' };
+  const create = () =>
+    ask(`${OPERATION_SET}:CreateStoredCard`, { variables: { input } }, { 'idempotency-key': 'the-same-change' });
+  const answers = [...(await Promise.all([create(), create()])), await create()];
+  const ids = answers.map(({ data }) => (data as { createCard: { card: { id: string } } }).createCard.card.id);
+  expect(new Set(ids).size).toBe(1);
 });
 
 test.each([

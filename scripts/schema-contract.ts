@@ -78,12 +78,17 @@ function isThere(schema: GraphQLSchema, coordinate: string): boolean {
   return 'args' in field && field.args.some(({ name }) => name === argument);
 }
 
+/** What is quoted is code; a quoted sentence that has code in it stays a sentence. */
+function asCode(message: string): string {
+  return message.replace(/'([^']*)'/g, (_quoted, text: string) => (text.includes('`') ? `“${text}”` : `\`${text}\``));
+}
+
 /** The changes as a section of Markdown; without its heading. */
 export function writeChanges(changes: readonly Change[]): string {
   const sections = HEADINGS.flatMap(([level, heading]) => {
     const lines = changes
       .filter(({ criticality }) => criticality.level === level)
-      .map(({ message }) => `- ${message.replaceAll("'", '`')}`)
+      .map(({ message }) => `- ${asCode(message)}`)
       .sort();
     return lines.length > 0 ? [`### ${heading}\n${[...new Set(lines)].join('\n')}\n`] : [];
   });

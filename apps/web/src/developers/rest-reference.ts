@@ -139,7 +139,8 @@ function writeCurl(
 ): string {
   const lines = [`curl --fail-with-body --silent "${origin}${path}"`];
   if (method !== 'get') lines[0] += ` -X ${method.toUpperCase()}`;
-  if (operation.security?.length !== 0) lines.push(`  -H "Authorization: Bearer $TOKEN"`);
+  const takesToken = operation.security?.some((one) => 'token' in one) ?? true;
+  if (takesToken) lines.push(`  -H "Authorization: Bearer $TOKEN"`);
   if (example) {
     const text = JSON.stringify(example, null, 2).replaceAll("'", "'\\''");
     lines.push(`  -H "Content-Type: application/json"`, `  -d '${text}'`);

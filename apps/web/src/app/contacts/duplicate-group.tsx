@@ -126,9 +126,17 @@ function fullest(contacts: readonly ContactLineFragment[]): ContactLineFragment 
   return contacts.reduce((best, contact) => (size(contact) > size(best) ? contact : best));
 }
 
+/** As many tell two contacts apart; all of them stand on their pages. */
+const SHOWN_TAGS = 3;
+
+function tagsText(tags: readonly string[]): string {
+  const others = tags.length - SHOWN_TAGS;
+  return [...tags.slice(0, SHOWN_TAGS), ...(others > 0 ? [`+${others}`] : [])].join(t(', '));
+}
+
 function detailsText(contact: ContactLineFragment): string {
   const { name, company, role, email, phone, tags } = contact;
-  const facts = [role, company, email, phone && formatPhone(phone), tags.join(t(', '))].filter(Boolean);
+  const facts = [role, company, email, phone && formatPhone(phone), tagsText(tags)].filter(Boolean);
   // Without a name the first of them stands above.
   const title = name ? '' : contactTitle({ ...contact, phone: formatPhone(phone) });
   return facts.filter((fact) => fact !== title).join(' · ');

@@ -72,7 +72,14 @@ export function fieldGroups(type: CardType): FieldGroup[] {
     {
       title: type === 'event' ? t('More about the event') : t('More about you'),
       fields: isCompany
-        ? [...(type === 'event' ? [ROLE, COMPANY] : []), PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE, ...NAME_PARTS]
+        ? [
+            ...(type === 'event' ? [{ ...ROLE, isWide: true }, COMPANY] : []),
+            PHOTO,
+            TAGLINE,
+            ...ABOUT,
+            COMPANY_MESSAGE,
+            ...NAME_PARTS,
+          ]
         : [LOGO, ...ABOUT, ...PERSON, ...NAME_PARTS],
     },
     { title: t('Contact and address'), fields: PLACES },

@@ -37,7 +37,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
           onClick={onOpen}
           className="-mt-1 min-w-0 py-1.5 text-start font-medium pointer-coarse:-mt-3 pointer-coarse:pt-4 [overflow-wrap:anywhere] hover:underline"
         >
-          <bdi>{name}</bdi>
+          <bdi className="line-clamp-3">{name}</bdi>
         </button>
         <MoveButton deal={deal} hasFocus={hasFocus} onMove={onMove} />
       </div>

@@ -70,7 +70,7 @@ function PageList({ page }: { page: DeveloperPage | null }) {
   const names = Object.keys(DEVELOPER_PAGES) as DeveloperPage[];
   return (
     <nav aria-label="Documentation" className="mb-8 min-w-0 lg:sticky lg:top-8 lg:self-start">
-      <ul className="flex gap-x-5 gap-y-1 text-md max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:whitespace-nowrap sm:flex-wrap lg:block lg:border-s lg:border-line">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md pointer-coarse:gap-y-0 lg:block lg:border-s lg:border-line">
         {names.map((name) => (
           <li key={name}>
             <a

@@ -9,7 +9,6 @@ const PLACEHOLDER = 'tsr_…';
 for (const figure of document.querySelectorAll<HTMLElement>('.docs-code')) addCopyButton(figure);
 for (const group of document.querySelectorAll<HTMLElement>('.docs-languages')) addChoice(group);
 showLanguage(readStored(LANGUAGE_KEY) ?? '');
-showPageName();
 offerToken();
 
 function addCopyButton(figure: HTMLElement): void {
@@ -29,13 +28,6 @@ function addCopyButton(figure: HTMLElement): void {
     }, 2000);
   });
   figure.querySelector('figcaption')?.append(button);
-}
-
-/** On phones the names of the pages are a row that scrolls. */
-function showPageName(): void {
-  const name = document.querySelector<HTMLElement>('nav [aria-current]');
-  const row = name?.closest('ul');
-  if (name && row) row.scrollLeft = name.offsetLeft - (row.clientWidth - name.offsetWidth) / 2;
 }
 
 /** One button for each language; all groups show the same one. */

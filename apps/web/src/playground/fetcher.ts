@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
-import type { DocumentNode } from 'graphql';
+import { parse } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 
 const ENDPOINT = '/graphql';
@@ -31,7 +31,7 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
         fetch: (url, init) => fetch(url, { ...init, credentials: used ? 'omit' : 'same-origin' }),
         wsClient: findSocket(used ?? ''),
       });
-      return ask(withKnownName(params, options?.documentAST), options);
+      return ask(withKnownName(params), options);
     },
     close() {
       for (const socket of sockets.values()) void socket.dispose();
@@ -41,9 +41,14 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
 }
 
 /** For a moment after another tab was chosen, GraphiQL names the operation of the tab before. */
-function withKnownName(params: FetcherParams, document: DocumentNode | undefined): FetcherParams {
-  const isThere = document?.definitions.some((one) => 'name' in one && one.name?.value === params.operationName);
-  return document && !isThere ? { ...params, operationName: null } : params;
+function withKnownName(params: FetcherParams): FetcherParams {
+  try {
+    const names = parse(params.query).definitions.map((one) => ('name' in one ? one.name?.value : undefined));
+    return names.includes(params.operationName ?? undefined) ? params : { ...params, operationName: null };
+  } catch {
+    // The server says what is wrong with it.
+    return params;
+  }
 }
 
 /** The token of an Authorization header, however it is spelt; null without one. */

@@ -87,8 +87,8 @@ const EXCEPTIONS: Record<string, { without: string[]; reason: string }> = {
 
 /** Lists of things with an id that have no pages → how many there are at most. */
 const BOUNDED: Record<string, string> = {
-  'AddGroupMembersPayload.added': '200 people, whom one call may name',
-  'AddGroupMembersPayload.already': '200 people, whom one call may name',
+  'AddGroupMembersPayload.added': 'at most 200 people in one call',
+  'AddGroupMembersPayload.already': 'at most 200 people in one call',
   'Connector.runs': 'the latest 20',
   'Contact.deals': 'the newest 100; `Query.deals(contactId:)` has them all',
   'Contact.reminders': 'the 100 that are due first',

@@ -58,7 +58,7 @@ test.each(SORTED)('$list by $order is sorted', async ({ list, order }) => {
   expect(found).toEqual(minus ? sorted.reverse() : sorted);
 });
 
-/** List → words, and what they find: the field that says so and its values. */
+/** For each list: the words searched for, the field to compare, and the values it must have. */
 const SEARCHES: Record<string, [words: string, field: string, values: string[]]> = {
   'Card.shares': ['public team', 'mode', ['GROUP', 'GROUP', 'GROUP']],
   'Connector.records': ['record 2', 'title', ['Record 2']],

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const readProject = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const ask = (query: string, as: Person | null = owner, variables: object = { input }) =>
   server.graphql<Record<string, unknown>>(query, { as, variables });
 
@@ -36,7 +37,12 @@ describe('until 1 June 2027', () => {
     expect(data).toEqual({ createCard: { __typename: 'Card', title: 'Tiles' } });
     expect(headers.get('deprecation')).toBe('@1795651200');
     expect(headers.get('sunset')).toBe('Tue, 01 Jun 2027 00:00:00 GMT');
-    expect(headers.get('link')).toBe('</developers#mutations-answer-payloads>; rel="deprecation"; type="text/html"');
+    const [, anchor] =
+      /^<\/developers#(.+)>; rel="deprecation"; type="text\/html"$/.exec(headers.get('link') ?? '') ?? [];
+    const headings = [...readProject('docs/developers/quickstart.md').matchAll(/^## (.+)$/gm)].map(
+      ([, text = '']) => text,
+    );
+    expect(headings.map((text) => text.toLowerCase().replaceAll(' ', '-'))).toContain(anchor);
   });
 
   test('it gives the same when it is compiled, after three times', async () => {
@@ -57,7 +63,7 @@ describe('until 1 June 2027', () => {
   });
 
   test('every mutation of the last release is valid as it was', () => {
-    const released = buildSchema(readFileSync(new URL('../../../../schema.released.graphql', import.meta.url), 'utf8'));
+    const released = buildSchema(readProject('schema.released.graphql'));
     const mutations = Object.values(released.getMutationType()?.getFields() ?? {});
     expect(mutations.length).toBeGreaterThan(100);
     const options = { schema: createSchema(), variables: {}, naming: { maxErrors: 9, hideSuggestions: false } };

@@ -21,7 +21,7 @@ interface GraphQLParts {
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** RFC 9745 and RFC 8594: since when what was asked for is deprecated, when it ends, and where to read about it. */
+/** The deprecation date (RFC 9745), the end date (RFC 8594), and a link to the explanation. */
 const EARLIER_SHAPE_HEADERS = {
   deprecation: `@${Date.parse(EARLIER_SHAPE.deprecatedOn) / 1000}`,
   sunset: new Date(EARLIER_SHAPE.endsOn).toUTCString(),

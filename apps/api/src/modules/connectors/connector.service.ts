@@ -112,7 +112,7 @@ const RECORDS: Listing<ConnectorRecordOrder> = {
   },
 };
 
-/** What became of the records of a connector, the newest first unless another order is asked for. */
+/** A connector's log of records, newest first unless another order is asked for. */
 export async function listRecords(
   { db }: Context,
   { id }: Connector,

@@ -31,7 +31,7 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Saves the choice and returns it.' })
-  @PayloadFieldName('showsText', 'What was chosen.')
+  @PayloadFieldName('showsText', 'Whether push notifications show their text.')
   async updatePushSettings(
     @Ctx() context: Context,
     @Arg('input', () => UpdatePushSettingsInput) input: UpdatePushSettingsInput,

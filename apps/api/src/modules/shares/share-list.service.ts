@@ -44,7 +44,7 @@ export function listSent(
   return list(context, viewer, { where: [of, { cardId }], asked });
 }
 
-/** What was shared with the viewer or a group they are in, and still opens. */
+/** Shares with the viewer, or with a group they are in, that still open. */
 export function listReceived(context: Context, viewer: Viewer, asked: Asked): Promise<Listed> {
   const condition = `share.sender_id <> :viewerId AND ${isLive('share')}
     AND share.id IN (${selectReaching(':viewerId')})`;

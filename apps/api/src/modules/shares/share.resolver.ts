@@ -129,7 +129,7 @@ export class ShareListResolver {
   }
 
   @Query(() => ShareConnection, {
-    description: 'What was shared with the viewer and still opens, the latest first unless `orderBy` says otherwise.',
+    description: 'Shares that the viewer received and can still open. Latest first, unless `orderBy` says otherwise.',
   })
   receivedShares(@Ctx() context: Context, @Args(() => ShareArgsType) args: ShareArgsType) {
     return listReceived(context, requireViewer(context), args);

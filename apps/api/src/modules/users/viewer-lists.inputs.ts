@@ -9,7 +9,7 @@ import type { WebhookOrder } from '../webhooks/webhook.service.ts';
 
 const BLOCKED_USERS = defineOrder<BlockedUserOrder>({
   name: 'BlockedUserOrder',
-  description: 'The order of the people whom the viewer has blocked.',
+  description: 'How blocked people are sorted.',
   values: {
     NEWEST: 'The person who was blocked last comes first.',
     OLDEST: 'The person who was blocked first comes first.',

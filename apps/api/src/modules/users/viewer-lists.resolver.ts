@@ -35,7 +35,7 @@ export class ViewerListsResolver {
   }
 
   @FieldResolver(() => UserConnection, {
-    description: 'People whom the viewer has blocked, the latest first unless `orderBy` says otherwise.',
+    description: 'The people the viewer has blocked. Latest first, unless `orderBy` says otherwise.',
   })
   blockedUsers(@Ctx() context: Context, @Args(() => BlockedUserArgsType) args: BlockedUserArgsType) {
     return listBlockedPage(context, requireViewer(context), args);

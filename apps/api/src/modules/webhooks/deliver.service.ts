@@ -73,7 +73,7 @@ const LISTING: Listing<WebhookDeliveryOrder> = {
   },
 };
 
-/** What was sent to a webhook, the newest first unless another order is asked for. */
+/** A webhook's deliveries, newest first unless another order is asked for. */
 export function listDeliveries(
   { db, viewer }: Context,
   { id }: Webhook,

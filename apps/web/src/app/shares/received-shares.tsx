@@ -16,7 +16,7 @@ const ShareDialog = deferred(async () => (await import('../../share/share-dialog
 
 type ReceivedCard = NonNullable<ReceivedShareFragment['card']>;
 
-/** What was shared with the viewer and still opens, the latest first. */
+/** Shares that the viewer received and can still open, latest first. */
 export function ReceivedShares() {
   const { data, previousData, error, refetch, fetchMore } = useReceivedSharesQuery({
     fetchPolicy: 'cache-and-network',

@@ -8,7 +8,7 @@ import type { User } from '../../users/user.entity.ts';
 import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
 import { UserBlock } from './user-block.entity.ts';
 
-/** Those whom the viewer has blocked, the latest first. */
+/** The people the viewer has blocked, latest first. */
 export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Promise<User[]> {
   const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
   const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
@@ -37,7 +37,7 @@ export async function listBlockedPage(
   const listing = { ...LISTING, values: [viewer.id] };
   const { edges, ...page } = await readListed<{ id: string }, BlockedUserOrder>(fromPrimary(db), listing, args);
   const users = await Promise.all(edges.map(({ node }) => loaders.user.load(node.id)));
-  // Whoever ends their account takes the block with them, maybe between the two reads.
+  // A deleted account takes its blocks with it, perhaps between the two reads.
   const shown = edges.flatMap(({ cursor }, at) => (users[at] ? [{ cursor, node: users[at] }] : []));
   return { ...page, edges: shown };
 }

@@ -55,7 +55,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
   );
 }
 
-/** With whom the deal is; a link while the contact is there. Fingers meet it below its words, and the name of the deal above. */
+/** The deal's contact, linked while it exists. On touch screens its target reaches below the words, that of the deal's name above. */
 export function DealContact({ deal: { contactId, contactName } }: { deal: DealLineFragment }) {
   if (!contactName) return null;
   if (!contactId) return <p className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{contactName}</p>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, normalizePhone, phoneRegion } from './phone.ts';
+import { formatPhone, normalizePhone, phoneRegion, withPlus } from './phone.ts';
 
 test.each([
   ['9876543210', '+919876543210'],
@@ -14,6 +14,21 @@ test.each([
   ['+९१ ९८७६५ ४३२१०', '+919876543210'],
 ])('%j is stored as %s', (raw, stored) => {
   expect(normalizePhone(raw)).toBe(stored);
+});
+
+test.each([
+  ['IN', '0044 161 496 0000', '+441614960000'],
+  ['DE', '(00 33) 1 23 45 67 89', '+33123456789'],
+  ['US', '011 44 161 496 0000', '+441614960000'],
+  ['US', '0044-161-496-0000', '+441614960000'],
+  ['IN', '٠٠٤٤ ١٦١ ٤٩٦ ٠٠٠٠', '+441614960000'],
+] as const)('from %s, %j calls abroad and is stored as %s', (region, raw, stored) => {
+  expect(normalizePhone(raw, region)).toBe(stored);
+});
+
+test('only the code for calling abroad becomes a plus', () => {
+  expect(withPlus('0044 161 496 0000 ext. 7', 'IN')).toBe('+44 161 496 0000 ext. 7');
+  for (const text of ['0151 234567', '00', '000', '+44 161', 'call 0044', '']) expect(withPlus(text, 'DE')).toBe(text);
 });
 
 test('another region reads national numbers its own way', () => {

@@ -1,12 +1,13 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { CARD_LIMITS } from './limits.ts';
 import { withoutInvisible } from './text.ts';
 
 /** Numbers without a country code are read as Indian ones. */
 export const DEFAULT_REGION = 'IN';
 
-/** The library knows Arabic and full-width digits, but not these. */
-const DEVANAGARI_DIGITS = /[०-९]/g;
+/** Where the decimal digits of the scripts begin that people type numbers in: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 /**
  * E.164 ('+919876543210'), or null when it can't be a telephone number. Lengths are checked, not number ranges: new
@@ -23,6 +24,34 @@ export function formatPhone(phone: string): string {
   return parsed?.isPossible() ? parsed.formatInternational() : phone;
 }
 
+/**
+ * '0044 161' → '+44 161', and from a North American region '011 44 161' too: the code for calling abroad as the plus that it
+ * stands for. Any other text comes back as it is.
+ */
+export function withPlus(text: string, region: CountryCode = DEFAULT_REGION): string {
+  const typed = toAsciiDigits(text);
+  for (const code of ['00', exitCode(region)]) {
+    const written = new RegExp(`^[\\s(]*${[...code].join('[\\s()./-]*')}[\\s()./-]*(?=[1-9])`);
+    if (written.test(typed)) return typed.replace(written, '+').replace(/^(\+[\d\s]*)\)/, '$1');
+  }
+  return text;
+}
+
+/** The digits by which a region calls abroad; '00' where that takes a choice of the company. */
+function exitCode(region: CountryCode): string {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(region);
+  const pattern = metadata.numberingPlan?.IDDPrefix() ?? '';
+  return /^\d+$/.test(pattern) ? pattern : '00';
+}
+
+function toAsciiDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    return `${code - (ZEROS.findLast((zero) => zero <= code) ?? code)}`;
+  });
+}
+
 /** The country of a stored number, whose people write numbers without its code; India when that can't be told. */
 export function phoneRegion(phone: string): CountryCode {
   return parse(phone, DEFAULT_REGION)?.country ?? DEFAULT_REGION;
@@ -35,8 +64,6 @@ export function nationalNumber(phone: string): string {
 
 function parse(raw: string, region: CountryCode) {
   if (raw.length > CARD_LIMITS.phone * 2) return undefined;
-  const text = withoutInvisible(raw)
-    .trim()
-    .replace(DEVANAGARI_DIGITS, (digit) => `${digit.charCodeAt(0) - 0x0966}`);
+  const text = withPlus(toAsciiDigits(withoutInvisible(raw)).trim(), region);
   return parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
 }

@@ -87,6 +87,38 @@ test('a number can be pasted as it was found', async () => {
   expect(value()).toBe('+4930901820');
 });
 
+describe('the code for calling abroad', () => {
+  const ABROAD = [
+    ['IN', '0044 161 496 0000', '+441614960000'],
+    ['IN', '0049 30 901820', '+4930901820'],
+    ['IN', '00 971 50 123 4567', '+971501234567'],
+    ['IN', '001 212 555 0100', '+12125550100'],
+    ['IN', '(00 33) 1 23 45 67 89', '+33123456789'],
+    ['IN', '٠٠٤٤ ١٦١ ٤٩٦ ٠٠٠٠', '+441614960000'],
+    ['DE', '0091 98765 43210', '+919876543210'],
+    ['US', '011 44 161 496 0000', '+441614960000'],
+    ['US', '0044 161 496 0000', '+441614960000'],
+    ['JP', '010 44 161 496 0000', '+441614960000'],
+  ] as const;
+
+  test.each(ABROAD)('in %s, %s is typed as %s', async (region, text, number) => {
+    const { user, value } = await openWithLibrary({ region });
+    await user.type(phone(), text);
+    expect(value()).toBe(number);
+  });
+
+  test.each(ABROAD)('in %s, %s is pasted as %s', async (region, text, number) => {
+    const { user, value } = await openWithLibrary({ region });
+    await user.click(phone());
+    await user.paste(text);
+    expect(value()).toBe(number);
+  });
+
+  test.each(ABROAD)('in %s, %s of the plain field is %s', (region, text, number) => {
+    expect(toInternational(text, region)).toBe(number);
+  });
+});
+
 test('no more than 15 digits go in, before and after the library has come', async () => {
   const { user, value } = open();
   fireEvent.input(phone(), { target: { value: '+999 1234 5678 9012 3456' } });

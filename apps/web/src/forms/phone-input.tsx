@@ -1,4 +1,4 @@
-import { examplePhone, type Region } from '@tessera/domain';
+import { examplePhone, type Region, withPlus } from '@tessera/domain';
 import { type ComponentProps, type Ref, useState } from 'react';
 import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { CountryFace } from './country-face.tsx';
@@ -43,14 +43,14 @@ export function PhoneInput({ name, countryLabel, region, text, onText, className
         onCountryChange={(chosen) => setCountry(chosen ?? region)}
         data-field={name}
         className="flex min-w-0 flex-1 items-stretch"
-        numberInputProps={{ className }}
+        numberInputProps={{ className, region: country }}
         value={shown.number || undefined}
         onChange={change}
         defaultCountry={region}
         addInternationalOption={false}
         countrySelectComponent={CountrySelect}
         countrySelectProps={{ 'aria-label': countryLabel }}
-        inputComponent={CappedInput}
+        inputComponent={NumberInput}
       />
       <input type="hidden" name={name} value={text} />
     </>
@@ -84,12 +84,16 @@ function CountrySelect({ value, options, onChange, iconComponent: _flag, ...sele
   );
 }
 
-function CappedInput({ onChange, ...input }: ComponentProps<'input'>) {
+/**
+ * The field itself. It writes the code for calling abroad as a plus before the library reads it: the library shows “00 44” as
+ * typed, but makes a number of the chosen country of it.
+ */
+function NumberInput({ onChange, region, ...input }: ComponentProps<'input'> & { region: Region }) {
   return (
     <input
       {...input}
       onChange={(event) => {
-        event.currentTarget.value = capDigits(event.currentTarget.value);
+        event.currentTarget.value = withPlus(capDigits(event.currentTarget.value), region);
         onChange?.(event);
       }}
     />

@@ -82,13 +82,18 @@ export function createCache(): InMemoryCache {
         },
       },
       NotificationSetting: { keyFields: ['kind'] },
-      // It has no id, and several queries of one screen ask for parts of it.
+      // Objects without an id, of which queries ask for different parts: what the other queries read has to stay.
       Billing: { merge: true },
+      CardData: { merge: true },
+      MessageImage: { merge: true },
+      TeamSeats: { merge: true },
+      ContactTag: { keyFields: ['name'] },
       User: { fields: { publicCards: relayStylePagination() } },
       // Listings have no ids: a change brings all of them.
       Card: { fields: { listings: { merge: false } } },
       Organization: {
-        fields: { members: relayStylePagination(), auditLog: relayStylePagination(['action', 'userId']) },
+        // Team and billing ask for different fields of members, in pages of different size.
+        fields: { members: relayStylePagination(['first']), auditLog: relayStylePagination(['action', 'userId']) },
       },
       Query: {
         fields: {

@@ -1,4 +1,4 @@
-import { AppError, emptyCardData, isPublicCard, NO_EVENT } from '@tessera/domain';
+import { AppError, emptyCardData, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type {
   RestCardFragment,
@@ -62,11 +62,18 @@ export function restPublicCard({ id, title, path, createdAt, theme, preview, ...
   return { id, _id: id, title, path, createdAt, data };
 }
 
+/** What the card's page shows, under the names of card data; socials as links, '' where there is none. */
 function previewData(
   { category }: Pick<RestDirectoryEntryFragment, 'category'>,
-  { logo, name, tagline, role, phone, email, website, location }: RestDirectoryEntryFragment['preview'],
+  { logo, name, tagline, role, phone, email, website, location, ...rest }: RestDirectoryEntryFragment['preview'],
 ) {
-  return { logo, name, tagline, role, phone, email, website, category, location };
+  const { company, address, photo, message, education, tags, event = null } = rest;
+  const links = new Map(rest.socials.map(({ network, url }) => [network, url]));
+  const socials = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, links.get(network) ?? '']));
+  return {
+    ...{ logo, name, tagline, role, phone, email, website, category, location },
+    ...{ company, address, photo, message, education, tags, socials, event },
+  };
 }
 
 /** An act of sharing; a room is a group. */

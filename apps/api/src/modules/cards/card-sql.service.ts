@@ -17,12 +17,6 @@ export function whereHandedOn(card: string, share: string): string {
   return `(${whereOpen(card)} OR ${card}.owner_id = ${share}.sender_id)`;
 }
 
-/** Whether a public card of the person shows the number to everybody. */
-export function hasPublicCardWithPhone(ownerId: string, phone: string): string {
-  return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND ${wherePublic('c')}
-    AND ${phone} IN (c.data->>'phone', c.data#>>'{extra,company,companyMobile}'))`;
-}
-
 /** Whether a card of the person has a photo or a logo. */
 export function hasPicture(ownerId: string): string {
   return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND '' <> concat(

@@ -5,3 +5,9 @@ export function selectShownEmail(ownerId: string): string {
   return `(SELECT v.preview->>'email' FROM directory_entries v WHERE v.owner_id = ${ownerId} AND v.preview->>'email' <> ''
     ORDER BY v.created_at DESC, v.card_id DESC LIMIT 1)`;
 }
+
+/** The number, as E.164, that the newest of the person's public cards with one shows; null without. */
+export function selectShownPhone(ownerId: string): string {
+  return `(SELECT substr(v.preview->>'phoneHref', length('tel:') + 1) FROM directory_entries v
+    WHERE v.owner_id = ${ownerId} AND v.preview->>'phoneHref' <> '' ORDER BY v.created_at DESC, v.card_id DESC LIMIT 1)`;
+}

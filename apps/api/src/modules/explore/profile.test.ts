@@ -35,6 +35,22 @@ describe('the public profile', () => {
     });
   });
 
+  test('shows the number that a public card shows, whether or not the profile has one', async () => {
+    const sam = await server.register('Sam');
+    const make = (visibility: string, data: object) =>
+      server.rest('POST', '/api/cards', {
+        body: { title: visibility, data: { name: 'Sam', ...data }, visibility },
+        as: sam,
+      });
+    const phone = async () => (await get(`/api/public/user/${sam.id}`)).body.user;
+    await make('UNLISTED', { phone: '+442079460000' });
+    expect(await phone()).toMatchObject({ phone: null });
+    await make('PUBLIC', { phone: '+442079460018' });
+    expect(await phone()).toMatchObject({ phone: '+442079460018' });
+    await server.rest('PATCH', '/api/users/me', { body: { phone: '+442079460099' }, as: sam });
+    expect(await phone()).toMatchObject({ phone: '+442079460018' });
+  });
+
   test('hides the email address of who does not show it, and a number that no public card shows', async () => {
     const shy = await server.register('Shy');
     await server.rest('PATCH', '/api/users/me', { body: { phone: '9876500000' }, as: shy });
@@ -84,4 +100,32 @@ test('a public card is read by its id, an unlisted one is not', async () => {
   expect((await get(`/api/public/card/${shown}`)).body.card).toMatchObject({ id: shown, title: 'Shown' });
   expect((await get(`/api/public/card/${hidden}`)).status).toBe(404);
   expect((await get('/api/public/card/no-id')).status).toBe(404);
+});
+
+test('a public card says by REST what its page shows', async () => {
+  const data = {
+    ...{
+      name: 'Asha Rao',
+      type: 'business',
+      tags: ['houses'],
+      socials: { linkedin: 'in/asha', whatsapp: '+919876543210' },
+    },
+    extra: { company: { companyName: 'Studio Rao', message: 'Come by.' } },
+  };
+  const made = await server.rest('POST', '/api/cards', {
+    body: { title: 'Full', data, visibility: 'PUBLIC' },
+    as: owner,
+  });
+  const { id } = made.body.card as { id: string };
+  const { card } = (await get(`/api/public/card/${id}`)).body;
+  expect(card).toMatchObject({
+    data: {
+      socials: { linkedin: 'https://linkedin.com/in/asha', whatsapp: 'https://wa.me/919876543210', twitter: '' },
+      ...{ tags: ['houses'], company: 'Studio Rao', message: 'Come by.' },
+    },
+  });
+  const { cards } = (await get(`/api/public/profile/${owner.id}/cards`)).body;
+  expect((cards as { id: string }[]).find((one) => one.id === id)).toMatchObject({
+    data: (card as { data: object }).data,
+  });
 });

@@ -3,8 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { columnArrays, columnNames, readNamed, toEntity } from '../../platform/rows.ts';
-import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
-import { selectShownEmail } from '../explore/directory-sql.service.ts';
+import { selectShownEmail, selectShownPhone } from '../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { ShownContact } from './shown-contact.ts';
 import { User } from './user.entity.ts';
@@ -84,7 +83,7 @@ export async function findShownContact(db: DataSource, user: Pick<User, 'id'>): 
 /** The same for many people in one statement, in the order of the ids. */
 export async function loadShownContacts(db: DataSource, ids: readonly string[]): Promise<ShownContact[]> {
   const text = `SELECT u.id, ${selectShownEmail('u.id')} AS email,
-      CASE WHEN u.phone <> '' AND ${hasPublicCardWithPhone('u.id', 'u.phone')} THEN u.phone END AS phone
+      ${selectShownPhone('u.id')} AS phone
     FROM users u WHERE u.id = ANY ($1::uuid[])`;
   const rows = await readNamed<ShownContact & { id: string }>(db, ['shown-contacts', text], [ids]);
   const byId = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));

@@ -40,8 +40,8 @@ test('the currency of the price list goes with the person to another device', as
   const owner = await createAccount('Priya Price', { plan: 'free' });
   const first = await openDevice(browser, owner);
   const page = await first.newPage();
-  await page.goto('/pricing');
-  // The page is sent in rupees: only after it has turned to dollars do rupees show that the choice is kept.
+  // The front page starts in dollars: rupees show that the choice is kept.
+  await page.goto('/');
   await expect(page.getByRole('radio', { name: 'Global' })).toBeChecked();
   await page.getByText('India', { exact: true }).click();
   await expect(page.getByText('₹2,499').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('the currency of the price list goes with the person to another device', as
     await other.goto('/dashboard/billing?plan=growth');
     await expect(other.getByRole('button', { name: 'Pay ₹2,499.00' })).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await other.goto('/pricing');
+  await other.goto('/');
   await expect(other.getByRole('radio', { name: 'India' })).toBeChecked();
   await Promise.all([first.close(), second.close()]);
 });

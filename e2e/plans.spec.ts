@@ -89,8 +89,8 @@ test('a free person meets the limit of listings, upgrades, and features a listin
 
 test('the currency that a visitor chose goes with them through signing in to the amount', async ({ page }) => {
   const person = await createAccount('Ravi Rupee', { plan: 'free' });
-  await page.goto('/pricing');
-  // The page is sent in rupees; the browser's region is not India.
+  // The front page starts in dollars: rupees show that the choice is kept.
+  await page.goto('/');
   await expect(page.getByRole('radio', { name: 'Global' })).toBeChecked();
   await page.getByText('India', { exact: true }).click();
   await page.getByRole('link', { name: 'Subscribe Now: Growth' }).click();

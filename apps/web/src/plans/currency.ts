@@ -7,11 +7,11 @@ import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
 const chosen = createStoredChoice<Currency>('currency', ['usd', 'inr']);
 
 /**
- * The currency that prices are shown in, and its setter: what the person chose in this browser, from the price list to the
- * checkout; otherwise what they chose on another device; otherwise rupees in India and dollars elsewhere. The server, which knows neither, renders `start`.
+ * The currency of a price list on the site, and its setter: what the person chose in this browser or on another device, and
+ * `start` until they choose, whatever their region, so that the prices which the server sent stay.
  */
 export function useCurrency(start: Currency): [Currency, (currency: Currency) => void] {
-  return [useStoredChoice(chosen, readCurrency, start), chosen.choose];
+  return [useStoredChoice(chosen, () => readChoice() ?? start, start), chosen.choose];
 }
 
 /** What was chosen in this browser, null for nothing, and its setter. */
@@ -19,12 +19,22 @@ export function useChosenCurrency(): [Currency | null, (currency: Currency) => v
   return [useStoredChoice(chosen, chosen.read, null), chosen.choose];
 }
 
-/** The same outside of a component; `kept` is what the account says, for a browser in which nothing was chosen. */
+/**
+ * The currency of prices in the app: the one that was chosen, otherwise rupees in India and dollars elsewhere. `kept` is what
+ * the account says, for a browser in which nothing was chosen.
+ */
 export function readCurrency(kept: Currency | null = null): Currency {
+  const regional = readRegion(readUser()?.locale || navigator.language) === 'IN' ? 'inr' : 'usd';
+  return readChoice(kept) ?? regional;
+}
+
+function readChoice(kept: Currency | null = null): Currency | null {
+  return chosen.read() ?? kept ?? (readUser() && readAccountCurrency());
+}
+
+function readUser() {
   const session = getSession();
-  const user = session.status === 'signed-in' ? session.user : null;
-  const regional = readRegion(user?.locale || navigator.language) === 'IN' ? 'inr' : 'usd';
-  return chosen.read() ?? kept ?? (user && readAccountCurrency()) ?? regional;
+  return session.status === 'signed-in' ? session.user : null;
 }
 
 /** What the account says, as this browser heard it on signing in or on Billing. */

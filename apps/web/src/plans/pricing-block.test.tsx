@@ -52,12 +52,23 @@ test('what is not built yet says so', () => {
 
 describe('the currency', () => {
   test.each([
+    ['en-IN', 'usd', 'Global'],
+    ['hi', 'usd', 'Global'],
+    ['en-US', 'inr', 'India'],
+    ['de-DE', 'inr', 'India'],
+  ] as const)('in a browser that speaks %s, stays on %s until somebody chooses', (locale, currency, label) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+    render(<PricingBlock initialCurrency={currency} />);
+    expect(screen.getByRole('radio', { name: label })).toBeChecked();
+    expect(localStorage.getItem('currency')).toBeNull();
+  });
+
+  test.each([
     ['usd', 'Global', ['$0/mo', '$8/mo', '$25/mo', 'Custom'], 0],
     ['inr', 'India', ['₹0/month', '₹2,499/month', '₹4,999/month', 'Custom'], 3],
   ] as const)(
     'starts on %s, labelled %s, with its prices and commission lines',
     (currency, label, prices, commissions) => {
-      vi.spyOn(navigator, 'language', 'get').mockReturnValue(currency === 'inr' ? 'en-IN' : 'en-US');
       render(<PricingBlock initialCurrency={currency} />);
       expect(screen.getByRole('radio', { name: label })).toBeChecked();
       const shown = PLANS.map(({ name }) => column(name).querySelector('.num')?.parentElement?.textContent);

@@ -1,4 +1,4 @@
-import { type LanguageTag, language, numbersOf, t } from '@tessera/texts';
+import { language, regionalLocale, t } from '@tessera/texts';
 import {
   type CardData,
   type CardTheme,
@@ -121,12 +121,12 @@ export function mainFields(data: CardData) {
 
 /**
  * Everything that is seen of a card. `formatPhone` turns the stored E.164 number into what is shown; it is handed in,
- * so that pages which receive ready previews need no telephone tables. Dates are written in the reader's language.
+ * so that pages which receive ready previews need no telephone tables. Dates are written as in the reader's locale.
  */
 export function cardPreview(
   data: CardData,
   formatPhone = (phone: string) => phone,
-  reader: LanguageTag = language,
+  locale = regionalLocale(language),
 ): CardPreview {
   const { logo, website, mapsLink, company, ...fields } = mainFields(data);
   return {
@@ -149,16 +149,16 @@ export function cardPreview(
     mapUrl: mapUrl(mapsLink, fields.address),
     socials: previewSocials(data, formatPhone),
     tags: data.tags.filter(hasText),
-    ...previewEvent(data, reader),
+    ...previewEvent(data, locale),
   };
 }
 
-function previewEvent({ type, extra: { event } }: CardData, reader: LanguageTag): Pick<CardPreview, 'event'> {
+function previewEvent({ type, extra: { event } }: CardData, locale: string): Pick<CardPreview, 'event'> {
   if (type !== 'event' || !event || !hasEvent(event)) return {};
   const { place, ticketsUrl } = event;
   return {
     event: {
-      time: eventTimeText(event, reader),
+      time: eventTimeText(event, locale),
       place: place.trim(),
       placeUrl: mapUrl('', place),
       ticketsUrl: normalizeUrl(ticketsUrl),
@@ -212,14 +212,11 @@ function hasEvent(event: EventDetails): boolean {
   return EVENT_TEXTS.some((name) => hasText(event[name]));
 }
 
-/** '18 December 2026, 19:00 – 22:00' in the reader's language; '' without a day. */
-export function eventTimeText({ date, startTime, endTime }: EventDetails, reader: LanguageTag = language): string {
+/** '18 December 2026, 19:00 – 22:00' as the reader's locale writes it; '' without a day. */
+export function eventTimeText({ date, startTime, endTime }: EventDetails, locale = regionalLocale(language)): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (date === '' || Number.isNaN(day.getTime())) return '';
-  const dayText = day.toLocaleDateString(reader === 'en' ? 'en-GB' : numbersOf(reader), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const dayText = day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   if (!startTime) return dayText;
   return `${dayText}, ${startTime}${endTime ? ` – ${endTime}` : ''}`;
 }

@@ -37,6 +37,27 @@ export function numbersOf(language: LanguageTag): string {
   return digits ? `${language}-u-nu-${digits}` : language;
 }
 
+/** How English is written where the reader's region isn't known. */
+const DEFAULT_REGION = 'GB';
+
+/**
+ * 'de' for a reader of English → 'en-DE': the language of the words, with dates and numbers as in the region that the locale
+ * names or implies.
+ */
+export function regionalLocale(language: LanguageTag, locale = ''): string {
+  const written = `${language}-${readRegion(locale) ?? DEFAULT_REGION}`;
+  const { digits }: Language = LANGUAGES[language];
+  return digits ? `${written}-u-nu-${digits}` : written;
+}
+
+function readRegion(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** For the attribute `dir`. */
 export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
   const { isRightToLeft }: Language = LANGUAGES[language];

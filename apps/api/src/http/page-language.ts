@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESSES, LANGUAGE_COOKIE, LANGUAGE_QUERY, languagePath, readLanguagePath } from '@tessera/domain';
-import { chooseLanguage, isLanguageTag, type LanguageTag, readAcceptLanguage } from '@tessera/texts';
+import { chooseLanguage, isLanguageTag, type LanguageTag, readAcceptLanguage, regionalLocale } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Asker } from '../platform/errors.ts';
@@ -25,6 +25,11 @@ export function readWantedLanguages({ headers, url }: Pick<IncomingMessage, 'hea
   return [asked, chosen, ...readAcceptLanguage(headers['accept-language'] ?? '')].filter(
     (tag) => typeof tag === 'string',
   );
+}
+
+/** How a page in this language writes dates and numbers: as in the region of the reader's browser. */
+export function readLocale({ headers }: Pick<IncomingMessage, 'headers'>, language: LanguageTag): string {
+  return regionalLocale(language, readAcceptLanguage(headers['accept-language'] ?? '')[0]);
 }
 
 /** Whoever sent a request, as errors know them. */

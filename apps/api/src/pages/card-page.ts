@@ -29,7 +29,7 @@ import {
 import { t } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
-import { readWantedLanguages } from '../http/page-language.ts';
+import { readLocale, readWantedLanguages } from '../http/page-language.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCard, findCardByAddress } from '../modules/cards/card.service.ts';
 import { whereOpen } from '../modules/cards/card-sql.service.ts';
@@ -124,18 +124,28 @@ function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | nul
 /** Who reads a page: the site in their language, all languages that they want, and the query of the address. */
 export interface Reader {
   site: Site;
+  /** How they write dates. */
+  locale: string;
   wanted: readonly string[];
   search: string;
 }
 
 export function readReader(site: Site, request: FastifyRequest): Reader {
-  return { site, wanted: readWantedLanguages(request), search: request.url.split('?')[1] ?? '' };
+  return {
+    site,
+    locale: readLocale(request, site.language),
+    wanted: readWantedLanguages(request),
+    search: request.url.split('?')[1] ?? '',
+  };
 }
 
 /** The card's texts in the language that the reader wants most, and labels and dates in that of the site. */
-export function readCard({ data }: FoundCard, { site, wanted }: Reader): { data: CardData; preview: CardPreview } {
+export function readCard(
+  { data }: FoundCard,
+  { site, locale, wanted }: Reader,
+): { data: CardData; preview: CardPreview } {
   const translated = translateCard(data, chooseCardLanguage(data, wanted));
-  const preview = cardPreview(translated, formatPhone, site.language);
+  const preview = cardPreview(translated, formatPhone, locale);
   // The card's type stands there where its owner names no category.
   const badge = hasText(data.extra.company.category) ? preview.badge : site.say(preview.badge);
   return { data: translated, preview: { ...preview, badge } };

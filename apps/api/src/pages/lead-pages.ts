@@ -7,10 +7,10 @@ import {
   pageTitle,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { isHttps } from '../http/data-headers.ts';
-import { askerOf, readPageLanguage } from '../http/page-language.ts';
+import { askerOf, readLocale, readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { loadContext, toCookieName } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
@@ -45,7 +45,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
     const context = await loadContext(services, request, reply);
     return sendLead(
       context,
-      { reply, site: site.in(readPageLanguage(request, reply)) },
+      { reply, ...readerOf(site, request, reply) },
       { token: request.cookies[toCookieName(services.env, COOKIE)] ?? '', done },
     );
   });
@@ -68,7 +68,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
       const { fields: errors = {}, message: failure } = toPublicError(error, askerOf(request));
       return sendLead(
         context,
-        { reply, site: site.in(readPageLanguage(request, reply)) },
+        { reply, ...readerOf(site, request, reply) },
         { token, values: readDetails(form), errors, failure },
       );
     }
@@ -96,9 +96,14 @@ interface Shown {
   failure?: string | null;
 }
 
+function readerOf(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const language = readPageLanguage(request, reply);
+  return { site: site.in(language), locale: readLocale(request, language) };
+}
+
 async function sendLead(
   context: Context,
-  { reply, site }: { reply: FastifyReply; site: Site },
+  { reply, site, locale }: { reply: FastifyReply; site: Site; locale: string },
   { token, done = '', values = {}, errors = {}, failure = null }: Shown,
 ) {
   const lead = await findLead(context, token);
@@ -110,7 +115,7 @@ async function sendLead(
   };
   if (!lead && reply.statusCode === 200 && done !== 'erased') reply.code(404);
   const body = site.render('lead', {
-    ...{ lead, token, values, errors, failure, hasAccount: context.viewer !== null },
+    ...{ lead, locale, token, values, errors, failure, hasAccount: context.viewer !== null },
     done: isDone(done) ? done : null,
   });
   return sendHtml(reply, site.document('exchange', head, { body }), 'no-store');

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, language, writeNumbersIn } from '@tessera/texts';
+import { language, regionalLocale, writeNumbersIn } from '@tessera/texts';
 import { getSession } from '../session/session.ts';
 import { readTimeZone } from './time-zone.ts';
 
@@ -33,15 +33,9 @@ export function browserLocale(): string {
 
 let ofBrowser: { own: string; locale: string } | undefined;
 
-/** 'de' → 'en-DE' for who reads English: the language of the words with the customs of the region, which may be only implied. */
+/** 'de' → 'en-DE' for who reads English. */
 export function toReaders(locale: string): string {
-  try {
-    const written = `${language}-${new Intl.Locale(locale).maximize().region ?? 'GB'}`;
-    const { digits }: Language = LANGUAGES[language];
-    return digits ? `${written}-u-nu-${digits}` : written;
-  } catch {
-    return SERVER_LOCALE;
-  }
+  return regionalLocale(language, locale);
 }
 
 function knownUser() {

@@ -3,7 +3,6 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Notice } from '@tessera/ui';
 import { formatDate } from '../locale/format.ts';
-import { SERVER_LOCALE } from '../locale/writing.ts';
 import { paths } from '../paths.ts';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { ExchangeFields, saveText } from './exchange-fields.tsx';
@@ -22,6 +21,8 @@ export interface Lead extends ExchangeDetails {
 
 export interface LeadPageProps {
   lead: Lead | null;
+  /** How the visitor writes dates. */
+  locale: string;
   token: string;
   done: 'sent' | 'corrected' | 'erased' | null;
   values: Partial<ExchangeDetails>;
@@ -57,7 +58,7 @@ const DONE = {
   corrected: t('Your details are corrected.'),
 };
 
-function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPageProps & { lead: Lead }) {
+function Left({ lead, locale, token, done, values, errors, failure, hasAccount }: LeadPageProps & { lead: Lead }) {
   const { ownerName, cardPath, rules, consent, consentedAt } = lead;
   return (
     <PageFrame>
@@ -95,7 +96,7 @@ function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPa
         </form>
         <p className="mt-8 text-sm text-ink-2">
           {t('You agreed on {consentedAt}: “{consent}”', {
-            consentedAt: formatDate(consentedAt, 'longDay', { timeZone: 'UTC', locale: SERVER_LOCALE }),
+            consentedAt: formatDate(consentedAt, 'longDay', { timeZone: 'UTC', locale }),
             consent,
           })}
         </p>

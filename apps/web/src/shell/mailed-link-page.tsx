@@ -12,6 +12,8 @@ export interface MailedLinkPageProps {
   /** The call that uses the token: `POST path { token }`. */
   path: string;
   action: { label: string; busyLabel: string; variant: 'primary' | 'danger' };
+  /** What happened, from the API's answer; its message unless told. */
+  said?: (body: Record<string, unknown>) => string;
   /** Shown in place of the question once it is done; `body` is the API's answer. */
   done: (body: Record<string, unknown>) => ReactNode;
   /** How to get another link when this one is of no use. */
@@ -25,7 +27,7 @@ type Success = Extract<PostAnswer, { isOk: true }>;
  * A page that a mailed link opens. The link is used by a press and not by being opened, because mail programs open links
  * to look for harm.
  */
-export function MailedLinkPage({ title, children, path, action, done, askAgain, footer }: MailedLinkPageProps) {
+export function MailedLinkPage({ title, children, path, action, said, done, askAgain, footer }: MailedLinkPageProps) {
   const token = useLinkToken();
   const { use, isBusy, success, failure } = useLink(path, token);
   return (
@@ -34,7 +36,7 @@ export function MailedLinkPage({ title, children, path, action, done, askAgain, 
         <NoUse askAgain={askAgain}>{t('Open this page with the link in our email.')}</NoUse>
       ) : success ? (
         <div className="grid gap-5">
-          <Notice tone="ok">{success.message}</Notice>
+          <Notice tone="ok">{said?.(success.body) ?? success.message}</Notice>
           {done(success.body)}
         </div>
       ) : failure?.isFinal ? (

@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { deletionText } from '../../shell/keep-account.tsx';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 
@@ -13,6 +14,7 @@ export function ConfirmDeletion() {
       title={t('Delete your account?')}
       path="/api/account/delete/confirm"
       action={{ label: t('Delete my account'), busyLabel: t('Confirming…'), variant: 'danger' }}
+      said={({ dueAt }) => deletionText(String(dueAt))}
       done={() => (
         <p className="text-ink-2">
           <Trans

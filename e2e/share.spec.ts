@@ -138,7 +138,7 @@ test('a card posted into a group is seen by its members until they leave', async
   );
   await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.joinCode}" }) { id } }`);
   const dialog = await openShareDialog();
-  await dialog.getByRole('tab', { name: 'Group' }).click();
+  await dialog.getByRole('tab', { name: 'GROUP' }).click();
   await dialog.getByRole('button', { name: 'Post to group' }).click();
   await expect(ownerPage.getByRole('status').getByText('Choose a group')).toBeVisible();
   await dialog.getByLabel('Your groups').selectOption('Studio friends');
@@ -173,7 +173,7 @@ test('a card sent to a person is theirs to open until the sender takes it back',
   );
   await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.joinCode}" }) { id } }`);
   const dialog = await openShareDialog();
-  await dialog.getByRole('tab', { name: 'In-app' }).click();
+  await dialog.getByRole('tab', { name: 'INAPP' }).click();
   await dialog.getByLabel('Name').fill('fay');
   await dialog.getByRole('button', { name: 'Add Fay Friend' }).click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();

@@ -15,7 +15,7 @@ describe('a group', () => {
 
   test('that was chosen gets the card', async () => {
     const { user, sent } = await openShareDialog(answers);
-    await user.click(screen.getByRole('tab', { name: 'Group' }));
+    await user.click(screen.getByRole('tab', { name: 'GROUP' }));
     await screen.findByRole('option', { name: 'Studio' });
     await user.selectOptions(screen.getByLabelText('Your groups'), 'Studio');
     await user.click(screen.getByRole('button', { name: 'Post to group' }));
@@ -25,7 +25,7 @@ describe('a group', () => {
 
   test('has to be chosen', async () => {
     const { user, sent } = await openShareDialog(answers);
-    await user.click(screen.getByRole('tab', { name: 'Group' }));
+    await user.click(screen.getByRole('tab', { name: 'GROUP' }));
     await user.click(await screen.findByRole('button', { name: 'Post to group' }));
     const toast = await screen.findByText('Choose a group', { selector: 'span' });
     expect(toast).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a group', () => {
       ...listed('PRIVATE'),
       'GraphQL ShareTarget': () => target('PRIVATE'),
     });
-    await user.click(screen.getByRole('tab', { name: 'Group' }));
+    await user.click(screen.getByRole('tab', { name: 'GROUP' }));
     expect(await screen.findByText(/Everyone who is in the group will be able to see it/)).toBeInTheDocument();
   });
 
@@ -50,7 +50,7 @@ describe('a group', () => {
     });
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Group' }));
+    await user.click(screen.getByRole('tab', { name: 'GROUP' }));
     isUp = true;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Studio' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a group', () => {
 
   test('is offered in the chat to who is in none', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL Rooms': () => rooms() });
-    await user.click(screen.getByRole('tab', { name: 'Group' }));
+    await user.click(screen.getByRole('tab', { name: 'GROUP' }));
     expect(await screen.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/dashboard/chat');
   });
 });
@@ -78,7 +78,7 @@ describe('people', () => {
 
   test('are found by name, gathered as chips and get the card at once', async () => {
     const { user, sent } = await openShareDialog(answers);
-    await user.click(screen.getByRole('tab', { name: 'In-app' }));
+    await user.click(screen.getByRole('tab', { name: 'INAPP' }));
     await user.click(await screen.findByRole('button', { name: 'Add Sam Sender' }));
     await user.type(screen.getByLabelText('Name'), 'fay');
     await waitFor(() => expect(sent('People')).toContainEqual({ query: 'fay' }));
@@ -96,7 +96,7 @@ describe('people', () => {
 
   test('can be taken off the list again, and nobody is no recipient', async () => {
     const { user } = await openShareDialog(answers);
-    await user.click(screen.getByRole('tab', { name: 'In-app' }));
+    await user.click(screen.getByRole('tab', { name: 'INAPP' }));
     await user.click(await screen.findByRole('button', { name: 'Add Sam Sender' }));
     await user.click(screen.getByRole('button', { name: 'Remove Sam Sender' }));
     expect(screen.getByRole('button', { name: 'Share' })).toBeDisabled();
@@ -113,7 +113,7 @@ describe('people', () => {
         return people(...all.slice(from, from + 50));
       },
     });
-    await user.click(screen.getByRole('tab', { name: 'In-app' }));
+    await user.click(screen.getByRole('tab', { name: 'INAPP' }));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('button', { name: 'Add Person 59' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Add Person/ })).toHaveLength(60);
@@ -123,7 +123,7 @@ describe('people', () => {
 
   test('that nobody knows are not found, and the way to more is there', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL People': () => people() });
-    await user.click(screen.getByRole('tab', { name: 'In-app' }));
+    await user.click(screen.getByRole('tab', { name: 'INAPP' }));
     expect(await screen.findByText(/^No people yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sync contacts' })).toHaveAttribute('href', '/dashboard/contacts');
   });

@@ -21,9 +21,9 @@ export interface ShareDialogProps {
 }
 
 const TABS = [
-  { value: 'group', label: t('Group') },
+  { value: 'group', label: t('GROUP') },
   { value: 'qr', label: 'QR' },
-  { value: 'inapp', label: t('In-app') },
+  { value: 'inapp', label: t('INAPP') },
 ] as const;
 
 /** Hands a card on. Opening it is no act of sharing and records nothing. */

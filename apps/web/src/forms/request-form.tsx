@@ -9,7 +9,7 @@ export interface RequestFormProps {
   label: string;
   texts: { submit: string; submitting: string; noScript: string };
   success: { title: string; text?: string };
-  /** Stands behind what went wrong: the way to help. */
+  /** Stands behind a failure that isn't the fault of a field: the way to help. */
   help?: ReactNode;
   submit?: { variant: 'primary' | 'danger'; disabled: boolean };
   /** Stands under the button. */
@@ -21,12 +21,14 @@ export interface RequestFormProps {
 /** A form of the site around its fields: what became of it, and the button that sends it. */
 export function RequestForm({ form, label, texts, success, help, submit, foot, children }: RequestFormProps) {
   const { wiring, status, failure } = form;
+  // Support can't help with a field that is marked.
+  const isTypo = Object.keys(form.errors).length > 0;
   const isBusy = status === 'submitting';
   return (
     <form {...wiring} aria-label={label} className="grid gap-5">
       {children}
       <NoScriptNote>{texts.noScript}</NoScriptNote>
-      <FormFailure message={failure}>{help}</FormFailure>
+      <FormFailure message={failure}>{isTypo ? null : help}</FormFailure>
       {status === 'submitted' && <FormSuccess {...success} />}
       <Button
         type="submit"

@@ -13,6 +13,7 @@ export function GoogleContacts({ children }: { children: (contacts: readonly Mat
       note={t(
         'We look for people with an account who allow others to find them. We keep nothing else from your address book.',
       )}
+      notSetUp={t('Contacts from Google aren’t available here. Add people by their phone numbers instead.')}
     >
       {children}
     </GooglePeople>
@@ -23,11 +24,13 @@ export interface GooglePeopleProps<T> {
   ask: AskGoogle<T>;
   /** What becomes of what is read. */
   note: string;
+  /** What to do instead where the installation has no access to Google. */
+  notSetUp: string;
   children: (people: readonly T[]) => ReactNode;
 }
 
 /** The way to the people of one's Google address book; `children` shows them. */
-export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
+export function GooglePeople<T>({ ask, note, notSetUp, children }: GooglePeopleProps<T>) {
   const state = useGoogleReading(ask);
   switch (state.status) {
     case 'preparing':
@@ -38,13 +41,7 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
         </div>
       );
     case 'not-set-up':
-      return (
-        <Notice>
-          {t(
-            'Contacts from Google aren’t available here. Add people by their phone numbers, or import a file of contacts.',
-          )}
-        </Notice>
-      );
+      return <Notice>{notSetUp}</Notice>;
     case 'failed':
       return <ErrorNotice title={state.message} onRetry={state.retry} />;
     case 'read':

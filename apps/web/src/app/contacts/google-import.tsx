@@ -22,6 +22,7 @@ export function GoogleImport() {
       <GooglePeople
         ask={ask}
         note={t('You choose who becomes a contact. We keep nothing else from your address book.')}
+        notSetUp={t('Contacts from Google aren’t available here. Import a file of contacts instead.')}
       >
         {(people) => <People people={people} />}
       </GooglePeople>

@@ -16,7 +16,7 @@ beforeEach(signInAsAsha);
 
 test('shows name, number, what the person says of themselves, and the ways to them', async () => {
   stubNetwork({
-    'GraphQL UserView': () => person({ phone: '+39 02 1234 5678', about: 'Brass and light.', avatarUrl: '/m.webp' }),
+    'GraphQL UserView': () => person({ phone: '+390212345678', about: 'Brass and light.', avatarUrl: '/m.webp' }),
   });
   renderApp('/dashboard/user/u2');
   expect(await screen.findByRole('heading', { name: 'Mateo Lombardi' })).toBeVisible();

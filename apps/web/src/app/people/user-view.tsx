@@ -1,5 +1,5 @@
 import { type UserViewQuery, useUserViewQuery } from '@tessera/client';
-import { initials, telHref } from '@tessera/domain';
+import { formatPhone, initials, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
           <h1 className="[overflow-wrap:anywhere]">{name || t('User')}</h1>
           {phone && (
             <a href={telHref(phone) ?? undefined} className={LONE_LINK}>
-              {phone}
+              {formatPhone(phone)}
             </a>
           )}
         </div>

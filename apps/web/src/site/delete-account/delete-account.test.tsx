@@ -115,7 +115,7 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test('a failure that says to email support shows the address', async () => {
+test('a failure that says to email support shows the address, a typing error does not', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'support-email', content: 'help@example.com' });
   document.head.append(meta);
   stubNetwork({ [SEND]: () => json({}, 500) });
@@ -124,6 +124,11 @@ test('a failure that says to email support shows the address', async () => {
   await user.click(button());
   const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'help@example.com' });
   expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+  await user.clear(field('Registered email'));
+  await user.type(field('Registered email'), 'asha');
+  await user.click(button());
+  await waitFor(() => expect(field('Registered email')).toBeInvalid());
+  expect(screen.queryByRole('link', { name: 'help@example.com' })).toBeNull();
   meta.remove();
 });
 

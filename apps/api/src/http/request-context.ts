@@ -8,6 +8,7 @@ import { createLoaders } from '../composition/loaders.ts';
 import type { Env } from '../env.ts';
 import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
+import { toAddress } from '../platform/network.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
 import { asWrongCredential } from '../platform/refusals.ts';
 import { readLanguage } from './page-language.ts';
@@ -61,14 +62,14 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   const viewer = identity?.viewer ?? null;
   return {
     ...services,
-    passwords: new PasswordHasher(services.passwords, request.ip),
+    passwords: new PasswordHasher(services.passwords, toAddress(request.ip)),
     log: request.log,
     viewer,
     viewerRow: identity?.user ?? null,
     loaders: createLoaders(services.db),
     request: {
       id: request.id,
-      address: request.ip,
+      address: toAddress(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
       language: readLanguage(request),

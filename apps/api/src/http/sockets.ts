@@ -16,7 +16,7 @@ import { findOperation } from '../graphql/operation.ts';
 import { findEndedSessions } from '../modules/sessions/session.service.ts';
 import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { type Asker, toGraphQLFormat } from '../platform/errors.ts';
-import { toNetwork } from '../platform/network.ts';
+import { toSite } from '../platform/network.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readLanguage } from './page-language.ts';
 import { readPeerAddress } from './peer-address.ts';
@@ -60,7 +60,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
     {
       async onConnect({ connectionParams, extra }) {
         extra.address = readAddress(extra.request);
-        const network = toNetwork(extra.address);
+        const network = toSite(extra.address);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
         const cookie = cookies[sessionCookie(services.env)];
         try {
@@ -97,11 +97,11 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
     KEEP_ALIVE_MS,
   );
   app.server.on('upgrade', (request, socket, head) => {
-    const isFull = !unknown.hasRoom(toNetwork(readAddress(request)));
+    const isFull = !unknown.hasRoom(toSite(readAddress(request)));
     upgrade(services, sockets, { request, socket, head, isFull });
   });
   sockets.on('connection', (socket, request) => {
-    unknown.add(toNetwork(readAddress(request)), socket);
+    unknown.add(toSite(readAddress(request)), socket);
     services.metrics.openSockets.inc();
     // graphql-ws prints what a peer did wrong to the console; here it is a line of the log.
     socket.removeAllListeners('error');

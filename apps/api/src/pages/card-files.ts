@@ -8,7 +8,7 @@ import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
 import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { toNetwork } from '../platform/network.ts';
+import { toSite } from '../platform/network.ts';
 import { contactFile, type FoundCard, findSharedCard, photoSources, picturedCard } from './card-page.ts';
 
 interface CardFile {
@@ -31,7 +31,7 @@ export async function sendContactFile(
     });
   }
   const { v } = request.query as { v?: string };
-  const photo = await previews.contactPhoto(photoSources(found), toNetwork(request.ip));
+  const photo = await previews.contactPhoto(photoSources(found), toSite(request.ip));
   const version = v === '4.0' || v === '4' ? '4.0' : '3.0';
   const text = contactFile(services, found, { version, photo, wanted: readWantedLanguages(request) });
   await recordSave(await loadContext(services, request, reply), found.card);
@@ -91,7 +91,7 @@ export async function sendPicture(
     ...(!isPublicCard(found.card) && { 'x-robots-tag': 'noindex' }),
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  const picture = await previews.picture(card, widthPx, toNetwork(request.ip));
+  const picture = await previews.picture(card, widthPx, toSite(request.ip));
   if (!picture) throw new AppError('UNAVAILABLE', t('The server is busy drawing pictures. Try again in a moment.'));
   return reply.type('image/jpeg').send(picture);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import argon2 from 'argon2';
-import { toNetwork } from './network.ts';
+import { toSite } from './network.ts';
 import { QueueFull, Semaphore } from './semaphore.ts';
 
 /** 19 MiB, t = 2, p = 1: OWASP's argon2id profile, about 22 ms of one core. */
@@ -40,7 +40,7 @@ export class PasswordHasher {
 
   async #run<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#semaphore.run(toNetwork(this.#address), work);
+      return await this.#semaphore.run(toSite(this.#address), work);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       throw new AppError('RATE_LIMITED', t('Too many people are signing in right now. Please try again.')).with({

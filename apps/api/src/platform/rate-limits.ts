@@ -16,8 +16,8 @@ import { QuotaPrefetch } from './quota-prefetch.ts';
 const FREE_AN_HOUR = 40;
 
 /**
- * Points per window in seconds. Limits `…ByAddress` are those of a network (`toNetwork`), and generous, because many
- * people may share one.
+ * Points per window in seconds. Limits `…ByAddress` are those of a network, and generous, because many people may share
+ * one. IPv6 has wider ones besides, see WIDER.
  */
 const LIMITS = {
   signInByAddress: { points: 100, duration: 600 },
@@ -105,6 +105,18 @@ const LIMITS = {
 
 export type RateLimitName = keyof typeof LIMITS;
 
+/**
+ * A home gets a /56 and an end site a /48, which are 256 and 65,536 networks: together they may do so many times as much as
+ * one network.
+ */
+const WIDER = [
+  { bits: 56, factor: 3 },
+  { bits: 48, factor: 10 },
+] as const;
+
+/** A limit, or its wider one: 'joinByAddress', 'joinByAddress/48'. */
+type LimiterName = RateLimitName | `${RateLimitName}/${(typeof WIDER)[number]['bits']}`;
+
 interface Limit {
   points: number;
   duration: number;
@@ -170,23 +182,28 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
   const sessionCostByViewer = { points: (sessionPoints ?? usualPoints) - SESSION_COST.free, duration };
   const limits: Record<RateLimitName, Limit> = { ...LIMITS, sessionCostByViewer };
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, { pool, redis })]),
-  ) as Record<RateLimitName, RateLimiterAbstract>;
-  const quotas = new QuotaPrefetch((name: RateLimitName, key, points) => limiters[name].consume(key, points));
+    Object.entries({ ...limits, ...toWiderLimits() }).map(([name, limit]) => [
+      name,
+      createLimiter(name, limit, { pool, redis }),
+    ]),
+  ) as Record<LimiterName, RateLimiterAbstract>;
+  const quotas = new QuotaPrefetch((name: LimiterName, key, points) => limiters[name].consume(key, points));
+  const take = async (name: RateLimitName, limiter: LimiterName, { key, points }: { key: string; points: number }) => {
+    const leased = LEASED[name];
+    try {
+      if (leased) await quotas.take({ name: limiter, key, ...toWanted(name, leased) }, points);
+      else await limiters[limiter].consume(key, points);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // Else one call for too many would also use up what a smaller one could still have.
+      if (points > 1) await limiters[limiter].reward(key, points);
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('RATE_LIMITED', t('Too many tries. Please wait a little.')).with({ retryAfterSeconds });
+    }
+  };
   return {
     async consume(name, of, points = 1) {
-      const key = toKey(name, of);
-      const leased = LEASED[name];
-      try {
-        if (leased) return void (await quotas.take({ name, key, ...toWanted(name, leased) }, points));
-        await limiters[name].consume(key, points);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // Else one call for too many would also use up what a smaller one could still have.
-        if (points > 1) await limiters[name].reward(key, points);
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', t('Too many tries. Please wait a little.')).with({ retryAfterSeconds });
-      }
+      for (const { limiter, key } of toCounters(name, of)) await take(name, limiter, { key, points });
     },
     async spend(name, of, points) {
       const key = toKey(name, of);
@@ -204,7 +221,7 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
       return { isGranted, most, left, windowSeconds, ...toReset(state.msBeforeNext) };
     },
     async refund(name, of) {
-      await limiters[name].reward(toKey(name, of));
+      for (const { limiter, key } of toCounters(name, of)) await limiters[limiter].reward(key);
     },
     async refundSpent(name, of, spent) {
       const key = toKey(name, of);
@@ -226,15 +243,31 @@ function toKey(name: RateLimitName, of: string): string {
   return name.endsWith('ByAddress') ? toNetwork(of) : of;
 }
 
+/** All that a try counts in: its own limit, and the wider ones of an IPv6 network. */
+function toCounters(name: RateLimitName, of: string): { limiter: LimiterName; key: string }[] {
+  const key = toKey(name, of);
+  if (!name.endsWith('ByAddress') || !key.endsWith('/64')) return [{ limiter: name, key }];
+  const wider = WIDER.map(({ bits }) => ({ limiter: `${name}/${bits}` as const, key: toNetwork(of, bits) }));
+  return [{ limiter: name, key }, ...wider];
+}
+
+function toWiderLimits(): Record<string, Limit> {
+  const byAddress = Object.entries(LIMITS).filter(([name]) => name.endsWith('ByAddress'));
+  const wider = byAddress.flatMap(([name, { points, duration }]) =>
+    WIDER.map(({ bits, factor }) => [`${name}/${bits}`, { points: points * factor, duration }] as const),
+  );
+  return Object.fromEntries(wider);
+}
+
 interface LeasedSpending {
   limit: Limit;
-  wanted: Parameters<QuotaPrefetch<RateLimitName>['take']>[0];
+  wanted: Parameters<QuotaPrefetch<LimiterName>['take']>[0];
   points: number;
 }
 
 /** As this process sees it: what others have given in the window it learns only when nothing is left. */
 async function spendLeased(
-  quotas: QuotaPrefetch<RateLimitName>,
+  quotas: QuotaPrefetch<LimiterName>,
   { limit, wanted, points }: LeasedSpending,
 ): Promise<Allowance> {
   const most = limit.points + (wanted.free?.points ?? 0);

@@ -6,6 +6,8 @@ export interface EventFile {
   uid: string;
   title: string;
   event: EventDetails;
+  /** IANA name of the zone in which the times are meant: the owner's. */
+  timeZone: string;
   /** Where the card is. */
   url: string;
   changedAt: Date;
@@ -14,10 +16,10 @@ export interface EventFile {
 const DAY_MS = 86_400_000;
 
 /**
- * The calendar file of an event (RFC 5545); null without a day. Times are floating: they are those of the place, whose
- * zone nobody is asked for.
+ * The calendar file of an event (RFC 5545); null without a day. Times are instants in UTC, so that guests from elsewhere get
+ * theirs.
  */
-export function buildEventFile({ uid, title, event, url, changedAt }: EventFile): string | null {
+export function buildEventFile({ uid, title, event, timeZone, url, changedAt }: EventFile): string | null {
   if (event.date === '') return null;
   return joinLines([
     'BEGIN:VCALENDAR',
@@ -26,8 +28,8 @@ export function buildEventFile({ uid, title, event, url, changedAt }: EventFile)
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    ...timeLines(event),
+    `DTSTAMP:${toStamp(changedAt.getTime())}`,
+    ...timeLines(event, timeZone),
     ...textLine('SUMMARY', title, escapeComponent),
     ...textLine('LOCATION', event.place, escapeComponent),
     ...textLine('DESCRIPTION', event.ticketsUrl && `Tickets: ${event.ticketsUrl}`, escapeComponent),
@@ -37,18 +39,26 @@ export function buildEventFile({ uid, title, event, url, changedAt }: EventFile)
   ]);
 }
 
-function timeLines({ date, startTime, endTime }: EventDetails): string[] {
-  const day = date.replaceAll('-', '');
-  if (!startTime) return [`DTSTART;VALUE=DATE:${day}`];
-  const endDay = endTime && endTime <= startTime ? nextDay(date) : day;
-  const start = `DTSTART:${day}T${toTime(startTime)}`;
-  return endTime ? [start, `DTEND:${endDay}T${toTime(endTime)}`] : [start];
+function timeLines({ date, startTime, endTime }: EventDetails, timeZone: string): string[] {
+  if (!startTime) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
+  const start = Date.parse(`${date}T${startTime}Z`);
+  const end = Date.parse(`${date}T${endTime}Z`) + (endTime <= startTime ? DAY_MS : 0);
+  return [`DTSTART:${toTime(start, timeZone)}`, ...(endTime ? [`DTEND:${toTime(end, timeZone)}`] : [])];
 }
 
-function toTime(time: string): string {
-  return `${time.replace(':', '')}00`;
+/** What a clock of the zone shows, in ms as if that were UTC, as a time of the file. */
+function toTime(clockMs: number, timeZone: string): string {
+  // A second look, because the offset is another one where daylight saving begins or ends in between.
+  const instant = clockMs - offsetMs(clockMs - offsetMs(clockMs, timeZone), timeZone);
+  return toStamp(instant);
 }
 
-function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+/** How far the zone's clocks are ahead of UTC at that time. */
+function offsetMs(atMs: number, timeZone: string): number {
+  const clock = new Date(atMs).toLocaleString('sv', { timeZone });
+  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(atMs / 1000) * 1000;
+}
+
+function toStamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
 }

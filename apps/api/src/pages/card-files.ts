@@ -1,9 +1,18 @@
-import { AppError, buildEventFile, cardPreview, displayTitle, isPublicCard, readPrivacy } from '@tessera/domain';
+import {
+  AppError,
+  buildEventFile,
+  cardPreview,
+  displayTitle,
+  isPublicCard,
+  readPrivacy,
+  readVisit,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readLanguage, readWantedLanguages } from '../http/page-language.ts';
+import { readSearch } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
@@ -34,7 +43,8 @@ export async function sendContactFile(
   const photo = await previews.contactPhoto(photoSources(found), toSite(request.ip));
   const version = v === '4.0' || v === '4' ? '4.0' : '3.0';
   const text = contactFile(services, found, { version, photo, wanted: readWantedLanguages(request) });
-  await recordSave(await loadContext(services, request, reply), found.card);
+  if (isByPerson(request))
+    await recordSave(await loadContext(services, request, reply), found.card, readVisit(readSearch(request)));
   return reply
     .type('text/vcard; charset=utf-8')
     .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
@@ -42,8 +52,17 @@ export async function sendContactFile(
     .send(text);
 }
 
+/** Whether somebody fetches the file to have it, and no browser or mail program that looks ahead. */
+function isByPerson({ method, headers }: FastifyRequest): boolean {
+  const purpose = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].join(' ');
+  return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose);
+}
+
 /** The calendar file of an event; 404 for a card that says no day. */
-export async function sendEventFile({ services: { env }, found: { card, path } }: CardFile, reply: FastifyReply) {
+export async function sendEventFile(
+  { services: { env }, found: { card, owner, path } }: CardFile,
+  reply: FastifyReply,
+) {
   const { data, id, slug, updatedAt } = card;
   const { event, name } = cardPreview(data);
   const text =
@@ -52,6 +71,7 @@ export async function sendEventFile({ services: { env }, found: { card, path } }
           uid: `${id}@${new URL(env.publicOrigin).hostname}`,
           title: name || displayTitle(data),
           event: data.extra.event,
+          timeZone: owner.timeZone,
           url: env.publicOrigin + path,
           changedAt: updatedAt,
         })

@@ -102,6 +102,7 @@ export * from './text.ts';
 export * from './token-operations.ts';
 export * from './token-scope.ts';
 export * from './vcard.ts';
+export * from './visit.ts';
 export * from './webhook.ts';
 export * from './webhook-payloads.ts';
 export { WORK_LIMITS } from './work-rules.ts';

@@ -7,6 +7,7 @@ import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts'
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
 import { VisitorDay } from '../modules/analytics/visitor-day.entity.ts';
 import { VisitorKey } from '../modules/analytics/visitor-key.entity.ts';
+import { VisitorNetwork } from '../modules/analytics/visitor-network.entity.ts';
 import { BillingEvent } from '../modules/billing/billing-event.entity.ts';
 import { InvoiceRow } from '../modules/billing/invoice.entity.ts';
 import { InvoiceCounter } from '../modules/billing/invoice-counter.entity.ts';
@@ -188,6 +189,7 @@ const entities = [
   CardFigurePart,
   VisitorDay,
   VisitorKey,
+  VisitorNetwork,
   TemplateRow,
   SubscriptionRow,
   InvoiceRow,

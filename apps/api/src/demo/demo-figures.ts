@@ -9,11 +9,15 @@ import type { Card } from '../modules/cards/card.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
 import type { Utm } from '../platform/utm.ts';
 import { campaignKey } from '../platform/utm.ts';
+import { fillLeads } from './demo-leads.ts';
 
 /** Two months, so that a report has something to compare with. */
 const DAYS = 60;
 const DAY_MS = 24 * 3600_000;
 const MINUTE_MS = 60_000;
+
+/** Of so many visitors one leaves their details. */
+const LEAD_EVERY = 41;
 
 const CHANNELS: (Channel | null)[] = ['QR', 'LINK', 'QR', 'DIRECTORY', 'LINK', 'GROUP', 'QR', null, 'IN_APP'];
 const COUNTRIES = ['IN', 'IN', 'IT', 'IN', 'DE', 'IN', 'GB', 'IT', 'US', null, 'IN', 'CH', 'SG'];
@@ -43,7 +47,10 @@ export async function makeRoomForFigures(db: DataSource): Promise<void> {
   await ensureMonths(db, days.map(formatMonth));
 }
 
-/** Visits that grow towards today, counted as real ones are. Fixed, so that two demo databases look alike. */
+/**
+ * Visits that grow towards today, counted as real ones are, and who left their details. Fixed, so that two demo databases look
+ * alike.
+ */
 export async function fillFigures(tx: EntityManager, ownerId: string, cards: Card[]): Promise<void> {
   const events: EventToWrite[] = [];
   const shares: Partial<Share>[] = [];
@@ -63,6 +70,11 @@ export async function fillFigures(tx: EntityManager, ownerId: string, cards: Car
   }
   await tx.insert(Share, shares);
   await writeAll(tx, events);
+  await fillLeads(
+    tx,
+    ownerId,
+    events.filter(({ kind }) => kind === 'LEAD'),
+  );
 }
 
 /** Fewer visits of the team's cards, of each less than of the one before. */
@@ -82,18 +94,21 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
 
 interface Visit {
   seed: number;
-  /** Shares made before the visit. */
+  /** Shares made before the visit; without them nobody leaves their details. */
   shares?: Partial<Share>[];
 }
 
 /** A view, and what the visitor did in the minutes after it. */
-function makeVisit(cardId: string, at: Date, { seed, shares = [] }: Visit): EventToWrite[] {
+function makeVisit(cardId: string, at: Date, { seed, shares }: Visit): EventToWrite[] {
   const channel = CHANNELS[seed % CHANNELS.length] ?? null;
-  const latest = shares.findLast((share) => share.cardId === cardId && share.mode === channel);
+  const latest = shares?.findLast((share) => share.cardId === cardId && share.mode === channel);
   const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
+  const visitorHash = randomBytes(16).toString('hex');
   const visitor = {
     cardId,
-    visitor: randomBytes(16).toString('hex'),
+    visitor: visitorHash,
+    // Each came from a network of their own.
+    network: visitorHash,
     isRobot: seed % 17 === 0,
     channel,
     country: COUNTRIES[seed % COUNTRIES.length] ?? null,
@@ -115,6 +130,6 @@ function makeVisit(cardId: string, at: Date, { seed, shares = [] }: Visit): Even
     did('VIEW', 0),
     ...(seed % 2 === 0 ? [did('ACTION', 1, TARGETS[(seed / 2) % TARGETS.length])] : []),
     ...(seed % 5 === 0 ? [did('SAVE', 2)] : []),
-    ...(seed % 23 === 0 ? [did('LEAD', 4)] : []),
+    ...(shares && seed % LEAD_EVERY === 0 ? [did('LEAD', 4)] : []),
   ];
 }

@@ -139,6 +139,17 @@ test('every part of its report has something to show', async () => {
     expect(list.length, name).toBeGreaterThan(2);
 });
 
+test('everybody who left their details in its figures is a contact of its own', async () => {
+  const rows = await server.services.db.query<{ leads: number; contacts: number; firsts: number }[]>(
+    `SELECT (SELECT count(*)::int FROM card_events WHERE kind = 'LEAD') AS leads,
+       (SELECT count(*)::int FROM exchange_entries e JOIN contacts c ON c.id = e.contact_id
+          JOIN card_events l ON l.id = e.id) AS contacts,
+       (SELECT count(*)::int FROM contact_firsts WHERE first_at < now() - interval '1 hour') AS firsts`,
+  );
+  expect(rows[0]?.leads).toBeGreaterThan(5);
+  expect(rows).toEqual([{ leads: rows[0]?.leads, contacts: rows[0]?.leads, firsts: rows[0]?.leads }]);
+});
+
 test('some of what it shared was opened', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const { data } = await server.graphql<{ sentShares: { edges: { node: ShownShare }[] } }>(

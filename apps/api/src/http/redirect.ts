@@ -19,10 +19,14 @@ export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
+/** The query that was asked for, with its `?`; '' without. */
+export function readSearch({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}
+
 /** Permanent, but asked again each time: a handle can be taken back by its owner. Keeps the query. */
 export function redirectMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  return redirectTo(reply.header('cache-control', 'no-cache'), { path, query, status: 308 });
+  return redirectTo(reply.header('cache-control', 'no-cache'), { path, query: readSearch(request), status: 308 });
 }
 
 /** To the page of the payment provider, whose address comes from itself and never from a request. */

@@ -199,7 +199,9 @@ describe('the calendar file of an event', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     const entry = new ICAL.Component(ICAL.parse(bytes.toString())).getFirstSubcomponent('vevent');
     expect(entry?.getFirstPropertyValue('uid')).toMatch(new RegExp(`^${card.id}@`));
-    expect(entry?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-12-18T19:00:00');
+    expect(entry?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-12-18T19:00:00Z');
+    await server.rest('PATCH', '/api/users/me', { body: { timeZone: 'Asia/Tokyo' }, as: owner });
+    expect((await get(`${card.path}.ics`)).bytes.toString()).toContain('DTSTART:20261218T100000Z');
     await change(card, { title: 'Open day', data: body.data, visibility: 'PRIVATE' });
     expect((await get(`${card.path}.ics`)).status).toBe(404);
   });
@@ -210,4 +212,59 @@ describe('the calendar file of an event', () => {
     const placed = await save({ ...data, type: 'event', extra: { event: { place: 'Town Hall' } } });
     expect((await get(`${placed.path}.ics`)).status).toBe(404);
   });
+});
+
+describe('a contact file', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+  const fetchFile = (path: string, init: RequestInit = {}, agent = PHONE) =>
+    fetch(server.origin + path, { ...init, headers: { 'user-agent': agent, ...init.headers } });
+  const countSaves = async (id: string) => {
+    const rows = await server.services.db.query<{ channel: string | null; utm: object | null }[]>(
+      "SELECT channel, utm FROM card_events WHERE card_id = $1 AND kind = 'SAVE' AND NOT is_robot",
+      [id],
+    );
+    return rows;
+  };
+
+  test('that a program looks at or a browser fetches ahead counts no save, and the person who takes it counts once', async () => {
+    const card = await save(data);
+    const file = `${card.path}.vcf`;
+    await fetchFile(file, { method: 'HEAD' });
+    for (const name of ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'])
+      await fetchFile(file, { headers: { [name]: name === 'x-purpose' ? 'preview' : 'prefetch;prerender' } });
+    await fetchFile(file, {}, 'WhatsApp/2.23');
+    await fetchFile(file, {}, '');
+    expect(await countSaves(card.id)).toHaveLength(0);
+    for (let round = 0; round < 3; round += 1) expect((await fetchFile(file)).status).toBe(200);
+    expect(await countSaves(card.id)).toHaveLength(1);
+  });
+
+  test('keeps by which code and campaign its visitor came', async () => {
+    const card = await save(data);
+    const page = await (await fetchFile(`${card.path}?c=qr&utm_source=fair&utm_campaign=milan&token=x`)).text();
+    const [, file = ''] = /"contactFilePath":"([^"]+)"/.exec(page) ?? [];
+    expect(file).toBe(`${card.path}.vcf?c=qr&utm_source=fair&utm_campaign=milan`);
+    expect((await fetchFile(file)).status).toBe(200);
+    expect(await countSaves(card.id)).toEqual([{ channel: 'QR', utm: { source: 'fair', campaign: 'milan' } }]);
+  });
+
+  test('is served to a network that sends more visitors than people can be, and not counted', async () => {
+    const card = await save(data);
+    const visitors = Array.from({ length: 80 }, (_, n) => fetchFile(`${card.path}.vcf`, {}, `${PHONE} ${n}`));
+    expect(new Set((await Promise.all(visitors)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await countSaves(card.id)).toHaveLength(60);
+  });
+});
+
+test('the day of an event is written as in the reader’s region', async () => {
+  const event = { date: '2026-12-03', startTime: '19:00', place: 'Town Hall' };
+  const body = { title: 'Open day', data: { ...data, type: 'event', extra: { event } }, visibility: 'UNLISTED' };
+  const { path } = (await server.rest('POST', '/api/cards', { body, as: owner })).body.card as SavedCard;
+  for (const [language, day] of [
+    ['en-US,en;q=0.9', 'December 3, 2026'],
+    ['en-GB', '3 December 2026'],
+    ['de-CH', '3. Dezember 2026'],
+    ['', '3 December 2026'],
+  ] as const)
+    expect((await get(path, { 'accept-language': language })).bytes.toString()).toContain(day);
 });

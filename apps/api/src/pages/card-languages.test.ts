@@ -58,7 +58,10 @@ describe('a card in several languages', () => {
       `${path}?s=01a2&c=qr&lang=hi`,
     ]);
     const file = await (await fetch(server.origin + shown.contactFilePath)).text();
-    expect([shown.contactFilePath, file]).toEqual([`${path}.vcf?lang=ja`, expect.stringContaining('FN:アシャ・ラオ')]);
+    expect([shown.contactFilePath, file]).toEqual([
+      `${path}.vcf?s=01a2&c=qr&lang=ja`,
+      expect.stringContaining('FN:アシャ・ラオ'),
+    ]);
   });
 
   test('caches are told that the page depends on the reader', async () => {

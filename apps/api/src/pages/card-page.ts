@@ -16,6 +16,7 @@ import {
   hasText,
   isCompanyCard,
   isPublicCard,
+  keepVisit,
   LANGUAGE_QUERY,
   languageName,
   pageTitle,
@@ -30,6 +31,7 @@ import { t } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { readLocale, readWantedLanguages } from '../http/page-language.ts';
+import { readSearch } from '../http/redirect.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCard, findCardByAddress } from '../modules/cards/card.service.ts';
 import { whereOpen } from '../modules/cards/card-sql.service.ts';
@@ -46,7 +48,15 @@ import type { Site } from './site.ts';
 type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
 type ShownOwner = Pick<
   User,
-  'id' | 'fullName' | 'handle' | 'avatarUrl' | 'locale' | 'showEmail' | 'allowContactDownloads' | 'showSocials'
+  | 'id'
+  | 'fullName'
+  | 'handle'
+  | 'avatarUrl'
+  | 'locale'
+  | 'timeZone'
+  | 'showEmail'
+  | 'allowContactDownloads'
+  | 'showSocials'
 >;
 
 export interface FoundCard {
@@ -83,7 +93,7 @@ export async function findPublicCard(
 /** The usual case in one statement: present handle or id, present slug. */
 const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
-         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url, 'locale', u.locale,
+         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url, 'locale', u.locale, 'timeZone', u.time_zone,
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
          (${selectExchangeForm('c.id')}) AS form
     FROM users u JOIN cards c ON c.owner_id = u.id
@@ -135,7 +145,7 @@ export function readReader(site: Site, request: FastifyRequest): Reader {
     site,
     locale: readLocale(request, site.language),
     wanted: readWantedLanguages(request),
-    search: request.url.split('?')[1] ?? '',
+    search: readSearch(request),
   };
 }
 
@@ -168,10 +178,11 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details
-      ? contactFilePath({ ...card, path }) + (isTranslated ? `?${LANGUAGE_QUERY}=${data.language}` : '')
+      ? contactFilePath({ ...card, path }) +
+        withLanguage(keepVisit(reader.search), isTranslated ? (data.language ?? '') : '')
       : null,
     exchange: exchange && {
-      path: `${path}/exchange${keepChannel(reader.search)}`,
+      path: `${path}/exchange${keepVisit(reader.search)}`,
       rules: exchange,
       consent: reader.site.say(exchangeConsent(owner.fullName)),
       consentVersion: EXCHANGE_CONSENT_VERSION,
@@ -191,19 +202,13 @@ function listOtherLanguages(
     .map((language) => ({
       language,
       name: languageName(language),
-      path: `${path}?${new URLSearchParams([...new URLSearchParams(keepChannel(search)), [LANGUAGE_QUERY, language]])}`,
+      path: path + withLanguage(keepVisit(search), language),
     }));
 }
 
-/** `?s=`, `c=` and the campaign of an address, and nothing else of it. */
-function keepChannel(search: string): string {
-  const asked = new URLSearchParams(search);
-  const way = new URLSearchParams();
-  for (const key of ['s', 'c', 'utm_source', 'utm_medium', 'utm_campaign']) {
-    const value = asked.get(key);
-    if (value) way.set(key, value);
-  }
-  return way.size > 0 ? `?${way}` : '';
+/** The query with the language that the next address should be in; as it is for ''. */
+function withLanguage(query: string, language: string): string {
+  return language ? `?${new URLSearchParams([...new URLSearchParams(query), [LANGUAGE_QUERY, language]])}` : query;
 }
 
 /** What the card's picture is drawn from. */

@@ -1,7 +1,6 @@
 import {
   AppError,
   type CardExchange,
-  CHANNELS,
   ERROR_STATUS,
   EXCHANGE_DETAILS,
   type ExchangeDetails,
@@ -9,12 +8,13 @@ import {
   formatPhone,
   isReservedSegment,
   pageTitle,
+  readVisit,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { askerOf, readPageLanguage } from '../http/page-language.ts';
-import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
+import { readPath, readSearch, redirectMoved, redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
@@ -107,23 +107,13 @@ async function take(
     await correctExchange(context, { token, ...readDetails(form) });
     return token;
   }
-  const { s, c, ...rest } = request.query as Record<string, string | undefined>;
-  const asked = c?.toUpperCase().replaceAll('-', '_');
-  const channel = CHANNELS.find((known) => known === asked) ?? null;
+  const { shareId, channel = null, utm } = readVisit(readSearch(request));
   const agreedTo = form.agreed ? Number(form.agreed) : null;
   await sendExchange(context, {
-    ...{ ...readDetails(form), cardId: found.card.id, shareId: s, channel, utm: readUtm(rest), agreedTo, token },
+    ...{ ...readDetails(form), cardId: found.card.id, shareId, channel, utm, agreedTo, token },
     website: form.website,
   });
   return token;
-}
-
-function readUtm({
-  utm_source: source,
-  utm_medium: medium,
-  utm_campaign: campaign,
-}: Record<string, string | undefined>) {
-  return { source, medium, campaign };
 }
 
 function readDetails(form: SentForm): Partial<ExchangeDetails> {

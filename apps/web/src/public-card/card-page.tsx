@@ -1,4 +1,5 @@
 import type { CardActionTarget, CardLanguage, CardPageProps, CardPreview } from '@tessera/domain';
+import { readVisit } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
@@ -12,7 +13,7 @@ import { PageFrame } from './page-frame.tsx';
 import { listTags, roleLine } from './preview-texts.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { ShareButton } from './share-button.tsx';
-import { readVisit, sendEvent } from './visit.ts';
+import { sendEvent } from './visit.ts';
 import { watchView } from './watch-view.ts';
 import { Works } from './works.tsx';
 

@@ -1,6 +1,5 @@
-import { EXCHANGE_DETAILS, type ExchangeDetails } from '@tessera/domain';
+import { EXCHANGE_DETAILS, type ExchangeDetails, readVisit } from '@tessera/domain';
 import { postJson } from '../session/post-json.ts';
-import { readVisit } from './visit.ts';
 
 /** What arrived, and the link to correct or erase it. */
 export interface SentDetails {

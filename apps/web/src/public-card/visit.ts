@@ -1,33 +1,6 @@
-import { type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
-
-const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-
-/** How a visitor came, as far as the page's address tells. */
-export interface Visit {
-  /** The share whose link was followed. */
-  shareId?: string;
-  channel?: Channel;
-  utm?: Partial<Record<(typeof UTM_KEYS)[number], string>>;
-}
+import type { CardActionTarget, Visit } from '@tessera/domain';
 
 export type CardEvent = { kind: 'view' } | { kind: 'action'; target: CardActionTarget };
-
-/** Reads `?s=`, `?c=` and `utm_*`. A channel that nobody knows is left out, because the API would refuse the event. */
-export function readVisit(search: string): Visit {
-  const query = new URLSearchParams(search);
-  const shareId = query.get('s');
-  const asked = query.get('c')?.toUpperCase().replaceAll('-', '_');
-  const channel = CHANNELS.find((known) => known === asked);
-  const utm = UTM_KEYS.flatMap((key) => {
-    const value = query.get(`utm_${key}`);
-    return value ? [[key, value] as const] : [];
-  });
-  return {
-    ...(shareId && { shareId }),
-    ...(channel && { channel }),
-    ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),
-  };
-}
 
 /** The browser's time zone, which tells the API the visitor's country. */
 export function browserZone(): string {

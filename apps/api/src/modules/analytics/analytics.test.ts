@@ -71,6 +71,19 @@ describe('a view', () => {
     expect(await overview()).toMatchObject({ totals: { totalViews: 0 }, filteredViews: 3, recentActivity: [] });
   });
 
+  test('of more new visitors than people in one network can be is counted apart', async () => {
+    for (let n = 0; n < 80; n += 1) await send({ kind: 'view' }, `${FIREFOX} ${n}`);
+    expect(await overview()).toMatchObject({ totals: { totalViews: 60 }, filteredViews: 20 });
+    // What somebody among them does later stays apart, too, and those who were there before go on counting.
+    await send({ kind: 'action', target: 'phone' }, `${FIREFOX} 79`);
+    await send({ kind: 'action', target: 'phone' }, `${FIREFOX} 0`);
+    const rows = await server.services.db.query<{ is_robot: boolean }[]>(
+      "SELECT is_robot FROM card_events WHERE card_id = $1 AND kind = 'ACTION' ORDER BY is_robot",
+      [card.id],
+    );
+    expect(rows).toEqual([{ is_robot: false }, { is_robot: true }]);
+  });
+
   test('keeps channel, share and UTM, and no address', async () => {
     const share = await server.rest('POST', `/api/cards/${card.id}/share`, { body: {}, as: owner });
     await send({
@@ -110,6 +123,15 @@ test('the overview has thirty dates, today last, and the figures of taps, saves 
     'Someone tapped the phone number on “Seen”',
     'Someone viewed “Seen”',
   ]);
+});
+
+test('the same tap of a visitor counts once a day, however often it comes', async () => {
+  for (const target of ['phone', 'phone', 'email', 'phone', 'email']) await send({ kind: 'action', target });
+  const rows = await server.services.db.query<{ target: string }[]>(
+    "SELECT target FROM card_events WHERE card_id = $1 AND kind = 'ACTION' ORDER BY target",
+    [card.id],
+  );
+  expect(rows).toEqual([{ target: 'email' }, { target: 'phone' }]);
 });
 
 test('an unknown time zone is refused and named', async () => {

@@ -41,7 +41,7 @@ export class EventBuffer implements EventRecorder {
   add(event: NewEvent, visitor: Visitor): Promise<Recorded> {
     if (this.#size >= (this.limits.mostHeld ?? MOST_HELD)) return Promise.reject(this.#drop());
     return new Promise((resolve, reject) => {
-      this.#writerFor(event.cardId).add({ event: { ...event, visitor: '' }, visitor, resolve, reject });
+      this.#writerFor(event.cardId).add({ event: { ...event, visitor: '', network: '' }, visitor, resolve, reject });
     });
   }
 

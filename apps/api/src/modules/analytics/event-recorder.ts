@@ -10,6 +10,8 @@ export interface Visitor {
 /** An event on its way into the database. */
 export interface EventToWrite extends Deed {
   id: string;
+  /** Of the visitor and the card, in hexadecimal. */
+  network: string;
   /** The link that was followed, as the visitor's page said. */
   shareId: string | null;
   utm: CardEvent['utm'];
@@ -21,7 +23,7 @@ export interface EventToWrite extends Deed {
 export type Outcome = 'COUNTED' | 'FILTERED' | 'TOO_SOON' | 'GONE';
 
 /** An event that has just happened. */
-export type NewEvent = Omit<EventToWrite, 'visitor'>;
+export type NewEvent = Omit<EventToWrite, 'visitor' | 'network'>;
 
 /** What the giver of an event hears: PENDING when it is held until the database is back. */
 export type Recorded = Outcome | 'PENDING';

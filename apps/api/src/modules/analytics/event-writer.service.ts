@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../composition/context.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
+import { toSite } from '../../platform/network.ts';
 import { tellOwners } from './activity.service.ts';
 import type { EventToWrite, Recorded, Visitor } from './event-recorder.ts';
 import { ensureMonths, formatMonth } from './month.service.ts';
@@ -165,7 +166,9 @@ export class EventWriter {
       keys.set(day, await this.options.keys.of(utcDay(begin)));
     }
     for (const { event, visitor } of batch) {
-      event.visitor = hashVisitor(keys.get(toUtcDay(event.at)) ?? '', visitor, event.cardId);
+      const key = keys.get(toUtcDay(event.at)) ?? '';
+      event.visitor = hashVisitor(key, visitor, event.cardId);
+      event.network = hashVisitor(key, { address: toSite(visitor.address), userAgent: 'network' }, event.cardId);
     }
   }
 

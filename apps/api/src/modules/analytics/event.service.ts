@@ -42,9 +42,17 @@ export async function recordCardEvent(context: Context, input: RecordCardEventIn
   return answer(recorded);
 }
 
-/** Counts the download of a contact file. */
-export async function recordSave(context: Context, card: EventCard): Promise<boolean> {
-  return recordBy(context, card, { kind: 'SAVE', isChecked: true });
+/**
+ * Counts the download of a contact file, once per visitor and day. Beyond the limit of a network the file is served and not
+ * counted.
+ */
+export async function recordSave(
+  context: Context,
+  card: EventCard,
+  by: Pick<Happened, 'shareId' | 'channel' | 'utm'>,
+): Promise<boolean> {
+  const { isGranted } = await context.rateLimits.spend('eventByAddress', context.request.address, 1);
+  return isGranted && (await recordBy(context, card, { kind: 'SAVE', isChecked: true, ...by }));
 }
 
 /** Counts that a visitor left their details on the card, as an event with the lead's id; gives whether it counted. */

@@ -92,6 +92,7 @@ function makeEvent(drawn: DrawnEvent, begin: string, number: number): EventToWri
     isRobot: drawn.visitor === 7,
     isChecked: true,
     visitor: createHash('sha256').update(who).digest('hex'),
+    network: createHash('sha256').update(who).digest('hex'),
   };
 }
 

@@ -59,9 +59,9 @@ export class FigureChanges {
     const [deed] = counted;
     if (!deed) return;
     for (const one of counted) this.#addDeed(one);
-    if (deed.isRobot) return;
+    if (after.isFiltered) return;
     // What did not change cancels out; a visitor-day that began earlier than was known moves.
-    if (before) this.#addDay(deed.cardId, before, -1);
+    if (before && !before.isFiltered) this.#addDay(deed.cardId, before, -1);
     this.#addDay(deed.cardId, after, 1);
   }
 

@@ -18,6 +18,14 @@ export class VisitorDay {
   @Column('smallint')
   level: number;
 
+  /** What it has done that counts once a day: a bit for the contact file, and one for each target of taps. */
+  @Column('integer', { default: 0 })
+  deeds: number;
+
+  /** A robot, or one of more visitors than people in one network can be. */
+  @Column('boolean', { name: 'is_filtered', default: false })
+  isFiltered: boolean;
+
   @Column('timestamp with time zone', { name: 'first_at', precision: 3 })
   firstAt: Date;
 

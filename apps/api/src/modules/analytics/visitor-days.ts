@@ -1,8 +1,16 @@
-import { type CardActionTarget, type Channel, deedLevel, type VisitorDeed } from '@tessera/domain';
+import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel, deedLevel, type VisitorDeed } from '@tessera/domain';
 import type { VisitorDay } from './visitor-day.entity.ts';
 
 /** One view per visitor and card in this time. */
 const VIEW_WINDOW_MS = 30 * 60_000;
+
+/** Taps and saved files count once per visitor and day: each has its bit in `VisitorDay.deeds`. */
+const SAVE_BIT = 1;
+
+function deedBit({ kind, target }: Pick<Deed, 'kind' | 'target'>): number {
+  if (kind === 'SAVE') return SAVE_BIT;
+  return kind === 'ACTION' && target ? 2 << CARD_ACTION_TARGETS.indexOf(target) : 0;
+}
 
 /** What of an event decides how it counts. */
 export interface Deed {
@@ -12,6 +20,7 @@ export interface Deed {
   at: Date;
   kind: VisitorDeed;
   target: CardActionTarget | null;
+  /** True also for what a network sends beyond what people there can do: both are shown as filtered. */
   isRobot: boolean;
   channel: Channel | null;
   campaign: string | null;
@@ -25,7 +34,7 @@ export type KnownDay = Omit<VisitorDay, 'visitor'> & Pick<Deed, 'visitor'>;
 export interface Advance<D extends Deed> {
   before: KnownDay | null;
   after: KnownDay;
-  /** Without views that come too soon after another. */
+  /** Without views that come too soon after another, and what was done before on that day. */
   counted: D[];
 }
 
@@ -35,6 +44,9 @@ export function advance<D extends Deed>(before: KnownDay | null, deeds: readonly
   const counted: D[] = [];
   for (const deed of inTime(deeds)) {
     if (deed.kind === 'VIEW' && isTooSoon(deed.at, after?.lastViewAt)) continue;
+    if (after && (after.deeds & deedBit(deed)) !== 0) continue;
+    // Details that somebody leaves have a limit of their own, and each becomes a contact.
+    if (after?.isFiltered && deed.kind !== 'LEAD') deed.isRobot = true;
     if (after) add(after, deed);
     else after = begin(deed);
     counted.push(deed);
@@ -50,12 +62,16 @@ function isTooSoon(at: Date, last: Date | null | undefined): boolean {
   return !!last && Math.abs(at.getTime() - last.getTime()) < VIEW_WINDOW_MS;
 }
 
-function begin({ visitor, at, kind, target, channel, campaign }: Deed): KnownDay {
-  const lastViewAt = kind === 'VIEW' ? at : null;
-  return { visitor, version: 1, level: deedLevel(kind, target), firstAt: at, lastViewAt, channel, campaign };
+function begin({ visitor, at, kind, target, channel, campaign, isRobot: isFiltered }: Deed): KnownDay {
+  return {
+    ...{ visitor, version: 1, level: deedLevel(kind, target), deeds: deedBit({ kind, target }), isFiltered },
+    ...{ firstAt: at, lastViewAt: kind === 'VIEW' ? at : null, channel, campaign },
+  };
 }
 
-function add(day: KnownDay, { at, kind, target, channel, campaign }: Deed): void {
+function add(day: KnownDay, { at, kind, target, channel, campaign, isRobot }: Deed): void {
+  day.deeds |= deedBit({ kind, target });
+  if (!isRobot) day.isFiltered = false;
   day.level = Math.max(day.level, deedLevel(kind, target));
   if (kind === 'VIEW' && (!day.lastViewAt || at > day.lastViewAt)) day.lastViewAt = at;
   // Another process, or one that had to hold its events, may tell of something that was before.

@@ -55,5 +55,6 @@ const KEPT_VISITOR_DAYS = '2 days';
 /** Destroys the keys of days that are over, and forgets visitors that can't come back. */
 export async function sweepVisitors({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query('DELETE FROM visitor_keys WHERE day < $1', [utcDay(now)]);
+  await db.query(`DELETE FROM visitor_networks WHERE hour < $1::timestamptz - interval '${KEPT_VISITOR_DAYS}'`, [now]);
   await db.query(`DELETE FROM visitor_days WHERE first_at < $1::timestamptz - interval '${KEPT_VISITOR_DAYS}'`, [now]);
 }

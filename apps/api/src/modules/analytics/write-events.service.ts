@@ -16,6 +16,10 @@ export interface Written {
   told: { id: string; ownerId: string }[];
 }
 
+const HOUR_MS = 3600_000;
+/** New visitors of one card from one network in an hour: as many as an office or a stand at a fair has. */
+const MOST_NEWCOMERS = 60;
+
 /** Writes events with exact figures in one transaction; which of them count is decided here. */
 export function writeEvents(db: DataSource, events: readonly EventToWrite[]): Promise<Written> {
   return inTransaction(db, (tx) => writeAll(tx, events));
@@ -77,6 +81,10 @@ async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promi
   // In one order, so that two processes never wait for each other.
   const visitors = [...byVisitor.keys()].sort();
   const known = await findVisitorDays(tx, visitors);
+  await filterCrowds(
+    tx,
+    visitors.filter((visitor) => !known.has(visitor)).map((visitor) => byVisitor.get(visitor) ?? []),
+  );
   const advances: Advance<EventToWrite>[] = [];
   for (const visitor of visitors) {
     const one = advance(known.get(visitor) ?? null, byVisitor.get(visitor) ?? []);
@@ -86,9 +94,46 @@ async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promi
   return advances;
 }
 
+/**
+ * More new visitors of a card than people in one network can be in an hour are shown as filtered: another browser name costs
+ * nothing. Those who leave their details are people.
+ */
+async function filterCrowds(tx: EntityManager, newcomers: EventToWrite[][]): Promise<void> {
+  const crowds = new Map<string, { network: string; hourMs: number; newcomers: EventToWrite[][] }>();
+  for (const events of newcomers) {
+    const [first] = events;
+    if (!first || events.some(({ kind, isRobot }) => isRobot || kind === 'LEAD')) continue;
+    const hourMs = Math.floor(first.at.getTime() / HOUR_MS) * HOUR_MS;
+    const key = `${first.network} ${hourMs}`;
+    const crowd = crowds.get(key) ?? { network: first.network, hourMs, newcomers: [] };
+    crowd.newcomers.push(events);
+    crowds.set(key, crowd);
+  }
+  if (crowds.size === 0) return;
+  // In one order, so that two processes never wait for each other.
+  const sorted = [...crowds].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, crowd]) => crowd);
+  const rows = await tx.query<{ network: string; hourMs: number; visitors: number }[]>(
+    `INSERT INTO visitor_networks AS n (network, hour, visitors)
+     SELECT network, ${atMs('hour_ms')}, visitors
+       FROM unnest($1::bytea[], $2::float8[], $3::int[]) AS c (network, hour_ms, visitors)
+     ON CONFLICT (network, hour) DO UPDATE SET visitors = n.visitors + excluded.visitors
+     RETURNING encode(network, 'hex') AS network, (extract(epoch FROM hour) * 1000)::float8 AS "hourMs", visitors`,
+    [
+      hexArray(sorted.map(({ network }) => network)),
+      plainArray(sorted.map(({ hourMs }) => hourMs)),
+      plainArray(sorted.map(({ newcomers: { length } }) => length)),
+    ],
+  );
+  for (const { network, hourMs, visitors } of rows) {
+    const added = crowds.get(`${network} ${hourMs}`)?.newcomers ?? [];
+    const welcome = Math.max(0, added.length - Math.max(0, visitors - MOST_NEWCOMERS));
+    for (const event of added.slice(welcome).flat()) event.isRobot = true;
+  }
+}
+
 async function findVisitorDays(tx: EntityManager, visitors: string[]): Promise<Map<string, KnownDay>> {
   const rows = await tx.query<KnownDay[]>(
-    `SELECT encode(visitor, 'hex') AS visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
+    `SELECT encode(visitor, 'hex') AS visitor, version, level, deeds, is_filtered AS "isFiltered", first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
        FROM visitor_days WHERE visitor = ANY($1::bytea[])`,
     [hexArray(visitors)],
   );
@@ -105,7 +150,7 @@ async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite
     `WITH saved AS (
        ${INSERT_DAYS}
        ON CONFLICT (visitor) DO UPDATE SET version = excluded.version, level = excluded.level,
-         first_at = excluded.first_at, last_view_at = excluded.last_view_at, channel = excluded.channel,
+         deeds = excluded.deeds, is_filtered = excluded.is_filtered, first_at = excluded.first_at, last_view_at = excluded.last_view_at, channel = excluded.channel,
          campaign = excluded.campaign
        WHERE d.version = excluded.version - 1
        RETURNING 1
@@ -116,16 +161,20 @@ async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite
   if (saved?.n !== changed.length) throw new TryAgain();
 }
 
-const INSERT_DAYS = `INSERT INTO visitor_days AS d (visitor, version, level, first_at, last_view_at, channel, campaign)
-  SELECT visitor, version, level, ${atMs('first_ms')}, ${atMs('last_view_ms')}, channel, campaign
-    FROM unnest($1::bytea[], $2::int[], $3::smallint[], $4::float8[], $5::float8[], $6::text[], $7::text[])
-      AS n (visitor, version, level, first_ms, last_view_ms, channel, campaign)`;
+const INSERT_DAYS = `INSERT INTO visitor_days AS d
+    (visitor, version, level, deeds, is_filtered, first_at, last_view_at, channel, campaign)
+  SELECT visitor, version, level, deeds, is_filtered, ${atMs('first_ms')}, ${atMs('last_view_ms')}, channel, campaign
+    FROM unnest($1::bytea[], $2::int[], $3::smallint[], $4::int[], $5::boolean[], $6::float8[], $7::float8[],
+        $8::text[], $9::text[])
+      AS n (visitor, version, level, deeds, is_filtered, first_ms, last_view_ms, channel, campaign)`;
 
 function toArrays(days: KnownDay[]): string[] {
   return [
     hexArray(days.map(({ visitor }) => visitor)),
     plainArray(days.map(({ version }) => version)),
     plainArray(days.map(({ level }) => level)),
+    plainArray(days.map(({ deeds }) => deeds)),
+    plainArray(days.map(({ isFiltered }) => isFiltered)),
     plainArray(days.map(({ firstAt }) => firstAt.getTime())),
     plainArray(days.map(({ lastViewAt }) => lastViewAt?.getTime() ?? null)),
     plainArray(days.map(({ channel }) => channel)),

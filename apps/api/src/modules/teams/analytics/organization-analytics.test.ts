@@ -47,7 +47,8 @@ beforeEach(async () => {
 /** What that many visitors do, each after the other. */
 async function visit(cardId: string, at: string, deeds: VisitorDeed[], visitors = 1): Promise<void> {
   for (let count = 0; count < visitors; count += 1) {
-    const visitor = { cardId, visitor: randomBytes(32).toString('hex'), at: new Date(at), isRobot: false };
+    const hash = randomBytes(32).toString('hex');
+    const visitor = { cardId, visitor: hash, network: hash, at: new Date(at), isRobot: false };
     const rest = { channel: null, country: null, utm: null, campaign: '', shareId: null, isChecked: true };
     const events = deeds.map((kind) => ({ ...visitor, ...rest, id: uuid(), kind, target: null }));
     await writeEvents(server.services.db, events);

@@ -7,6 +7,7 @@ import {
   contactFilePath,
   displayTitle,
   formatPhone,
+  readVisit,
   shownWorks,
   translateCard,
 } from '@tessera/domain';
@@ -21,7 +22,7 @@ import { fromCardData } from '../../../card-store/card-mapper.ts';
 import { ContactList } from '../../../public-card/contact-list.tsx';
 import { EventRows } from '../../../public-card/event-rows.tsx';
 import { listTags, roleLine } from '../../../public-card/preview-texts.ts';
-import { browserZone, readVisit } from '../../../public-card/visit.ts';
+import { browserZone } from '../../../public-card/visit.ts';
 import { watchView } from '../../../public-card/watch-view.ts';
 import { Works } from '../../../public-card/works.tsx';
 import { useSession } from '../../../session/session.ts';

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many visitors of one card one network had in an hour. It names neither, and goes with the visitors' days. */
+@Entity('visitor_networks')
+export class VisitorNetwork {
+  /** Hashed with the card under the day's key. */
+  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'visitor_networks_pkey' })
+  network: Buffer;
+
+  /** When the hour began. */
+  @PrimaryColumn('timestamp with time zone', { precision: 3, primaryKeyConstraintName: 'visitor_networks_pkey' })
+  hour: Date;
+
+  @Column('integer')
+  visitors: number;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { keepVisit, readVisit } from './visit.ts';
+
+describe('the address of a visit', () => {
+  test.each([
+    ['nothing', '', {}],
+    ['the share and the QR code', '?s=01a2&c=qr', { shareId: '01a2', channel: 'QR' }],
+    ['a channel of two words', '?c=in-app', { channel: 'IN_APP' }],
+    ['no channel that the API would refuse', '?c=carrier-pigeon', {}],
+    [
+      'the campaign, without what is empty or unknown',
+      '?utm_source=fair&utm_medium=&utm_campaign=milan&utm_other=x',
+      { utm: { source: 'fair', campaign: 'milan' } },
+    ],
+  ])('tells %s', (_name, search, visit) => {
+    expect(readVisit(search)).toEqual(visit);
+  });
+
+  test('is kept for the addresses that the page leads to, and nothing else of it', () => {
+    expect(keepVisit('?s=01a2&c=qr&utm_term=a%20b&token=secret&lang=de')).toBe('?s=01a2&c=qr&utm_term=a+b');
+    expect(keepVisit('?lang=de')).toBe('');
+  });
+});

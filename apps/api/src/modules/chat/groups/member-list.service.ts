@@ -1,3 +1,5 @@
+import type { Named } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
 import type { Services } from '../../../composition/context.ts';
 import type { ListArgs } from '../../../platform/list-args.ts';
 import { byRole, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
@@ -30,4 +32,13 @@ export function listMembers(
   args: ListArgs<MemberOrder>,
 ): Promise<CountedPage<MemberRow>> {
   return readListed<MemberRow, MemberOrder>(fromPrimary(db), { ...LISTING, values: [groupId] }, args);
+}
+
+/** The members whose names stand in the text behind an @, perhaps as the beginning of another word. */
+export function findNamedMembers(tx: EntityManager, groupId: string, text: string): Promise<Named[]> {
+  return tx.query(
+    `SELECT u.id, u.full_name AS name FROM group_members m JOIN users u ON u.id = m.user_id
+      WHERE m.group_id = $1 AND u.full_name <> '' AND strpos($2, '@' || u.full_name) > 0`,
+    [groupId, text],
+  );
 }

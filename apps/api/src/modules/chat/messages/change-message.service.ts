@@ -2,6 +2,7 @@ import {
   AppError,
   CHAT_LIMITS,
   checkMessage,
+  findMentions,
   isEmoji,
   MESSAGE_SEARCH_LENGTH,
   mayInGroup,
@@ -21,6 +22,7 @@ import {
 } from '../conversations/conversation.service.ts';
 import { DirectMember } from '../conversations/direct-member.entity.ts';
 import { GroupMember } from '../groups/group-member.entity.ts';
+import { findNamedMembers } from '../groups/member-list.service.ts';
 import { Message } from './message.entity.ts';
 import type { EditMessageInput, SetReactionInput } from './message.inputs.ts';
 import { removeUnsentPictures } from './message-picture.service.ts';
@@ -37,10 +39,13 @@ const NOTHING = {
   mentionIds: [],
 };
 
-/** Replaces the text of one's own message. NOT_FOUND when it is not seen or deleted, FORBIDDEN for another's. */
+/**
+ * Replaces the text of one's own message, and with it who is mentioned. NOT_FOUND when it is not seen or deleted, FORBIDDEN for
+ * another's.
+ */
 export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
   await context.rateLimits.consume('editByViewer', viewer.id);
-  return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message) => {
+  return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message, role) => {
     if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', t('Only the author can edit a message.'));
     const { text, errors } = checkMessage({
       text: input.text,
@@ -50,10 +55,19 @@ export async function editMessage(context: Context, viewer: Viewer, input: EditM
     });
     if (errors.text) throw new AppError('BAD_USER_INPUT', errors.text, { text: errors.text });
     if (text === message.text) return false;
-    Object.assign(message, { text, search: searchText([text], MESSAGE_SEARCH_LENGTH), editedAt: new Date() });
+    const mentionIds = role === 'direct' ? [] : await findMentioned(tx, message, text);
+    const search = searchText([text], MESSAGE_SEARCH_LENGTH);
+    Object.assign(message, { text, search, mentionIds, editedAt: new Date() });
     await tx.save(message);
     return true;
   });
+}
+
+/** The members who are named in the text, at most as many as a new message may mention. */
+async function findMentioned(tx: EntityManager, { conversationId }: Message, text: string): Promise<string[]> {
+  if (!text.includes('@')) return [];
+  const mentions = findMentions(text, await findNamedMembers(tx, conversationId, text));
+  return [...new Set(mentions.map(({ id }) => id))].slice(0, CHAT_LIMITS.mentions);
 }
 
 /** Takes back what was said: one's own, or as an admin anybody's in the group. Its number stays. */

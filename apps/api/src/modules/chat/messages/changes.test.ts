@@ -50,6 +50,17 @@ describe('a change', () => {
     expect((await edit(sent?.id ?? '', 'Hello again', member)).result?.revision).toBe(result?.revision);
   });
 
+  test('of the text changes who is mentioned', async () => {
+    const read = async (id: string, text: string) =>
+      (
+        await chat.change<{ mentions: { name: string }[] }>('editMessage', { id, text }, owner, '{ mentions { name } }')
+      ).result?.mentions.map(({ name }) => name);
+    const { result: plain } = await chat.send(group, owner);
+    const { result: naming } = await chat.send(group, owner, { text: '@Mia Member', mentionIds: [member.id] });
+    expect(await read(plain?.id ?? '', 'Ask @Mia Member, not @Sam Stranger')).toEqual(['Mia Member']);
+    expect(await read(naming?.id ?? '', 'Ask @Mia Membership')).toEqual([]);
+  });
+
   test('is the writer’s alone; deleting also an admin’s', async () => {
     const { result: sent } = await chat.send(group, member);
     const id = sent?.id ?? '';

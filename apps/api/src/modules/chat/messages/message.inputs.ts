@@ -36,7 +36,9 @@ export class EditMessageInput {
   @Field(() => ID, { description: 'A message that the viewer sent.' })
   id: string;
 
-  @Field(() => String, { description: 'At most 4000 characters.' })
+  @Field(() => String, {
+    description: 'At most 4000 characters. Members of the group whose names stand in it behind an @ are mentioned.',
+  })
   text: string;
 }
 

@@ -5,7 +5,23 @@ import { isOnlyEmoji, messageParts } from './message-parts.ts';
 const hrefs = (text: string) => messageParts(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
 test.each([
-  ['see example.com/a, please', ['https://example.com/a']],
+  ['see https://example.com/a, please', ['https://example.com/a']],
+  ['see www.example.com/a. Thanks', ['https://www.example.com/a']],
+  // Files and names with a full stop are no websites.
+  ['open invoice.zip and README.md, then main.rs', []],
+  ['see example.com/a, please', []],
+  // Sentence marks of other scripts.
+  ['देखिए https://example.com/a।', ['https://example.com/a']],
+  ['انظر https://example.com/b، ثم', ['https://example.com/b']],
+  ['هل رأيت https://example.com/b؟', ['https://example.com/b']],
+  ['看https://example.com/c。然后', ['https://example.com/c']],
+  ['（https://example.com/d）', ['https://example.com/d']],
+  ['„https://example.com/e“', ['https://example.com/e']],
+  ['“https://example.com/f”', ['https://example.com/f']],
+  ['«https://example.com/g»…', ['https://example.com/g']],
+  ['https://example.com/wiki/Größe', ['https://example.com/wiki/Gr%C3%B6%C3%9Fe']],
+  ['https://example.com/wiki/D’Arcy', ['https://example.com/wiki/D%E2%80%99Arcy']],
+  ['अधिक: asha@example.com।', ['mailto:asha@example.com']],
   ['https://a.example/x?y=1#z and http://b.example', ['https://a.example/x?y=1#z', 'http://b.example']],
   ['write to asha@example.com', ['mailto:asha@example.com']],
   ['no link here. Really', []],

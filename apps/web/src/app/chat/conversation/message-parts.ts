@@ -1,4 +1,4 @@
-import { isEmoji, normalizeUrl, safeHref } from '@tessera/domain';
+import { findMentions, isEmoji, type Named, normalizeUrl, safeHref } from '@tessera/domain';
 import { find } from 'linkifyjs';
 
 export type MessagePart = {
@@ -23,10 +23,10 @@ interface Found {
 }
 
 /** The parts of a message: text, links and mentioned people. Joined they are the text again. */
-export function messageParts(text: string, mentions: readonly { id: string; name: string }[] = []): MessagePart[] {
+export function messageParts(text: string, mentions: readonly Named[] = []): MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
-  for (const { start, end, part } of withoutOverlaps([...findMentions(text, mentions), ...findLinks(text)])) {
+  for (const { start, end, part } of withoutOverlaps([...toMentions(text, mentions), ...findLinks(text)])) {
     if (start > at) parts.push({ at, kind: 'text', text: text.slice(at, start) });
     parts.push({ at: start, ...part });
     at = end;
@@ -44,29 +44,31 @@ export function isOnlyEmoji(text: string): boolean {
   return shown.length >= 1 && shown.length <= MOST_LARGE && shown.every(isEmoji);
 }
 
+/** Sentence marks and closing quotes of scripts that write none inside an address: it ends before the first of them. */
+const MARK = /(?![!-~’])[\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}]/u;
+/** What a sentence puts behind an address, or a message around it. */
+const END = /[^!-~\p{L}\p{M}\p{N}\p{S}]+$/u;
+
+/**
+ * Web addresses with their scheme or `www.`, and email addresses. Nothing else is one: “invoice.zip” is a file, though it could
+ * be a host.
+ */
 function findLinks(text: string): Found[] {
-  return find(text).flatMap(({ type, value, start, end }) => {
-    const href = type === 'email' ? safeHref(`mailto:${value}`) : normalizeUrl(value);
-    return href === null ? [] : [{ start, end, part: { kind: 'link' as const, text: value, href } }];
+  return find(text).flatMap(({ type, value, start }) => {
+    if (type === 'url' && !/^(?:https?:\/\/|www\.)/i.test(value)) return [];
+    const said = value.slice(0, MARK.exec(value)?.index).replace(END, '');
+    const href = type === 'email' ? safeHref(`mailto:${said}`) : normalizeUrl(said);
+    return href === null
+      ? []
+      : [{ start, end: start + said.length, part: { kind: 'link' as const, text: said, href } }];
   });
 }
 
-/** '@' and the whole name, anywhere in the text. The longer of two names wins when both begin the same. */
-function findMentions(text: string, mentions: readonly { id: string; name: string }[]): Found[] {
-  return mentions
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .flatMap(({ id, name }) =>
-      findPlaces(text, `@${name}`).map((start) => {
-        const end = start + name.length + 1;
-        return { start, end, part: { kind: 'mention' as const, text: text.slice(start, end), userId: id } };
-      }),
-    );
-}
-
-function findPlaces(text: string, word: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) places.push(at);
-  return places;
+function toMentions(text: string, people: readonly Named[]): Found[] {
+  return findMentions(text, people).map(({ start, end, id }) => ({
+    ...{ start, end },
+    part: { kind: 'mention' as const, text: text.slice(start, end), userId: id },
+  }));
 }
 
 /** In the order of the text; of what overlaps the one that begins first, of those the first given. */

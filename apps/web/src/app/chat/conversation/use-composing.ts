@@ -1,4 +1,4 @@
-import { checkMessage } from '@tessera/domain';
+import { checkMessage, findMentions } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Mentionable, mentionAt, withMention } from './mentions.ts';
@@ -47,15 +47,15 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
   };
   const send = (cardId: string | null = null) => {
     const imageUrl = cardId === null ? picture.url : null;
-    const mentioned = named.filter(({ name }) => text.includes(`@${name}`));
-    const draft = { text, hasCard: cardId !== null, hasImage: imageUrl !== null, mentions: mentioned.length };
+    const mentionIds = [...new Set(findMentions(text, named).map(({ id }) => id))];
+    const draft = { text, hasCard: cardId !== null, hasImage: imageUrl !== null, mentions: mentionIds.length };
     const checked = checkMessage(draft);
     const [problem] = Object.values(checked.errors);
     if (problem) {
       if (text.trim() !== '') toast(problem, { tone: 'bad' });
       return;
     }
-    onSend({ text: checked.text, cardId, imageUrl, mentionIds: mentioned.map(({ id }) => id) });
+    onSend({ text: checked.text, cardId, imageUrl, mentionIds });
     change('', 0);
     setNamed([]);
     // A card goes by itself: a picture that was chosen waits for its own words.

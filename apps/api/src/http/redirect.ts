@@ -19,6 +19,11 @@ export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
+/** 'asha).' → 'asha': a part of a path without the marks behind it when it was copied out of a sentence. */
+export function withoutSentenceEnd(segment: string): string {
+  return segment.replace(/[^\p{L}\p{N}]+$/u, '');
+}
+
 /** The query that was asked for, with its `?`; '' without. */
 export function readSearch({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';

@@ -15,7 +15,7 @@ import type { Services } from '../composition/context.ts';
 import type { Env } from '../env.ts';
 import { bareAddress } from '../env-values.ts';
 import { readPageLanguage } from '../http/page-language.ts';
-import { readPath, redirectMoved } from '../http/redirect.ts';
+import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
@@ -84,10 +84,8 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     const { owner, slug: last } = request.params as { owner: string; slug: string };
     if (isReservedSegment(owner)) return reply.callNotFound();
     // Both are stored in small letters; who asked otherwise is led to the card's own path.
-    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.ics|\.jpg)?$/s.exec(last.toLowerCase()) ?? [];
-    // PostgreSQL takes no NUL in a text, and no card has one in its address.
-    if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
-    const found = await findPublicCard(services, { owner, slug });
+    const [, , suffix = ''] = splitFile(withoutSentenceEnd(last.toLowerCase()));
+    const found = await findByAddress(services, owner, last.toLowerCase());
     if (!found) return sendMissing(services, { site, request }, reply);
     if (readPath(request) !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
@@ -104,6 +102,22 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
   });
   app.get('/:owner/:slug', answer);
   app.get('/:owner/:slug/', answer);
+}
+
+/** 'principal.vcf' → the whole, 'principal' and '.vcf'. */
+function splitFile(last: string): RegExpExecArray | [] {
+  return /^(.*?)(\.vcf|\.ics|\.jpg)?$/s.exec(last) ?? [];
+}
+
+/** The card of exactly this address, else that of the address without what a sentence puts behind it. */
+async function findByAddress(services: Services, owner: string, last: string): Promise<FoundCard | null> {
+  for (const written of new Set([last, withoutSentenceEnd(last)])) {
+    const [, slug = ''] = splitFile(written);
+    // PostgreSQL takes no NUL in a text, and no card has one in its address.
+    const found = `${owner}${slug}`.includes('\0') ? null : await findPublicCard(services, { owner, slug });
+    if (found) return found;
+  }
+  return null;
 }
 
 /** What the pages of cards are made with. */

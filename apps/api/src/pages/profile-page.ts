@@ -12,7 +12,7 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readPageLanguage } from '../http/page-language.ts';
-import { readPath, redirectMoved } from '../http/redirect.ts';
+import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, findShownContact, ownerSegment } from '../modules/users/user.service.ts';
@@ -33,7 +33,7 @@ const DESCRIPTION_CHARS = 160;
 export function registerProfilePages(app: FastifyInstance, services: Services, site: Site): void {
   for (const pattern of PATHS) {
     app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
-      const { owner } = request.params;
+      const owner = withoutSentenceEnd(request.params.owner);
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
       const inLanguage = site.in(readPageLanguage(request, reply));
       if (!user) return sendMissing(services, { site: inLanguage, request }, reply);
@@ -47,7 +47,7 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
 /** `/{handle}`, or an id, leads to the person's profile. Where there is nobody it is an address like any other. */
 export function registerHandles(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { owner } = request.params as { owner: string };
+    const owner = withoutSentenceEnd((request.params as { owner: string }).owner);
     const user = SEGMENT.test(owner) && !isReservedSegment(owner) ? await findOwner(db, owner) : null;
     if (!user) return reply.callNotFound();
     return redirectMoved(request, reply, fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }));

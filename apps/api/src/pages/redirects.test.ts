@@ -123,3 +123,42 @@ test('no handle can take a place that a route of ours has', () => {
   const free = firsts.filter((first) => !first.startsWith(':') && first !== '*' && 'handle' in checkHandle(first));
   expect(free).toEqual([]);
 });
+
+describe('an address that was copied out of a sentence', () => {
+  const ENDINGS = [
+    '.',
+    ',',
+    ')',
+    '%20',
+    '%E2%80%A6',
+    '%E2%80%9D',
+    '%E2%80%8B',
+    '%E0%A5%A4',
+    '%D8%8C',
+    '%E3%80%82',
+    ').',
+    '%3E',
+    '!',
+    "'",
+  ];
+  let card: { path: string; slug: string };
+  let owner: Person;
+  beforeAll(async () => {
+    owner = await server.register('Asha Rao');
+    const body = { title: 'Principal', data: { name: 'Asha Rao', email: 'asha@example.com' }, visibility: 'UNLISTED' };
+    card = (await server.rest('POST', '/api/cards', { body, as: owner })).body.card as typeof card;
+  });
+
+  test.each(ENDINGS)('with %s behind it leads to the card, its file and its owner', async (ending) => {
+    expect(await readLocation(`${card.path}${ending}?c=qr`)).toBe(`${card.path}?c=qr`);
+    expect(await readLocation(`${card.path}.vcf${ending}`)).toBe(`${card.path}.vcf`);
+    const profile = (await readLocation(`/u/${owner.id}`)) ?? `/u/${owner.id}`;
+    expect(await readLocation(`/u/${owner.id}${ending}`)).toBe(profile);
+    expect(await readLocation(`/${owner.id}${ending}`)).toBe(profile);
+  });
+
+  test('leads nowhere where there is no card', async () => {
+    const { status } = await fetch(`${server.origin}/${owner.id}/nothing.`, { redirect: 'manual' });
+    expect(status).toBe(404);
+  });
+});

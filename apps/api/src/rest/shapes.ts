@@ -52,28 +52,24 @@ export function restUser(viewer: RestViewerFragment | null | undefined) {
 }
 
 /** A public card in the directory, in the specified words. */
-export function restDirectoryEntry({ id, theme, keywords, preview, ...rest }: RestDirectoryEntryFragment) {
-  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data: previewData(rest, preview) };
+export function restDirectoryEntry({ id, theme, keywords, face, ...rest }: RestDirectoryEntryFragment) {
+  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data: faceData(rest, face) };
 }
 
 /** A public card on its owner's profile. */
-export function restPublicCard({ id, title, path, createdAt, theme, preview, ...rest }: RestDirectoryEntryFragment) {
-  const data = { ...previewData(rest, preview), type: preview.type, theme: theme.toLowerCase(), title };
+export function restPublicCard({ id, title, path, createdAt, theme, face, ...rest }: RestDirectoryEntryFragment) {
+  const data = { ...faceData(rest, face), type: face.type.toLowerCase(), theme: theme.toLowerCase(), title };
   return { id, _id: id, title, path, createdAt, data };
 }
 
 /** What the card's page shows, under the names of card data; socials as links, '' where there is none. */
-function previewData(
+function faceData(
   { category }: Pick<RestDirectoryEntryFragment, 'category'>,
-  { logo, name, tagline, role, phone, email, website, location, ...rest }: RestDirectoryEntryFragment['preview'],
+  { type: _type, socials: links, ...shown }: RestDirectoryEntryFragment['face'],
 ) {
-  const { company, address, photo, message, education, tags, event = null } = rest;
-  const links = new Map(rest.socials.map(({ network, url }) => [network, url]));
-  const socials = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, links.get(network) ?? '']));
-  return {
-    ...{ logo, name, tagline, role, phone, email, website, category, location },
-    ...{ company, address, photo, message, education, tags, socials, event },
-  };
+  const urls = new Map(links.map(({ network, url }) => [network.toLowerCase(), url]));
+  const socials = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, urls.get(network) ?? '']));
+  return { ...shown, category, socials };
 }
 
 /** An act of sharing; a room is a group. */

@@ -848,7 +848,7 @@ export type DuplicateReason =
 export type EditMessageInput = {
   /** A message that the viewer sent. */
   id: string;
-  /** At most 4000 characters. */
+  /** At most 4000 characters. Members of the group whose names stand in it behind an @ are mentioned. */
   text: string;
 };
 

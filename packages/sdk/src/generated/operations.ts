@@ -597,7 +597,7 @@ export type DeleteReminderInput = {
 export type EditMessageInput = {
   /** A message that the viewer sent. */
   id: string;
-  /** At most 4000 characters. */
+  /** At most 4000 characters. Members of the group whose names stand in it behind an @ are mentioned. */
   text: string;
 };
 

@@ -24,14 +24,6 @@ interface Leaf {
   description: string | null | undefined;
 }
 
-/** JSON scalars that rows look into: their parts, all of them texts, and those that may be null. */
-const JSON_SCALARS: Record<string, { parts: readonly string[]; nullable: readonly string[] }> = {
-  CardPreview: {
-    parts: ['type', 'logo', 'name', 'tagline', 'role', 'phone', 'email', 'website', 'location'],
-    nullable: ['logo'],
-  },
-};
-
 /** An answer of the schema, as its parts: a leaf's sample value says which leaf it is. */
 class Samples {
   readonly #leaves = new Map<string, Leaf>();
@@ -179,11 +171,6 @@ function makePresent(making: Making, field: SelectedField): unknown {
   if (set) {
     const shown = isUnionType(named) ? (named.getTypes()[0] ?? named) : named;
     return makeObject(making, { type: shown, set, path });
-  }
-  const scalar = JSON_SCALARS[named.name];
-  if (scalar) {
-    for (const part of scalar.nullable) making.onNullable(`${path}.${part}`);
-    return Object.fromEntries(scalar.parts.map((part) => [part, making.missing === `${path}.${part}` ? null : 'text']));
   }
   if (named.name === 'Boolean') {
     // Rows leave out what belongs to the other value, such as the cursor of a page that isn't there.

@@ -102,6 +102,21 @@ test('a link is shown without its scheme', () => {
   expect(displayUrl('https://www.example.com/a/')).toBe('www.example.com/a');
 });
 
+test.each([
+  ['münchen-bugs.example', 'münchen-bugs.example'],
+  ['भारत.example', 'भारत.example'],
+  ['https://example.com/straße', 'example.com/straße'],
+  ['https://пример.example/путь?ключ=1', 'пример.example/путь?ключ=1'],
+  ['https://例え.example/道', '例え.example/道'],
+  // What could hide something stays escaped.
+  ['https://example.com/a%20b%2Fc%E2%80%AEd', 'example.com/a%20b%2Fc%E2%80%AEd'],
+  ['https://example.com/%ff', 'example.com/%ff'],
+  // “apple” with a Cyrillic а could be taken for another host.
+  ['https://аpple.example', 'xn--pple-43d.example'],
+])('the website %s is shown as people write it: %s', (typed, shown) => {
+  expect(displayUrl(normalizeUrl(typed) ?? '')).toBe(shown);
+});
+
 describe('for any text', () => {
   const scheme = fc.constantFrom(
     'javascript:',

@@ -1,3 +1,4 @@
+import punycode from 'punycode/punycode.js';
 import { checkEmail } from './email.ts';
 import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
 import { hasControl, isWellFormed, toLine } from './text.ts';
@@ -64,12 +65,43 @@ export function mailtoHref(email: string): string | null {
   return checked.error === undefined ? `mailto:${encodeURIComponent(checked.email).replace('%40', '@')}` : null;
 }
 
-/** 'https://www.example.com/a/' → 'www.example.com/a': how a link is written on a card. */
+/**
+ * 'https://www.example.com/a/' → 'www.example.com/a', 'https://xn--h2brj9c.example' → 'भारत.example': how a link is written on a
+ * card. Letters of all scripts are shown as people write them, everything else as it is in the address.
+ */
 export function displayUrl(url: string): string {
-  return url
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/$/, '');
+  const [, host = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(url.trim().replace(/^https?:\/\//i, '')) ?? [];
+  return (displayHost(host) + decodeLetters(rest)).replace(/\/$/, '');
+}
+
+function displayHost(host: string): string {
+  return host.replace(/(^|\.)xn--([a-z0-9-]+)/gi, (written, dot: string, label: string) => {
+    try {
+      const shown = punycode.decode(label);
+      // Letters of several scripts can pass for a well-known name.
+      return isOfOneScript(shown) ? dot + shown : written;
+    } catch {
+      return written;
+    }
+  });
+}
+
+/** '/stra%C3%9Fe%20a' → '/straße%20a': escapes that stand for letters and digits. */
+export function decodeLetters(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+    try {
+      const text = decodeURIComponent(escaped);
+      return /^[\p{L}\p{M}\p{N}]+$/u.test(text) ? text : escaped;
+    } catch {
+      return escaped;
+    }
+  });
+}
+
+/** As far as scripts can be mistaken for one another: Latin, Greek and Cyrillic. */
+function isOfOneScript(text: string): boolean {
+  const scripts = [/\p{sc=Latn}/u, /\p{sc=Grek}/u, /\p{sc=Cyrl}/u].filter((script) => script.test(text));
+  return /^[\p{L}\p{M}\p{N}-]+$/u.test(text) && scripts.length <= 1;
 }
 
 /** URL parsers silently drop or turn round these characters, so what is read would not be what is opened. */

@@ -1,6 +1,7 @@
 import { PHONE_MAX_DIGITS } from './limits.ts';
-import { displayUrl, normalizeUrl } from './link.ts';
+import { decodeLetters, displayUrl, normalizeUrl } from './link.ts';
 import type { SocialNetwork } from './social-network.ts';
+import { withoutInvisible } from './text.ts';
 
 interface Network {
   label: string;
@@ -15,10 +16,10 @@ interface Network {
 }
 
 const NETWORKS: Record<SocialNetwork, Network> = {
-  linkedin: network('LinkedIn', ['linkedin.com'], { path: 'in/', sections: ['in', 'company', 'school', 'showcase'] }),
+  linkedin: network('LinkedIn', ['linkedin.com', 'lnkd.in'], { path: 'in/', sections: ['in', 'company', 'school', 'showcase'] }),
   twitter: network('X', ['x.com', 'twitter.com'], { sign: '@' }),
-  instagram: network('Instagram', ['instagram.com'], { sign: '@' }),
-  facebook: network('Facebook', ['facebook.com', 'fb.com'], { sections: ['groups', 'pages'] }),
+  instagram: network('Instagram', ['instagram.com', 'instagr.am'], { sign: '@' }),
+  facebook: network('Facebook', ['facebook.com', 'fb.com', 'fb.me'], { sections: ['groups', 'pages'] }),
   youtube: network('YouTube', ['youtube.com', 'youtu.be'], {
     path: '@',
     sections: ['channel', 'c', 'user'],
@@ -40,18 +41,23 @@ export function socialLabel(name: SocialNetwork): string {
 
 /** The profile's address for a handle, a number or a full link; null when it is none of these. */
 export function socialUrl(name: SocialNetwork, value: string): string | null {
-  const text = value.trim();
+  const text = withoutInvisible(value).trim();
   if (isLink(name, text)) return normalizeUrl(text);
   if (name === 'whatsapp') return whatsappUrl(text);
   if (name === 'telegram' && /^\+\d{7,15}$/.test(text)) return `https://t.me/${text}`;
-  return profileUrl(name, text.replace(/^@+/, ''));
+  return profileUrl(name, toHandle(text));
+}
+
+/** '@asha/' → 'asha', 'in/fran%C3%A7ois' → 'in/françois': as people copy it from an address or an app. */
+function toHandle(text: string): string {
+  return decodeLetters(text.replace(/^@+/, '').replace(/\/+$/, ''));
 }
 
 /** What a card shows for it: '@asha', '+919876543210', or the link without its scheme. */
 export function socialText(name: SocialNetwork, value: string): string {
-  const text = value.trim();
+  const text = withoutInvisible(value).trim();
   if (name === 'whatsapp' && !isLink(name, text)) return text;
-  if (!isLink(name, text)) return withSign(name, text.replace(/^@+/, ''));
+  if (!isLink(name, text)) return withSign(name, toHandle(text));
   const url = normalizeUrl(text);
   return handleInLink(name, url ?? text) ?? displayUrl(url ?? text);
 }

@@ -3,17 +3,20 @@ import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { QrState } from './use-qr-code.ts';
 
-/** Modules of white inside the picture; the frame's padding is the rest of what a scanner needs. */
-const SCREEN_MARGIN = 1;
+/**
+ * Modules of white around the code, as ISO/IEC 18004 asks: the white picture's own one and three of padding, which grow with it.
+ * On a dark screen nothing else around it is light.
+ */
+const SCREEN_MARGIN = 1 + 3;
 
 /** The QR code in a white frame, dark on light in every scheme. Takes its place before the code is there. */
 export function QrFrame({ qr, label, className }: { qr: QrState; label: string; className?: string }) {
   return (
-    <div className={clsx('aspect-square rounded-lg border border-line bg-[#ffffff] p-4', className)}>
+    <div className={clsx('aspect-square overflow-hidden rounded-lg border border-line bg-[#ffffff]', className)}>
       {qr.status === 'ready' && <QrPicture size={qr.code.size} path={qr.code.path} label={label} />}
-      {qr.status === 'loading' && <Skeleton className="size-full" />}
+      {qr.status === 'loading' && <div className="size-full p-4"><Skeleton className="size-full" /></div>}
       {qr.status === 'failed' && (
-        <p role="alert" className="grid h-full content-center text-center text-md text-[#17191e]">
+        <p role="alert" className="grid h-full content-center p-4 text-center text-md text-[#17191e]">
           {t('The QR code could not be drawn.')}
         </p>
       )}

@@ -14,6 +14,7 @@ import { importContacts, sweepImports } from '../modules/contacts/import.service
 import { sweepMerges } from '../modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from '../modules/deletions/delete-account.service.ts';
 import { startDeletion } from '../modules/deletions/deletion.service.ts';
+import { mailLeadDigest } from '../modules/exchange/lead-digest.service.ts';
 import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
 import { sweepNotifications } from '../modules/notifications/notification.service.ts';
@@ -52,6 +53,7 @@ export function createTasks(services: Services): Tasks {
     startDeletion: (payload) => startDeletion(services, payload),
     deleteAccount: (payload) => deleteAccount(services, payload),
     importContacts: (payload) => importContacts(services, payload),
+    mailLeadDigest: (payload) => mailLeadDigest(services, payload),
     remind: (payload) => remind(services, payload),
     pushNotification: (payload) => pushNotification(services, payload),
     sendPush: (payload) => sendPush(services, payload),

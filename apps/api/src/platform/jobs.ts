@@ -36,6 +36,7 @@ export interface JobPayloads {
   /** As Stripe would report it. */
   sendTestEvent: { event: object };
   mailUnread: Record<string, never>;
+  mailLeadDigest: { ownerId: string };
   wakeWebhooks: Record<string, never>;
   sweep: Record<string, never>;
 }

@@ -73,8 +73,13 @@ const LIMITS = {
   /** Details that visitors leave; at a fair many of them share an address. */
   exchangeByAddress: { points: 60, duration: 3600 },
   exchangeByCard: { points: 300, duration: 3600 },
+  /** Of one card by one network, or end site of IPv6: the first ones are taken also when the card's are used up. */
+  exchangeByCardSite: { points: 60, duration: 3600 },
+  /** Those first ones, of all networks together. */
+  firstExchangesByCard: { points: 1000, duration: 3600 },
   /** Copies of what somebody left, to one email address: anybody can put anybody's into a form. */
   exchangeMailByRecipient: { points: 3, duration: 86_400 },
+  /** What comes after them is told in a digest. */
   leadMailByOwner: { points: 100, duration: 86_400 },
   /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */
   messageByViewer: { points: 40, duration: 10 },

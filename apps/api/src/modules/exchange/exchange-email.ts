@@ -44,6 +44,22 @@ export function leadEmail(
   };
 }
 
+/** To the owner, when more came than are mailed one by one. */
+export function leadDigestEmail(count: number, { url, settingsUrl }: { url: string; settingsUrl: string }): Email {
+  return {
+    subject: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
+    heading: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
+    paragraphs: [
+      t(
+        'They used your cards in the last hour. You’ve had an email for each of the first ones today, so these come together.',
+      ),
+    ],
+    facts: [],
+    action: { label: t('Open contacts'), url },
+    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+  };
+}
+
 function buildFacts(details: ExchangeDetails): [label: string, value: string][] {
   const shown = { ...details, phone: formatPhone(details.phone) };
   for (const name of ['name', 'company', 'role'] as const) shown[name] = shown[name] && plainName(shown[name]);

@@ -20,6 +20,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { toSite } from '../../platform/network.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { RateLimitName } from '../../platform/rate-limits.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -38,6 +39,7 @@ import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
 import { findOpenForm } from './exchange-form.service.ts';
 import { Lead } from './lead.entity.ts';
 import { leadUrl, showLead } from './lead.service.ts';
+import { queueLeadDigest } from './lead-digest.service.ts';
 import { hashLeadToken, makeLeadToken } from './lead-token.service.ts';
 
 /** What is needed to write it down. */
@@ -63,7 +65,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const owner = await loaders.user.load(card.ownerId);
   if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', t('This is your own card.'));
   const details = checkedDetails(input, rules, owner);
-  await rateLimits.consume('exchangeByCard', card.id);
+  await takePlace(context, card.id);
   const sending: Sending = {
     ...{ card, owner, details, rules },
     token: input.token ?? makeLeadToken(),
@@ -91,6 +93,20 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     url: leadUrl(context, sending.token),
     isMailed: sending.emails.isCopied,
   };
+}
+
+/** As many details a network may always leave on a card, whatever others do to it. */
+const FIRST_EXCHANGES = 2;
+
+/**
+ * Some networks that use up what a card takes in an hour don't shut its form for everybody: those who have left nothing yet are
+ * let in.
+ */
+async function takePlace({ rateLimits, request }: Context, cardId: string): Promise<void> {
+  const site = `${cardId} ${toSite(request.address)}`;
+  const { most, left } = await rateLimits.spend('exchangeByCardSite', site, 1);
+  const isFirst = left >= most - FIRST_EXCHANGES;
+  await rateLimits.consume(isFirst ? 'firstExchangesByCard' : 'exchangeByCard', cardId);
 }
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
@@ -187,6 +203,7 @@ async function queueEmails(
     const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
     await queueMail(tx, { to: details.email, language: request.language, letter });
   }
+  if (!emails.isTold && owner.notifyLeads && owner.emailConfirmedAt) await queueLeadDigest(tx, owner.id);
   if (!emails.isTold) return;
   const letter = leadEmail(details, {
     cardTitle: displayTitle(card.data),

@@ -1,0 +1,42 @@
+import { ADDRESSES } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { Services } from '../../composition/context.ts';
+import { addJobSql } from '../../platform/jobs.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { User } from '../users/user.entity.ts';
+import { leadDigestEmail } from './exchange-email.ts';
+import { Lead } from './lead.entity.ts';
+
+const HOUR_MS = 3600_000;
+
+/**
+ * Has the owner told in an hour how many left their details until then: more came on this day than are mailed one by one. One
+ * that is queued already stays.
+ */
+export async function queueLeadDigest(tx: EntityManager, ownerId: string): Promise<void> {
+  const job = addJobSql('mailLeadDigest', "json_build_object('ownerId', $1::text)", {
+    key: "'leads ' || $1",
+    keyMode: 'preserve_run_at',
+    runAt: "now() + interval '1 hour'",
+  });
+  await tx.query(`SELECT ${job}`, [ownerId]);
+}
+
+/** Mails the owner how many left their details in the last hour. */
+export async function mailLeadDigest(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { ownerId }: { ownerId: string },
+  now = new Date(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const owner = await tx.findOneBy(User, { id: ownerId });
+    const count = await tx.countBy(Lead, { ownerId, createdAt: MoreThan(new Date(now.getTime() - HOUR_MS)) });
+    if (!owner?.notifyLeads || !owner.emailConfirmedAt || count === 0) return;
+    const letter = leadDigestEmail(count, {
+      url: env.publicOrigin + ADDRESSES.contacts.path,
+      settingsUrl: env.publicOrigin + ADDRESSES.settings.path,
+    });
+    await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
+  });
+}

@@ -8,6 +8,7 @@ import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
 import { watchUpdates } from './pwa/updates.ts';
 import { routes } from './router.tsx';
 import { finishSignOut } from './session/finish-sign-out.ts';
+import { forgetWithSession } from './session/forget-with-session.ts';
 import { followOtherTabs } from './session/session.ts';
 import './styles.css';
 
@@ -17,6 +18,7 @@ if (!container) throw new Error('index.html has no #root');
 followOtherTabs();
 finishSignOut();
 forgetPicturesWithSession();
+forgetWithSession();
 watchInstallOffer();
 void watchUpdates();
 if (container.querySelector('[data-frame]')) {

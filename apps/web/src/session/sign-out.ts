@@ -1,6 +1,7 @@
 import { forgetSyncedCards } from '../card-store/forget-cards.ts';
 import { paths } from '../paths.ts';
 import { endOnServer } from './finish-sign-out.ts';
+import { forgetTab } from './forget-with-session.ts';
 import { clearSession, getSession } from './session.ts';
 
 /** Signs out: the API is told, the browser forgets what the server knows, and the front page takes this one's place. */
@@ -11,13 +12,4 @@ export function signOut(): void {
   forgetSyncedCards();
   forgetTab();
   location.replace(paths.home);
-}
-
-/** Drafts and other notes of this tab. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // A browser that forbids its storage has kept nothing.
-  }
 }

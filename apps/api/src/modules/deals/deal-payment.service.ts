@@ -8,14 +8,19 @@ export function lockDealById(tx: EntityManager, id: string): Promise<Deal | null
   return tx.findOne(Deal, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
+interface Price {
+  amountMinor: number;
+  currency: string;
+}
+
 /**
- * Notes on a locked deal how far its payment is. A paid deal is won; one whose payment was refunded stays where it is.
- * Both are lines of its history, and webhooks hear of them.
+ * Notes on a locked deal how far its payment is. A deal whose value was paid is won; one that was paid on a page of an earlier
+ * price, or whose payment was refunded, stays where it is. All are lines of its history, and webhooks hear of them.
  */
 export async function recordPayment(
   tx: EntityManager,
   deal: Deal,
-  { status, userId = null }: { status: DealPaymentStatus; userId?: string | null },
+  { status, paid, userId = null }: { status: DealPaymentStatus; paid?: Price; userId?: string | null },
 ): Promise<Deal> {
   if (deal.paymentStatus === status) return deal;
   if (status === 'OPEN') {
@@ -23,5 +28,6 @@ export async function recordPayment(
     await tx.update(Deal, { id: deal.id }, { paymentStatus: status });
     return Object.assign(deal, { paymentStatus: status });
   }
-  return saveDeal(tx, userId, { deal, fields: status === 'PAID' ? { stage: 'WON' } : {}, payment: status });
+  const isWon = status === 'PAID' && paid?.amountMinor === deal.valueMinor && paid.currency === deal.currency;
+  return saveDeal(tx, userId, { deal, fields: isWon ? { stage: 'WON' } : {}, payment: status });
 }

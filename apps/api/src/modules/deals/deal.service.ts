@@ -6,6 +6,7 @@ import {
   type DealPaymentStatus,
   type DealStage,
   type FieldErrors,
+  isPayable,
   MESSAGES,
   QUOTAS,
   quotaReached,
@@ -105,7 +106,11 @@ export async function saveDeal(
   const { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt, paymentStatus } = deal;
   const changed = { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt };
   await tx.update(Deal, { id: deal.id }, { ...changed, paymentStatus });
-  const hasMoved = stage !== before.stage || valueMinor !== before.valueMinor || currency !== before.currency;
+  const hasOtherPrice = valueMinor !== before.valueMinor || currency !== before.currency;
+  // Nobody should pay an earlier price, nor for a deal that can't be paid any more.
+  if (before.paymentStatus === 'OPEN' && !payment && (hasOtherPrice || !isPayable(deal)))
+    await queueCheckoutEnd(tx, deal.id);
+  const hasMoved = stage !== before.stage || hasOtherPrice;
   if (hasMoved || payment) await addToHistory(tx, userId, { before, after: deal, payment });
   const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
   await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: toNamed(deal, contact) });

@@ -74,7 +74,7 @@ async function takePayment(
   const amountMinor = fromStripeAmount(session.amount_total ?? 0, currency);
   const paymentRef = readId(session.payment_intent);
   await tx.save(Object.assign(payment, { status: 'PAID', paidAt: new Date(), amountMinor, currency, paymentRef }));
-  await recordPayment(tx, deal, { status: 'PAID' });
+  await recordPayment(tx, deal, { status: 'PAID', paid: payment });
   return { deal, notified: await notifyPayment(tx, services, { deal, payment }) };
 }
 

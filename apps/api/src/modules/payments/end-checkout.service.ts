@@ -5,12 +5,13 @@ import { addJob } from '../../platform/jobs.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { paymentProvider } from './installed-payments.ts';
 
-/** Ends the provider's page of a deal that is about to be deleted: nobody should pay for it any more. */
+/** Ends the provider's page of a deal that nobody should pay any more, or not at that price. Another page can be made. */
 export async function queueCheckoutEnd(tx: EntityManager, dealId: string): Promise<void> {
   const where = { dealId, status: 'OPEN' as const, checkoutEndsAt: MoreThan(new Date()) };
   const payment = await tx.findOneBy(DealPayment, where);
-  if (payment?.checkoutRef)
-    await addJob(tx, 'endCheckout', { accountRef: payment.accountRef, checkoutRef: payment.checkoutRef });
+  if (!payment?.checkoutRef) return;
+  await tx.update(DealPayment, { id: payment.id }, { checkoutEndsAt: new Date() });
+  await addJob(tx, 'endCheckout', { accountRef: payment.accountRef, checkoutRef: payment.checkoutRef });
 }
 
 /** The job. A page that somebody has paid on in between stays paid. */

@@ -192,6 +192,31 @@ describe('with the test provider', () => {
     expect((await payments.visit(`${url}/checkout`)).status).toBe(404);
   });
 
+  test('a page that was opened before the deal’s price changed can’t be paid', async () => {
+    await connect();
+    for (const changed of [{ valueMinor: 900_000 }, { currency: 'USD' }, { stage: 'LOST' }]) {
+      const { id, url } = await link({ valueMinor: 5_000 });
+      const { to = '' } = await payments.visit(`${url}/checkout`);
+      await change(owner, 'updateDeal', { id, ...changed }, '{ id }');
+      expect((await payments.visit(to ?? '', { method: 'POST' })).status).toBe(404);
+      await server.runJobs();
+      expect((await payments.read(owner, id))?.payment).toMatchObject({ status: 'OPEN' });
+    }
+  });
+
+  test('a payment that was under way when the price changed is kept, and wins nothing', async () => {
+    await connect();
+    const { id, url } = await link({ valueMinor: 5_000 });
+    const { to } = await payments.visit(`${url}/checkout`);
+    expect((await payments.visit(to ?? '', { method: 'POST' })).status).toBe(303);
+    await change(owner, 'updateDeal', { id, valueMinor: 900_000 }, '{ id }');
+    await server.runJobs();
+    expect(await payments.read(owner, id)).toMatchObject({
+      ...{ stage: 'NEW', paymentStatus: 'PAID' },
+      payment: { status: 'PAID', amountMinor: 5_000 },
+    });
+  });
+
   test('the page tells no other site and no search engine of the link', async () => {
     await connect();
     const { url } = await link();

@@ -163,6 +163,7 @@ describe('a link', () => {
   test('ends Stripe’s page when the deal has another value', async () => {
     const { id, url } = await link();
     await contactFixtures(server).change(owner, 'updateDeal', { id, valueMinor: 300_000 }, '{ id }');
+    await server.runJobs();
     await payments.visit(`${url}/checkout`);
     const paths = stripe.calls.map(({ path }) => path.replace(/cs_\d+/, 'cs'));
     expect(paths).toEqual(['/v1/checkout/sessions', '/v1/checkout/sessions/cs/expire', '/v1/checkout/sessions']);

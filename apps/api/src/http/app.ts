@@ -37,6 +37,7 @@ import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { registerOAuth } from './oauth.ts';
+import { refuseOtherHosts } from './own-origin.ts';
 import { askerOf, readLanguage, registerLanguageChoice } from './page-language.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
@@ -82,6 +83,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
 
   observe(app, services);
+  refuseOtherHosts(app, env);
   failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
   await secure(app, services);
   allowTokensOfPages(app);

@@ -11,6 +11,7 @@ import { identifyToken, isAccessToken } from '../modules/tokens/access-token.ser
 import { toAddress } from '../platform/network.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
 import { asWrongCredential } from '../platform/refusals.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { readLanguage } from './page-language.ts';
 
 const SESSION_COOKIE = 'tessera_session';
@@ -74,7 +75,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       acceptLanguage: request.headers['accept-language'] ?? '',
       language: readLanguage(request),
       deviceId: request.cookies[toCookieName(services.env, DEVICE_COOKIE)] ?? null,
-      isOwnPage: isOwnOrigin(services, request.headers.origin, request.headers.host),
+      isOwnPage: isOwnOrigin(services.env, request.headers.origin),
       isApart: request.headers[SESSION_HEADER] === NO_SESSION,
       mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
     },
@@ -105,7 +106,7 @@ function isFromHere(
   { isCookieOnly }: { isCookieOnly: boolean },
 ): boolean {
   if (headers.origin === undefined && !isCookieOnly) return true;
-  return isOwnOrigin(services, headers.origin, headers.host);
+  return isOwnOrigin(services.env, headers.origin);
 }
 
 /** Who a token stands for: that of a session, or one that was made for a program. */
@@ -127,13 +128,6 @@ export function hasBearer({ headers }: Pick<IncomingMessage, 'headers'>): boolea
 /** Whether a program asks, with a token that was made for it. */
 export function isOfProgram({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return isAccessToken(readBearer(headers.authorization) ?? '');
-}
-
-/** Whether a page of this site sent it: the public origin, or the very host that was asked. */
-export function isOwnOrigin({ env }: Services, origin: string | undefined, host: string | undefined): boolean {
-  if (!origin) return false;
-  if (origin === env.publicOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** What asks over a socket or without a browser. */

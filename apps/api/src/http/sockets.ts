@@ -18,10 +18,11 @@ import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { type Asker, toGraphQLFormat } from '../platform/errors.ts';
 import { toSite } from '../platform/network.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { readLanguage } from './page-language.ts';
 import { readPeerAddress } from './peer-address.ts';
 import { chargeViewer } from './query-charge.ts';
-import { identify, identifyPage, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
+import { identify, identifyPage, sessionCookie, toRequestInfo } from './request-context.ts';
 import { SocketQuota } from './socket-quota.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -127,10 +128,10 @@ interface Upgrade {
 }
 
 function upgrade(services: Services, sockets: WebSocketServer, { request, socket, head, isFull }: Upgrade): void {
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   const path = request.url?.split('?')[0];
   // Programs send no Origin; a browser always does, and only our own pages may use its cookie.
-  const isForeign = origin !== undefined && !isOwnOrigin(services, origin, host);
+  const isForeign = origin !== undefined && !isOwnOrigin(services.env, origin);
   if (path !== '/graphql' || isForeign) {
     socket.end(`HTTP/1.1 ${isForeign ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
     return;

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { answerOptions } from '../http/cors.ts';
+import { isOwnOrigin } from '../http/own-origin.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
-import { hasBearer, isOwnOrigin, loadContext } from '../http/request-context.ts';
+import { hasBearer, loadContext } from '../http/request-context.ts';
 import type { McpCall } from './run-tool.ts';
 import { createMcpServer } from './server.ts';
 
@@ -52,9 +53,9 @@ export function registerMcp(app: FastifyInstance, executor: Executor): void {
  * for. UNAUTHENTICATED without a token, or with one that is wrong or over.
  */
 async function authenticate(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   if (hasBearer(request.raw)) await loadContext(services, request, reply);
-  else if (origin !== undefined && !isOwnOrigin(services, origin, host)) {
+  else if (origin !== undefined && !isOwnOrigin(services.env, origin)) {
     throw new AppError('FORBIDDEN', 'Pages of other sites need an access token.');
   } else throw new AppError('UNAUTHENTICATED', 'Send an access token: Authorization: Bearer tsr_…');
 }

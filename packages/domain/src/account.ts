@@ -24,8 +24,17 @@ export function checkFullName(raw: string): { fullName: string; error?: never } 
   return { fullName };
 }
 
+/**
+ * The one form in which a password is hashed: composed, as keyboards send the same one in different forms (RFC 8265
+ * §4.2, NIST SP 800-63B §5.1.1.2). Nothing is trimmed.
+ */
+export function normalizePassword(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
 /** What is wrong with a new password, or null. Nothing is trimmed: every character is part of it. */
-export function checkPassword(password: string): string | null {
+export function checkPassword(raw: string): string | null {
+  const password = normalizePassword(raw);
   if (password.length < ACCOUNT_LIMITS.passwordMin) return MESSAGES.passwordHint;
   if (password.length > ACCOUNT_LIMITS.password)
     return t('At most {password} characters.', { password: ACCOUNT_LIMITS.password });

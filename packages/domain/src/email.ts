@@ -1,10 +1,14 @@
 import { t } from '@tessera/texts';
+import punycode from 'punycode.js';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
 
-/** Trims the address and says what is wrong with it, for people. Accepts text@text.text, at most 254 characters. */
+/**
+ * The address as it is stored, or what is wrong with it, for people. Accepts what `<input type=email>` does, and letters of
+ * all scripts; at most 254 characters.
+ */
 export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: string } {
-  const email = withoutInvisible(raw).trim();
+  const email = normalizeEmail(raw);
   const error = emailProblem(email);
   return error ? { error } : { email };
 }
@@ -14,9 +18,30 @@ export function isEmail(raw: string): boolean {
   return checkEmail(raw).error === undefined;
 }
 
+/**
+ * The one spelling in which an address is stored: without spaces around it, composed (NFC), and its domain in small Unicode
+ * letters, however it was typed (UTS #46). Case before the @ sign stays. Text that is no address is only trimmed.
+ */
+export function normalizeEmail(raw: string): string {
+  const email = withoutInvisible(raw).trim().normalize('NFC');
+  const at = email.lastIndexOf('@');
+  const domain = at < 0 ? null : normalizeDomain(email.slice(at + 1));
+  return domain === null ? email : `${email.slice(0, at)}@${domain}`;
+}
+
 /** The form in which two addresses are compared; never shown and never written to. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return normalizeEmail(email).toLowerCase();
+}
+
+/** 'xn--GRE-bugs-rya30a.Example' → 'grüße-bugs.example'; null when it is no domain. */
+function normalizeDomain(domain: string): string | null {
+  // Most are plain; the rest goes the long way.
+  if (/^[a-z\d.-]*$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
+  // URL parsers take a port, a path and percent-encoding, which no email address has.
+  if (/[^\p{L}\p{M}\p{N}\p{So}.\-\u3002\uFF0E\uFF61\u00B7\u30FB]/u.test(domain) || !URL.canParse(`http://${domain}`))
+    return null;
+  return punycode.toUnicode(new URL(`http://${domain}`).hostname);
 }
 
 function emailProblem(email: string): string | null {
@@ -25,12 +50,21 @@ function emailProblem(email: string): string | null {
     return t('An email address has at most {email} characters.', { email: ACCOUNT_LIMITS.email });
   if (/\s/u.test(email) || hasControl(email)) return t('An email address has no spaces.');
   if (!isWellFormed(email)) return t('This address has characters that can’t be sent.');
-  const [local, domain, ...rest] = email.split('@');
+  const [local = '', domain, ...rest] = email.split('@');
   if (domain === undefined) return t('This address has no @ sign.');
   if (rest.length > 0) return t('This address has more than one @ sign.');
   if (local === '') return t('This address has nothing before the @ sign.');
   // They need quotes (RFC 5321 §4.1.2), and `https://bank.com@evil.com` reads like a link to bank.com.
   if (/[:;,<>()[\]\\"]/u.test(email)) return t('This address has characters that email addresses don’t have.');
   if (!/[^.].*\.[^.]/u.test(domain)) return t('This address has no domain ending.');
-  return null;
+  if (/^\.|\.\.|\.$/.test(local)) return t('Check the part before the @ sign: a dot is in the wrong place.');
+  return isDomain(domain) ? null : t('Check the part after the @ sign: it isn’t a domain.');
+}
+
+/** The labels as DNS has them (RFC 1035 §2.3.1). The last has a letter, or the whole would be an IP address. */
+function isDomain(domain: string): boolean {
+  if (!URL.canParse(`http://${domain}`) || normalizeDomain(domain) === null) return false;
+  const labels = new URL(`http://${domain}`).hostname.split('.');
+  const areLabels = labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(label));
+  return areLabels && /[a-z]/.test(labels.at(-1) ?? '');
 }

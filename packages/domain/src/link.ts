@@ -1,4 +1,4 @@
-import punycode from 'punycode/punycode.js';
+import punycode from 'punycode.js';
 import { checkEmail } from './email.ts';
 import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
 import { hasControl, isWellFormed, toLine } from './text.ts';

@@ -1,6 +1,8 @@
-/** The package's own name is that of a deprecated part of Node.js, which would be found instead. */
-declare module 'punycode/punycode.js' {
+declare module 'punycode.js' {
+  /** The part that is used of https://github.com/mathiasbynens/punycode.js, which has no types of its own. */
   const punycode: {
+    /** 'xn--gre-bugs-rya30a.example' → 'grüße-bugs.example'. */
+    toUnicode(domain: string): string;
     /** Without the `xn--` in front; throws RangeError for what is no punycode. */
     decode(label: string): string;
   };

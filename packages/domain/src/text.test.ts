@@ -8,6 +8,18 @@ test.each([
   [' \t\n\u00A0\u3000', false],
   ['\u200B\u200E\uFEFF\u00AD', false],
   ['\0\u0007', false],
+  ['\u3164', false],
+  ['\u2800 \u2800', false],
+  ['\u115F\u1160', false],
+  ['\uFFA0\uFFA0', false],
+  ['\u034F\u034F', false],
+  ['\uFE0F', false],
+  ['\u17B4\u17B5', false],
+  ['\u180B\u{E0100}\u{E0020}', false],
+  ['\u{1D159}\uFFFC', false],
+  ['\u2800a', true],
+  ['❤\uFE0F', true],
+  ['आ', true],
 ])('%j has text: %s', (text, expected) => {
   expect(hasText(text)).toBe(expected);
 });

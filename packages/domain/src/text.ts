@@ -1,6 +1,12 @@
-/** True when the text has something to read: spaces, control and invisible format characters alone are nothing. */
+/**
+ * What draws nothing: spaces, control and format characters, `Default_Ignorable_Code_Point` (fillers, variation selectors),
+ * and letters that Unicode draws blank: braille without dots, null notehead, Egyptian and Khitan blanks, object replacement.
+ */
+const BLANK = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}\u{16FE4}\uFFFC]/gu;
+
+/** True when the text has something to read: characters that draw nothing are none, however many there are. */
 export function hasText(text: string): boolean {
-  return /[^\s\p{Cc}\p{Cf}]/u.test(text);
+  return text.replace(BLANK, '') !== '';
 }
 
 /** True when the text has a C0 or C1 control character (line breaks and tabs included). */

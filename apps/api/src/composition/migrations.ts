@@ -66,6 +66,7 @@ import { WebhookListeners1700000020730 } from '../migrations/1700000020730-webho
 import { EventMonths1700000020780 } from '../migrations/1700000020780-event-months.ts';
 import { Language1700000020790 } from '../migrations/1700000020790-language.ts';
 import { CardLanguages1700000020800 } from '../migrations/1700000020800-card-languages.ts';
+import { OneSpelling1700000020810 } from '../migrations/1700000020810-one-spelling.ts';
 import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
 
 /** Every change of the tables, in the order in which they are made. */
@@ -138,5 +139,6 @@ export const migrations = [
   EventMonths1700000020780,
   Language1700000020790,
   CardLanguages1700000020800,
+  OneSpelling1700000020810,
   VisitorNetworks1700000020840,
 ];

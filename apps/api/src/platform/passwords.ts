@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { AppError } from '@tessera/domain';
+import { AppError, normalizePassword } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import argon2 from 'argon2';
 import { toSite } from './network.ts';
@@ -27,14 +27,18 @@ export class PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.#run(() => argon2.hash(password, PROFILE));
+    return this.#run(() => argon2.hash(normalizePassword(password), PROFILE));
   }
 
   /** Whether it is the password; null as hash costs the same time and is never right. RATE_LIMITED when too many wait. */
   verify(hash: string | null, password: string): Promise<boolean> {
     return this.#run(async () => {
-      const isRight = await argon2.verify(hash ?? (await this.#decoy), password);
-      return isRight && hash !== null;
+      const compared = hash ?? (await this.#decoy);
+      const normalized = normalizePassword(password);
+      // Hashes from before passwords were normalized hold them as they were typed.
+      const forms = normalized === password ? [password] : [normalized, password];
+      for (const form of forms) if (await argon2.verify(compared, form)) return hash !== null;
+      return false;
     });
   }
 

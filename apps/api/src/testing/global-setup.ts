@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../composition/data-source.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
@@ -29,10 +30,33 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     await migrate(postgres.url);
+    await refuseLostTypes(postgres.url);
   } catch (error) {
     await teardown();
     throw error;
   }
   project.provide('templateDatabaseUrl', postgres.url);
   return teardown;
+}
+
+/**
+ * A `citext` that is compared with a `text` takes capitals for other letters, and reads the whole table. In tests such a
+ * comparison fails, wherever it is written: an untyped `$1` is fine, `$1::text[]` and a column of a CTE are not.
+ */
+async function refuseLostTypes(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const [left, right] of ['citext, text', 'text, citext'].map((pair) => pair.split(', '))) {
+      await client.query(`CREATE FUNCTION refuse_lost_type(${left}, ${right}) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+        BEGIN RAISE EXCEPTION 'citext is compared with text: capitals count, and no index is used'; END $$`);
+      for (const sign of ['=', '<>']) {
+        await client.query(
+          `CREATE OPERATOR ${sign} (LEFTARG = ${left}, RIGHTARG = ${right}, FUNCTION = refuse_lost_type)`,
+        );
+      }
+    }
+  } finally {
+    await client.end();
+  }
 }

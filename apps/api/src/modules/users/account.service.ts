@@ -1,4 +1,4 @@
-import { AppError, checkRegistration, emailKey, type Registration } from '@tessera/domain';
+import { AppError, checkRegistration, emailKey, normalizeEmail, type Registration } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -59,7 +59,7 @@ export async function signIn(context: Context, input: { email: string; password:
   const { db, passwords, rateLimits, request } = context;
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
-  const row = await findAccount(db, toAsked(account, request));
+  const row = await findAccount(db, toAsked(normalizeEmail(input.email), request));
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
@@ -105,12 +105,12 @@ async function findAccounts(db: DataSource, asked: readonly string[]): Promise<(
   const pairs = asked.map((one) => one.split(' '));
   const devices = pairs.map(([device]) => (device ? Buffer.from(device, 'base64url') : null));
   const emails = pairs.map(([, ...email]) => email.join(' '));
-  const text = `SELECT account.* FROM unnest($1::text[], $2::bytea[]) WITH ORDINALITY asked(email, device, nth)
+  const text = `SELECT account.* FROM unnest($1::citext[], $2::bytea[]) WITH ORDINALITY asked(email, device, nth)
     LEFT JOIN LATERAL (${ACCOUNT}) account ON true ORDER BY asked.nth`;
   const rows = await read<AccountRow | { user: null }>(db, text, [emails, devices]);
   return rows.map((row) => (row.user ? row : null));
 }
 
-function toAsked(account: string, request: Context['request']): string {
-  return `${readDeviceKey(request)?.toString('base64url') ?? ''} ${account}`;
+function toAsked(email: string, request: Context['request']): string {
+  return `${readDeviceKey(request)?.toString('base64url') ?? ''} ${email}`;
 }

@@ -1,4 +1,4 @@
-import { checkPassword } from '@tessera/domain';
+import { checkPassword, normalizePassword } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Env } from '../../env.ts';
@@ -13,10 +13,8 @@ const CONTEXT_WORDS: readonly string[] = [
 ];
 
 /** What is wrong with a new password on this server, or null. */
-export function findPasswordProblem(
-  { passwordMinChars }: Pick<Env, 'passwordMinChars'>,
-  password: string,
-): string | null {
+export function findPasswordProblem({ passwordMinChars }: Pick<Env, 'passwordMinChars'>, raw: string): string | null {
+  const password = normalizePassword(raw);
   if (password.length < passwordMinChars) return t('At least {passwordMinChars} characters.', { passwordMinChars });
   return checkPassword(password) ?? checkCommonPassword(password);
 }

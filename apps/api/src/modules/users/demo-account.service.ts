@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, emailKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../composition/context.ts';
 import { DEMO_ACCOUNT } from '../../demo/demo-account.ts';
@@ -15,5 +15,5 @@ export async function assertNotDemo(
 
 /** Whether the demo account has that address. */
 export function isDemoEmail({ env }: Pick<Services, 'env'>, email: string): boolean {
-  return env.isDemo && email.toLowerCase() === DEMO_ACCOUNT.email;
+  return env.isDemo && emailKey(email) === DEMO_ACCOUNT.email;
 }

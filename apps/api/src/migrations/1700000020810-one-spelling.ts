@@ -1,0 +1,32 @@
+import { normalizeEmail } from '@tessera/domain';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Where addresses are kept that are compared with others. A pair of columns that is unique keeps its first row. */
+const TABLES = [
+  { name: 'users', taken: 'o.email = $2' },
+  { name: 'organization_invitations', taken: 'o.email = $2 AND o.organization_id = t.organization_id' },
+  { name: 'contacts', taken: 'false' },
+  { name: 'exchange_entries', taken: 'false' },
+];
+
+/** Addresses with letters beyond ASCII, or in punycode, get the one spelling of `normalizeEmail`. */
+export class OneSpelling1700000020810 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const { name, taken } of TABLES) {
+      const rows: { id: string; email: string }[] = await runner.query(
+        `SELECT id, email FROM ${name} WHERE email::text ~ '[^\\x01-\\x7f]' OR email LIKE '%@%xn--%'`,
+      );
+      for (const { id, email } of rows) {
+        const spelled = normalizeEmail(email);
+        if (spelled === email) continue;
+        await runner.query(
+          `UPDATE ${name} t SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ${name} o WHERE o.id <> $1 AND ${taken})`,
+          [id, spelled],
+        );
+      }
+    }
+  }
+
+  /** The former spellings are the same addresses. */
+  async down(): Promise<void> {}
+}

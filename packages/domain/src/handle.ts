@@ -1,5 +1,8 @@
 import { LANGUAGE_TAGS, t } from '@tessera/texts';
 
+/** Former handles that a person keeps, and how often they may change theirs within so many days. The first is not counted. */
+export const HANDLE_LIMITS = { former: 3, changes: 2, days: 30 } as const;
+
 const HANDLE_MIN = 3;
 const HANDLE_MAX = 30;
 

@@ -4,6 +4,9 @@ import { User } from '../users/user.entity.ts';
 import type { Card } from './card.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 
+/** So many former addresses lead to a card. After that a new title leaves the address as it is: none of them may die. */
+const MOST_FORMER = 20;
+
 /** The owner, whose row is the lock: two cards saved at once must not choose the same slug. */
 export async function lockOwner(tx: EntityManager, ownerId: string): Promise<User> {
   return tx.findOneOrFail(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
@@ -27,6 +30,7 @@ export async function findFreeSlug(
 export async function moveSlug(tx: EntityManager, card: Card, title: string): Promise<string> {
   if (slugify(title) === slugify(card.data.title)) return card.slug;
   await lockOwner(tx, card.ownerId);
+  if ((await tx.countBy(FormerSlug, { cardId: card.id })) >= MOST_FORMER) return card.slug;
   const slug = await findFreeSlug(tx, card.ownerId, { title, cardId: card.id });
   if (slug === card.slug) return slug;
   await tx.delete(FormerSlug, { ownerId: card.ownerId, slug });

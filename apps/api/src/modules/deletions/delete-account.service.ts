@@ -18,7 +18,7 @@ import { forgetInAudit } from '../teams/audit/audit.service.ts';
 import { lockOwnOrganization, transferOwnership } from '../teams/organizations/organization-transfer.service.ts';
 import { removeAllTokens } from '../tokens/access-token.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { FormerHandle } from '../users/former-handle.entity.ts';
+import { retireHandle } from '../users/handle.service.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { accountDeletedEmail } from './deletion-email.ts';
@@ -69,8 +69,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   const ended = [...(await endSessions(tx, { userId: user.id })), ...(await removeAllTokens(tx, user.id)), ...tokenIds];
   const uploads = await tx.findBy(Upload, { ownerId: user.id });
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
-  // Printed cards still carry the address: it must not become another person's.
-  if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
+  await retireHandle(tx, user);
   await forgetAllMessages(tx, user.id);
   await transferGroupOwnership(tx, user.id);
   await tx.delete(IdempotencyKey, { userId: user.id });

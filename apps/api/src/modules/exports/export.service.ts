@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { cardVcf, invoiceNumber } from '@tessera/domain';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { invoicePdf } from '../billing/invoice-pdf.service.ts';
@@ -70,7 +70,7 @@ function endingWith(zip: ZipFile): Readable {
 async function accountFacts({ manager }: DataSource, user: User): Promise<object> {
   const where = { userId: user.id };
   const sessions = await manager.find(Session, { where, order: { createdAt: 'ASC' } });
-  const formerHandles = await manager.findBy(FormerHandle, where);
+  const formerHandles = await manager.findBy(FormerHandle, { ...where, handle: Not(user.handle ?? '') });
   const passkeys = await manager.find(Passkey, { where, order: { createdAt: 'ASC' } });
   const securityEvents = await manager.find(SecurityEvent, { where, order: { createdAt: 'ASC' } });
   return {

@@ -1,7 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.ts';
 
-/** A given-up handle. It keeps redirecting to its former owner and is never handed to anyone else. */
+/**
+ * A handle that was given up. It keeps redirecting to its former owner and is never handed to anyone else. A row stays when
+ * its owner returns to it, so that changes can be counted.
+ */
 @Entity('former_handles')
 export class FormerHandle {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'former_handles_pkey' })

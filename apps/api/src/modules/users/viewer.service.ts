@@ -1,10 +1,8 @@
-import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { announceDirectoryChange, listOwnerCards } from '../explore/directory.service.ts';
-import { FormerHandle } from './former-handle.entity.ts';
+import { handleTaken, moveHandle } from './handle.service.ts';
 import { PhoneCode } from './phone-code.entity.ts';
 import { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
@@ -23,18 +21,16 @@ const SHOWN = [
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields; CONFLICT on `handle` when it is or was another's. */
 export async function updateViewer(context: Context, viewer: Viewer, input: UpdateViewerInput): Promise<User> {
-  const taken = new AppError('CONFLICT', t('This address is taken.'), { handle: t('This address is taken.') });
   const saved = context.db.transaction(async (tx) => {
     const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
     const changes = checkViewerChanges(input, user);
-    if (changes.handle !== undefined && changes.handle !== user.handle)
-      await moveHandle(tx, user, { next: changes.handle, taken });
+    if (changes.handle !== undefined && changes.handle !== user.handle) await moveHandle(tx, user, changes.handle);
     if (changes.phone !== undefined && changes.phone !== user.phone) await forgetProof(tx, user);
     const saved = await tx.save(Object.assign(user, changes));
     if (isShown(changes)) await listOwnerCards(tx, saved);
     return { user: saved, changes };
   });
-  const { user, changes } = await onDuplicate(saved, 'users_handle_key', taken);
+  const { user, changes } = await onDuplicate(saved, 'users_handle_key', handleTaken());
   if (isShown(changes)) await announceDirectoryChange(context);
   if (changes.showsPresence !== undefined) {
     await context.pubSub.publish('presenceChosen', { userId: user.id, isShown: user.showsPresence });
@@ -50,18 +46,4 @@ function isShown(changes: ViewerChanges): boolean {
 async function forgetProof(tx: EntityManager, user: User): Promise<void> {
   user.phoneConfirmedAt = null;
   await tx.delete(PhoneCode, { userId: user.id });
-}
-
-/** A given-up handle stays its former owner's: it redirects, and nobody else gets it. */
-async function moveHandle(
-  tx: EntityManager,
-  user: User,
-  { next, taken }: { next: string | null; taken: AppError },
-): Promise<void> {
-  if (next) {
-    const former = await tx.findOneBy(FormerHandle, { handle: next });
-    if (former && former.userId !== user.id) throw taken;
-    if (former) await tx.delete(FormerHandle, { handle: next });
-  }
-  if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: user.id });
 }

@@ -1,0 +1,92 @@
+import { AppError, HANDLE_LIMITS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { EntityManager } from 'typeorm';
+import { FormerHandle } from './former-handle.entity.ts';
+import type { User } from './user.entity.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Before somebody takes or gives up a handle: a handle that is given up stays its former owner's, and leads to them.
+ * CONFLICT on `handle` when it is or was another's, and for more changes than `HANDLE_LIMITS`. The person's row has to be
+ * locked.
+ */
+export async function moveHandle(
+  tx: EntityManager,
+  user: Pick<User, 'id' | 'handle'>,
+  next: string | null,
+): Promise<void> {
+  await lockHandles(tx, [user.handle, next]);
+  if (next && (await isOthers(tx, user.id, next))) throw handleTaken();
+  if (!user.handle) return;
+  await assertMayChange(tx, user, next);
+  await keepFormer(tx, user.handle, user.id);
+}
+
+/** Before an account is deleted: printed cards still carry its address, which must not become another person's. */
+export async function retireHandle(tx: EntityManager, { handle }: Pick<User, 'handle'>): Promise<void> {
+  if (!handle) return;
+  await lockHandles(tx, [handle]);
+  await keepFormer(tx, handle, null);
+}
+
+/** CONFLICT on `handle`. */
+export function handleTaken(): AppError {
+  const text = t('This address is taken.');
+  return new AppError('CONFLICT', text, { handle: text });
+}
+
+/**
+ * One handle, one person at a time, until the transaction ends. Without it, somebody who asks for a handle while its owner
+ * gives it up sees it in no table. Always in the same order, so that two who swap don't wait for each other.
+ */
+async function lockHandles(tx: EntityManager, handles: (string | null)[]): Promise<void> {
+  for (const handle of [...new Set(handles)].filter((one) => one !== null).sort()) {
+    await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('handle ' || $1, 0))", [handle]);
+  }
+}
+
+async function isOthers(tx: EntityManager, userId: string, handle: string): Promise<boolean> {
+  const [found] = await tx.query<{ taken: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM users WHERE handle = $2 AND id <> $1)
+         OR EXISTS (SELECT FROM former_handles WHERE handle = $2 AND user_id IS DISTINCT FROM $1) AS taken`,
+    [userId, handle],
+  );
+  return found?.taken ?? false;
+}
+
+/** The first handle is free. Who returns to a former one keeps its row, so that going back and forth counts. */
+async function assertMayChange(
+  tx: EntityManager,
+  { id, handle }: Pick<User, 'id' | 'handle'>,
+  next: string | null,
+): Promise<void> {
+  const former = await tx.find(FormerHandle, { where: { userId: id }, order: { givenUpAt: 'DESC' } });
+  const kept = new Set([...former.map((one) => one.handle), handle].filter((one) => one !== next));
+  if (kept.size > HANDLE_LIMITS.former) {
+    throw tooMany(
+      t('You have {most} former handles, and links to them still work. Choose one of them.', {
+        most: HANDLE_LIMITS.former,
+      }),
+    );
+  }
+  const since = Date.now() - HANDLE_LIMITS.days * DAY_MS;
+  const recent = former.filter(({ givenUpAt }) => givenUpAt.getTime() > since);
+  const last = recent[HANDLE_LIMITS.changes - 1];
+  if (!last) return;
+  const day = new Date(last.givenUpAt.getTime() + HANDLE_LIMITS.days * DAY_MS).toISOString().slice(0, 10);
+  throw tooMany(
+    t('A handle can change {changes} times in {days} days. You can change it again on {day}.', {
+      ...HANDLE_LIMITS,
+      day,
+    }),
+  );
+}
+
+function tooMany(text: string): AppError {
+  return new AppError('CONFLICT', text, { handle: text });
+}
+
+async function keepFormer(tx: EntityManager, handle: string, userId: string | null): Promise<void> {
+  await tx.upsert(FormerHandle, { handle, userId, givenUpAt: new Date() }, ['handle']);
+}

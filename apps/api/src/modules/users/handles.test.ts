@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { deleteAccount } from '../deletions/delete-account.service.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ROUNDS = 25;
+const newHandle = () => `h-${randomBytes(6).toString('hex')}`;
+
+async function ask(as: Person, handle: string | null) {
+  const { data, errors } = await server.graphql<{ updateViewer: { viewer: { handle: string | null } } }>(
+    'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { handle } } }',
+    { as, variables: { input: { handle } } },
+  );
+  return errors?.[0] ? { refused: errors[0].extensions.fields?.handle } : { handle: data?.updateViewer.viewer.handle };
+}
+
+async function readOwner(handle: string): Promise<string | null> {
+  const { data } = await server.graphql<{ user: { id: string } | null }>(
+    'query ($owner: String!) { user(owner: $owner) { id } }',
+    { variables: { owner: handle } },
+  );
+  return data?.user?.id ?? null;
+}
+
+/** As the job that ends an account whose time has come. */
+async function endAccount({ id }: Person): Promise<void> {
+  const [deletion] = await server.services.db.query<{ id: string }[]>(
+    `INSERT INTO account_deletions (id, user_id, email_hash, reason, confirmed_at, due_at)
+     VALUES (gen_random_uuid(), $1, '\\x00', '', now(), now()) RETURNING id`,
+    [id],
+  );
+  await deleteAccount(server.services, { deletionId: deletion?.id ?? '' });
+}
+
+describe('a handle that is given up', () => {
+  test('goes to nobody who asks in the same moment', async () => {
+    const stranger = await server.register('Sam Stranger');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const owner = await server.register('Olga Owner');
+      const printed = newHandle();
+      await ask(owner, printed);
+      const [, ...tries] = await Promise.all([
+        ask(owner, newHandle()),
+        ...Array.from({ length: 3 }, () => ask(stranger, printed)),
+      ]);
+      expect(tries).toEqual(Array(3).fill({ refused: 'This address is taken.' }));
+      expect(await readOwner(printed)).toBe(owner.id);
+    }
+  });
+
+  test('goes to nobody who asks in the moment in which its account ends', async () => {
+    const stranger = await server.register('Sam Stranger');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const owner = await server.register('Olga Owner');
+      const printed = newHandle();
+      await ask(owner, printed);
+      const [, ...tries] = await Promise.all([
+        endAccount(owner),
+        ...Array.from({ length: 3 }, () => ask(stranger, printed)),
+      ]);
+      expect(tries).toEqual(Array(3).fill({ refused: 'This address is taken.' }));
+      expect(await readOwner(printed)).toBeNull();
+    }
+  });
+
+  test('is not swapped by two who ask for each other’s', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, other] = await Promise.all([server.register('One'), server.register('Two')]);
+      const [first, second] = [newHandle(), newHandle()];
+      await Promise.all([ask(one, first), ask(other, second)]);
+      await Promise.all([ask(one, second), ask(other, first)]);
+      expect([await readOwner(first), await readOwner(second)]).toEqual([one.id, other.id]);
+    }
+  });
+});
+
+describe('changes of a handle', () => {
+  const age = (owner: Person) =>
+    server.services.db.query(
+      "UPDATE former_handles SET given_up_at = given_up_at - interval '31 days' WHERE user_id = $1",
+      [owner.id],
+    );
+
+  test('are two in 30 days, and the first handle counts for none', async () => {
+    const owner = await server.register('Olga Owner');
+    const handles = [newHandle(), newHandle(), newHandle(), newHandle()];
+    for (const handle of handles.slice(0, 3)) expect(await ask(owner, handle)).toEqual({ handle });
+    const day = new Date(Date.now() + 30 * 24 * 3600_000).toISOString().slice(0, 10);
+    const refused = `A handle can change 2 times in 30 days. You can change it again on ${day}.`;
+    expect(await ask(owner, handles[3] ?? '')).toEqual({ refused });
+    expect(await ask(owner, handles[0] ?? '')).toEqual({ refused });
+    await age(owner);
+    expect(await ask(owner, handles[3] ?? '')).toEqual({ handle: handles[3] });
+    for (const handle of handles) expect(await readOwner(handle)).toBe(owner.id);
+  });
+
+  test('going back and forth counts, too', async () => {
+    const owner = await server.register('Olga Owner');
+    const [first, second] = [newHandle(), newHandle()];
+    for (const handle of [first, second, first]) expect(await ask(owner, handle)).toEqual({ handle });
+    expect(await ask(owner, second)).toHaveProperty('refused');
+  });
+
+  test('leave three former handles at most; each of them can be taken back', async () => {
+    const owner = await server.register('Olga Owner');
+    const handles = Array.from({ length: 4 }, newHandle);
+    for (const handle of handles) {
+      expect(await ask(owner, handle)).toEqual({ handle });
+      await age(owner);
+    }
+    expect(await ask(owner, newHandle())).toEqual({
+      refused: 'You have 3 former handles, and links to them still work. Choose one of them.',
+    });
+    expect(await ask(owner, handles[1] ?? '')).toEqual({ handle: handles[1] });
+  });
+});
+
+test('a card that is renamed without end keeps twenty former addresses, and each of them leads to it', async () => {
+  const owner = await server.register('Olga Owner');
+  const made = await server.rest('POST', '/api/cards', {
+    as: owner,
+    body: { title: 'Name 0', data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'PUBLIC' },
+  });
+  const { id } = made.body.card as { id: string };
+  for (let n = 1; n <= 22; n += 1) {
+    const body = { title: `Name ${n}`, data: { name: 'Olga', email: 'olga@example.com' } };
+    expect((await server.rest('PUT', `/api/cards/${id}`, { as: owner, body })).status).toBe(200);
+  }
+  const [row] = await server.services.db.query<{ n: number }[]>(
+    'SELECT count(*)::int AS n FROM former_slugs WHERE card_id = $1',
+    [id],
+  );
+  expect(row?.n).toBe(20);
+  for (const slug of ['name-0', 'name-7', 'name-20']) {
+    const { headers, status } = await server.rest('GET', `/${owner.id}/${slug}`);
+    expect([status, headers.get('location') ?? '']).toEqual(
+      slug === 'name-20' ? [200, ''] : [308, expect.stringContaining('name-20')],
+    );
+  }
+});

@@ -52,7 +52,7 @@ async function signIn({ terminal, session, positionals, values, print }: Call): 
   const endpoints = await discover(origin);
   const known = session.read();
   const clientId =
-    known?.origin === origin ? known.clientId : await register(endpoints, `Tessera CLI on ${hostname()}`);
+    known?.origin === origin ? known.clientId : await register(endpoints, `Command line on ${hostname()}`);
   const scopes = typeof values.scopes === 'string' ? values.scopes.split(',').map((scope) => scope.trim()) : SCOPES;
   const { userCode, address, fullAddress, wait } = await askForCode(endpoints, { clientId, scopes });
   terminal.warn(`Open ${address} and type the code ${userCode}`);

@@ -1,4 +1,5 @@
 import { t } from '@tessera/texts';
+import { findAppNameProblem } from './app-name.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
@@ -8,7 +9,20 @@ export const OAUTH_LIMITS = { name: 60, redirectUris: 10, redirectUri: 500 } as 
 /** Hosts of a program on the person's own device (RFC 8252 §7.3). */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-const WRONG_REDIRECT = t('Write an address that begins with https://, or http://127.0.0.1 for a program on a device.');
+/**
+ * Schemes that browsers and systems keep for themselves: what opens them runs scripts, reads files or starts programs. Any
+ * other is the app's own (RFC 8252 §7.1).
+ */
+const FOREIGN_SCHEMES = new Set(
+  `about blob chrome chrome-extension chrome-untrusted cid content data devtools edge facetime file filesystem ftp ftps
+  geo help imap intent itms itms-apps itms-services jar javascript jnlp ldap ldaps livescript mailto market mhtml mid
+  mocha moz-extension news nfs opera resource search search-ms sftp sip sips sms smsto smb ssh tel telnet urn vbscript
+  view-source vnc ws wss wyciwyg x-apple.systempreferences`.split(/\s+/),
+);
+
+const WRONG_REDIRECT = t(
+  'Write an address that begins with https://, http://127.0.0.1 for a program on a device, or a scheme of the app’s own.',
+);
 
 interface NewApp {
   name: string;
@@ -21,6 +35,10 @@ export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: s
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, OAUTH_LIMITS.name);
   if (name === '') fail('name', t('Say what the app is called.'));
+  const problem = /[\r\n\u0085\u2028\u2029]/.test(raw.name.trim())
+    ? t('Write the name on one line.')
+    : findAppNameProblem(name);
+  if (problem) fail('name', problem);
   const redirectUris = [...new Set(raw.redirectUris.map((uri) => uri.trim()).filter(Boolean))];
   if (redirectUris.length > OAUTH_LIMITS.redirectUris)
     fail('redirectUris', t('At most {redirectUris}.', { redirectUris: OAUTH_LIMITS.redirectUris }));
@@ -28,10 +46,15 @@ export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: s
   return { app: { name, redirectUris }, errors };
 }
 
-/** Whether a code may be sent there: over https, or to a program on the person's own device. */
+/** Whether a code may be sent there: over https, or to a program on the person's own device (RFC 8252 §7). */
 export function isRedirectUri(text: string): boolean {
   if (text.length > OAUTH_LIMITS.redirectUri || text.includes('#') || !URL.canParse(text)) return false;
+  // URL parsers drop spaces and control characters: what is compared later has to be what was written.
+  if (/[\s\p{C}]/u.test(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username || password) return false;
-  return protocol === 'https:' ? !LOOPBACK.test(hostname) : protocol === 'http:' && LOOPBACK.test(hostname);
+  if (protocol === 'https:') return !LOOPBACK.test(hostname);
+  if (protocol === 'http:') return LOOPBACK.test(hostname);
+  const scheme = protocol.slice(0, -1);
+  return !FOREIGN_SCHEMES.has(scheme) && !scheme.startsWith('ms-');
 }

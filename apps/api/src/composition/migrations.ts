@@ -68,6 +68,7 @@ import { Language1700000020790 } from '../migrations/1700000020790-language.ts';
 import { CardLanguages1700000020800 } from '../migrations/1700000020800-card-languages.ts';
 import { OneSpelling1700000020810 } from '../migrations/1700000020810-one-spelling.ts';
 import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
+import { RefreshGrace1700000020811 } from '../migrations/1700000020811-refresh-grace.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   CardLanguages1700000020800,
   OneSpelling1700000020810,
   VisitorNetworks1700000020840,
+  RefreshGrace1700000020811,
 ];

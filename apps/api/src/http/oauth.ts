@@ -107,6 +107,8 @@ async function delegate(services: Services, { request, reply, open }: Asked): Pr
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   nameHost(services, request);
+  // The library believes this header; ours says who asks, by the proxies that are trusted.
+  raw.headers['x-forwarded-for'] = request.ip;
   await answer(raw, reply.raw);
 }
 

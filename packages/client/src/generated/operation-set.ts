@@ -1,2 +1,2 @@
 /** Names the set of operations that the web app was built with. */
-export const OPERATION_SET = 'QBqS9g42FZff';
+export const OPERATION_SET = 'qH1uig3aEH60';

@@ -16,13 +16,21 @@ export type OAuthErrors = typeof errors;
 
 type AdapterServices = Pick<Services, 'db' | 'pubSub'>;
 
+interface Library {
+  thrown: OAuthErrors;
+  /** Whether the request that is being answered asks for a token. */
+  isTokenRequest: () => boolean;
+}
+
 /** Where `oidc-provider` keeps each of its models: all in the database, as any process may answer the next request. */
-export function createAdapter(services: AdapterServices, thrown: OAuthErrors): (model: string) => Adapter {
+export function createAdapter(services: AdapterServices, library: Library): (model: string) => Adapter {
+  const { thrown } = library;
   return (model) => {
     if (model === 'Client') return appAdapter(services, thrown);
     if (model === 'Grant') return grantAdapter(services);
     if (model === 'Session') return noAdapter;
-    return recordAdapter(services, thrown, model);
+    const records = recordAdapter(services, thrown, model);
+    return model === 'RefreshToken' ? { ...records, ...refreshTokens(services, library) } : records;
   };
 }
 
@@ -42,11 +50,11 @@ function appAdapter(services: AdapterServices, { InvalidClientMetadata, InvalidR
     ...noAdapter,
     find: (id) => findMetadata(services, id),
     async upsert(id, payload) {
-      const kept = { ...payload, client_name: payload.client_name ?? 'Unnamed app' };
-      const { errors: wrong } = checkNewApp({ name: kept.client_name, redirectUris: kept.redirect_uris ?? [] });
+      const asked = { name: payload.client_name ?? 'Unnamed app', redirectUris: payload.redirect_uris ?? [] };
+      const { app, errors: wrong } = checkNewApp(asked);
       const [problem] = Object.entries(wrong);
       if (problem) throw new InvalidClientMetadata(`${FIELDS[problem[0]] ?? problem[0]}: ${problem[1]}`);
-      if (await keepRegistered(services, { id, payload: kept })) return;
+      if (await keepRegistered(services, { id, payload: { ...payload, client_name: app.name } })) return;
       throw new InvalidRequest(t('Too many apps have registered themselves. Try again tomorrow.'), 503);
     },
   };
@@ -69,7 +77,8 @@ function grantAdapter(services: AdapterServices): Adapter {
   };
 }
 
-function recordAdapter(services: AdapterServices, { InvalidGrant }: OAuthErrors, kind: string): Adapter {
+function recordAdapter(services: AdapterServices, thrown: OAuthErrors, kind: string): Adapter {
+  const { InvalidGrant } = thrown;
   const { db } = services;
   const of = (id: string) => ({ kind, idHash: hashSecret(id) });
   return {
@@ -80,7 +89,8 @@ function recordAdapter(services: AdapterServices, { InvalidGrant }: OAuthErrors,
       const { payload, consumedAt } = found;
       return { ...payload, jti: id, ...(consumedAt && { consumed: toSeconds(consumedAt) }) };
     },
-    upsert: (id, payload, expiresIn) => keepRecord(services, { kind, id, payload, expiresAt: toTime(expiresIn) }),
+    upsert: (id, payload, expiresIn) =>
+      keepRecord(services, thrown, { kind, id, payload, expiresAt: toTime(expiresIn) }),
     async consume(id) {
       const [, taken] = await db.query<[unknown, number]>(
         'UPDATE oauth_records SET consumed_at = now() WHERE kind = $1 AND id_hash = $2 AND consumed_at IS NULL',
@@ -100,6 +110,46 @@ function recordAdapter(services: AdapterServices, { InvalidGrant }: OAuthErrors,
   };
 }
 
+/** A refresh token may be used once more for so long: the answer got lost, or two windows of the app asked at once. */
+const GRACE_SECONDS = 60;
+const MAY_BE_USED_AGAIN = `consumed_at > now() - interval '${GRACE_SECONDS} seconds' AND reused_at IS NULL`;
+
+/** The second use gets the same successor (`nameSuccessors`). Whatever comes later, or a third time, ends the grant. */
+function refreshTokens(
+  { db, pubSub }: AdapterServices,
+  { thrown: { InvalidGrant }, isTokenRequest }: Library,
+): Pick<Adapter, 'find' | 'consume'> {
+  const kind = 'RefreshToken';
+  return {
+    async find(id) {
+      const found = await db.manager.findOneBy(OAuthRecord, { kind, idHash: hashSecret(id) });
+      if (!found) return undefined;
+      const { payload, consumedAt, reusedAt } = found;
+      const isInGrace = consumedAt && !reusedAt && Date.now() - consumedAt.getTime() < GRACE_SECONDS * 1000;
+      // Without the mark the library goes on to `consume`, which decides.
+      return {
+        ...payload,
+        jti: id,
+        ...(consumedAt && !(isInGrace && isTokenRequest()) && { consumed: toSeconds(consumedAt) }),
+      };
+    },
+    async consume(id) {
+      const use = (change: string, where: string) =>
+        db.query<[{ grant_id: string | null }[], number]>(
+          `UPDATE oauth_records SET ${change} WHERE kind = $1 AND id_hash = $2 AND ${where}`,
+          [kind, hashSecret(id)],
+        );
+      const [, first] = await use('consumed_at = now()', 'consumed_at IS NULL');
+      if (first > 0) return;
+      const [, second] = await use('reused_at = now()', MAY_BE_USED_AGAIN);
+      if (second > 0) return;
+      const record = await db.manager.findOneBy(OAuthRecord, { kind, idHash: hashSecret(id) });
+      if (record?.grantId) await endGrant({ db, pubSub }, record.grantId);
+      throw new InvalidGrant('already used');
+    },
+  };
+}
+
 interface NewRecord {
   kind: string;
   /** The code or token itself. */
@@ -108,11 +158,20 @@ interface NewRecord {
   expiresAt: Date;
 }
 
-async function keepRecord({ db }: AdapterServices, { kind, id, payload, expiresAt }: NewRecord): Promise<void> {
+async function keepRecord(
+  { db }: AdapterServices,
+  { InvalidGrant }: OAuthErrors,
+  { kind, id, payload, expiresAt }: NewRecord,
+): Promise<void> {
   const { jti: _, ...kept } = payload;
   const { grantId = null, userCode = null, accountId: ownerId = '', scope } = payload;
   const record = { kind, idHash: hashSecret(id), grantId, userCode, payload: kept as Record<string, never>, expiresAt };
   await db.transaction(async (tx) => {
+    // Locked first, in the order of `endGrants`.
+    if (grantId) {
+      const grant = await tx.findOne(OAuthGrant, { where: { id: grantId }, lock: { mode: 'for_no_key_update' } });
+      if (!grant) throw new InvalidGrant('the grant has ended');
+    }
     await tx.upsert(OAuthRecord, record, ['kind', 'idHash']);
     if (kind !== 'AccessToken' || !grantId) return;
     const grant = await tx.findOneOrFail(OAuthGrant, { where: { id: grantId }, relations: { app: true } });

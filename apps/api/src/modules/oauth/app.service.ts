@@ -11,7 +11,7 @@ import { endGrants } from './grant.service.ts';
 import type { CreateAppInput } from './oauth.inputs.ts';
 import type { CreateAppPayload, DeleteAppPayload, RotateAppSecretPayload } from './oauth.types.ts';
 import { OAuthApp } from './oauth-app.entity.ts';
-import { GRANT_TYPES } from './oauth-paths.ts';
+import { DEVICE_GRANT } from './oauth-paths.ts';
 import { hashSecret } from './oauth-secret.ts';
 
 const SECRET_BYTES = 32;
@@ -23,9 +23,15 @@ export async function createApp({ db }: Context, viewer: Viewer, input: CreateAp
   const { app: checked, errors } = checkNewApp(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { isConfidential } = input;
+  // Anybody can start a device's request in the name of an app that may: only those that need it do.
+  const connectsDevices = input.connectsDevices ?? checked.redirectUris.length === 0;
+  if (!connectsDevices && checked.redirectUris.length === 0) {
+    const text = t('Write a redirect address, or let the app connect devices.');
+    throw new AppError('BAD_USER_INPUT', text, { redirectUris: text });
+  }
   const secret = isConfidential ? newSecret() : null;
   const id = uuid();
-  const payload = toMetadata({ id, ...checked, secret });
+  const payload = toMetadata({ id, ...checked, secret, connectsDevices });
   const app = await db.transaction(async (tx) => {
     // Two at once would both see room for one more.
     await lockUser(tx, viewer.id);
@@ -84,14 +90,24 @@ function newSecret(): string {
 }
 
 /** What RFC 7591 calls the metadata of an app that was registered by hand. */
-function toMetadata(app: { id: string; name: string; redirectUris: string[]; secret: string | null }) {
-  const { id, name, redirectUris, secret } = app;
+function toMetadata(app: {
+  id: string;
+  name: string;
+  redirectUris: string[];
+  secret: string | null;
+  connectsDevices: boolean;
+}) {
+  const { id, name, redirectUris, secret, connectsDevices } = app;
   return {
     client_id: id,
     client_name: name,
     redirect_uris: redirectUris,
     response_types: redirectUris.length > 0 ? ['code'] : [],
-    grant_types: GRANT_TYPES.filter((type) => type !== 'authorization_code' || redirectUris.length > 0),
+    grant_types: [
+      ...(redirectUris.length > 0 ? ['authorization_code'] : []),
+      'refresh_token',
+      ...(connectsDevices ? [DEVICE_GRANT] : []),
+    ],
     ...(secret
       ? { token_endpoint_auth_method: 'client_secret_basic', client_secret: hashSecret(secret).toString('base64url') }
       : { token_endpoint_auth_method: 'none' }),

@@ -12,9 +12,11 @@ import { OAuthApp } from './oauth-app.entity.ts';
 export interface AppRequest {
   app: {
     name: string;
-    /** Where the person is sent back to; null for a device, and for a program on the person's own. */
+    /** Whose app it is as far as its addresses tell: 'app.example' or 'cursor://x.y'; null where they tell nothing. */
     host: string | null;
   };
+  /** Where a device asks from; absent for an app that sent this browser. */
+  device?: { network: string; description: string; isThisNetwork: boolean };
   scopes: TokenScope[];
 }
 
@@ -123,8 +125,9 @@ export function splitScopes(scope: unknown): TokenScope[] {
     .filter(Boolean) as TokenScope[];
 }
 
-/** 'app.example'; null for a program on the person's own device. */
-function toHost(redirectUri: unknown): string | null {
+/** 'app.example', or 'cursor://x.y' of a scheme of its own; null for a program at a loopback address. */
+export function toHost(redirectUri: unknown): string | null {
   const { protocol, host } = new URL(String(redirectUri));
-  return protocol === 'https:' ? host : null;
+  if (protocol === 'http:') return null;
+  return protocol === 'https:' ? host : `${protocol}${host && `//${host}`}`;
 }

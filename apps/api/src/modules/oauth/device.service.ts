@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { toNetwork } from '../../platform/network.ts';
 import {
   type AppDecision,
   type AppRequest,
@@ -9,6 +10,7 @@ import {
   REFUSED,
   requestOver,
   splitScopes,
+  toHost,
 } from './consent.service.ts';
 import { OAuthRecord } from './oauth-record.entity.ts';
 
@@ -17,7 +19,14 @@ export async function findDeviceRequest(context: Context, viewer: Viewer, userCo
   await context.rateLimits.consume('deviceCodeByViewer', viewer.id);
   const { payload } = await findWaiting(context.db.manager, userCode);
   const app = await findRequestingApp(context, payload.clientId);
-  return { app: { name: app.name, host: null }, scopes: splitScopes(readAsked(payload)) };
+  const [redirectUri] = app.redirectUris;
+  const { network = '', device: description = '' } = payload.deviceInfo as { network?: string; device?: string };
+  const isThisNetwork = network === toNetwork(context.request.address);
+  return {
+    app: { name: app.name, host: redirectUri === undefined ? null : toHost(redirectUri) },
+    device: { network, description, isThisNetwork },
+    scopes: splitScopes(readAsked(payload)),
+  };
 }
 
 /** Notes what the person decided; the device hears of it when it asks next. NOT_FOUND, BAD_USER_INPUT, PLAN_LIMIT, STEP_UP_REQUIRED, RATE_LIMITED. */

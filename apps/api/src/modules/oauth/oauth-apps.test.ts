@@ -1,9 +1,7 @@
-import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../composition/jobs.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
-import { mcpFixtures } from '../../testing/mcp-fixtures.ts';
 import { Browser, oauthFixtures, REDIRECT } from '../../testing/oauth-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -91,6 +89,37 @@ describe('an app that is registered by hand', () => {
     expect(Object.keys(wrong.errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'redirectUris']);
   });
 
+  test('connects devices only where its owner asked for that', async () => {
+    const ask = async (input: Record<string, unknown>) => {
+      const { data } = await create(person, { isConfidential: false, ...input });
+      const asked = { client_id: data?.createApp.app.id ?? '', scope: 'cards:read' };
+      return (await apps.post('/oauth/device_authorization', asked)).status;
+    };
+    expect([await ask({}), await ask({ connectsDevices: true }), await ask({ redirectUris: [] })]).toEqual([
+      400, 200, 200,
+    ]);
+    const neither = await create(person, { redirectUris: [], connectsDevices: false });
+    expect(Object.keys(neither.errors?.[0]?.extensions.fields ?? {})).toEqual(['redirectUris']);
+  });
+
+  test('says from where a device asks, and whose app it is', async () => {
+    const { data } = await create(person, {
+      isConfidential: false,
+      connectsDevices: true,
+      redirectUris: ['https://crm.example/back'],
+    });
+    const { body } = await apps.post(
+      '/oauth/device_authorization',
+      { client_id: data?.createApp.app.id ?? '', scope: 'cards:read' },
+      { 'user-agent': 'curl/8.1', 'x-forwarded-for': '198.51.100.7' },
+    );
+    const shown = await new Browser(server, person).open(`/oauth/device/request?user_code=${body.user_code}`);
+    expect(await shown.json()).toMatchObject({
+      app: { name: 'CRM', host: 'crm.example' },
+      device: { network: '127.0.0.1', description: 'curl', isThisNetwork: true },
+    });
+  });
+
   test('is its owner’s alone, and its deletion ends what it may do', async () => {
     const [owner, stranger, user] = [await server.register(), await server.register(), await server.register()];
     const { data } = await create(owner, { isConfidential: false });
@@ -115,14 +144,55 @@ describe('an app that is registered by hand', () => {
 describe('an app that registers itself', () => {
   test.each([
     ['an address without https', { redirect_uris: ['http://app.example/callback'] }],
-    ['an address of a scheme of its own', { redirect_uris: ['com.example.app:/callback'] }],
+    ['an address that runs a script', { redirect_uris: ['javascript:alert(1)'] }],
+    ['an address of a file', { redirect_uris: ['file:///tmp/x'] }],
+    ['the name of the product', { client_name: 'Tеssera Security' }],
+    ['a name of several lines', { client_name: 'Card\nsync' }],
+    ['a name that turns round', { client_name: 'Card \u202Ecnys' }],
     ['a name that is too long', { client_name: 'x'.repeat(61) }],
-    ['a scope that nobody knows', { scope: 'everything' }],
     ['a way that is not offered', { grant_types: ['client_credentials'] }],
     ['another way to show who it is', { token_endpoint_auth_method: 'private_key_jwt' }],
   ])('can’t have %s', async (_, metadata) => {
     const { status, body } = await apps.register(metadata);
     expect([status, /invalid_(client_metadata|redirect_uri)/.test(String(body.error))]).toEqual([400, true]);
+  });
+
+  test.each([
+    [['cursor://x.y/oauth/callback'], 'cursor://x.y'],
+    [['com.example.app:/oauth2redirect', 'http://localhost:8787/callback'], 'com.example.app:'],
+  ])('can be called back by a scheme of its own, %j, with PKCE; the person sees which', async (redirectUris, host) => {
+    const { status, body: app } = await apps.register({ redirect_uris: redirectUris });
+    expect(status).toBe(201);
+    const [redirect_uri = ''] = redirectUris;
+    const { url, verifier } = await apps.ask(app.client_id, { redirect_uri });
+    const browser = new Browser(server, person);
+    const consent = (await browser.open(url)).headers.get('location') ?? '';
+    const shown = (await (await browser.open(`${consent}/request`)).json()) as { app: object };
+    expect(shown.app).toEqual({ name: 'Card sync', host });
+    const { body } = await browser.send(`${consent}/decision`, { isAllowed: true });
+    const back = new URL((await browser.open(body.redirectTo)).headers.get('location') ?? '');
+    const code = back.searchParams.get('code') ?? '';
+    const trade = { grant_type: 'authorization_code', code, redirect_uri, client_id: app.client_id };
+    expect((await apps.post('/oauth/token', { ...trade, code_verifier: verifier })).status).toBe(200);
+    const plain = await apps.ask(app.client_id, { redirect_uri, code_challenge: null, code_challenge_method: null });
+    expect((await browser.open(plain.url)).headers.get('location')).toContain('error=invalid_request');
+  });
+
+  test.each([
+    ['openid cards:read offline_access', 'cards:read'],
+    ['everything', undefined],
+  ])('with the scopes %j keeps those that are known', async (scope, kept) => {
+    const { status, body } = await apps.register({ scope });
+    expect([status, body.scope]).toEqual([201, kept]);
+  });
+
+  test('keeps its name as it was checked', async () => {
+    const { body } = await apps.register({ client_name: '  Card   sync ' });
+    const [app] = await server.services.db.query<{ name: string; payload: { client_name: string } }[]>(
+      'SELECT name, payload FROM oauth_apps WHERE id = $1',
+      [body.client_id],
+    );
+    expect([app?.name, app?.payload.client_name]).toEqual(['Card sync', 'Card sync']);
   });
 
   test('may do so a bounded number of times', async () => {
@@ -208,43 +278,4 @@ describe('what an app may do ends', () => {
     await apps.connect(owner);
     expect(await readStatus(program)).toBe(401);
   });
-});
-
-test('the agents’ own library finds the way from the refusal of the endpoint to a token', async () => {
-  const serverUrl = new URL(`${server.origin}/mcp`);
-  const refused = await fetch(serverUrl, { method: 'POST' });
-  const metadata = `${server.origin}/.well-known/oauth-protected-resource/mcp`;
-  expect(refused.headers.get('www-authenticate')).toBe(`Bearer resource_metadata="${metadata}"`);
-
-  const kept: { client?: never; tokens?: { access_token: string }; verifier?: string; url?: URL } = {};
-  const provider: OAuthClientProvider = {
-    redirectUrl: REDIRECT,
-    clientMetadata: { client_name: 'Agent', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' },
-    clientInformation: () => kept.client,
-    saveClientInformation: (information) => {
-      kept.client = information as never;
-    },
-    tokens: () => kept.tokens as never,
-    saveTokens: (tokens) => {
-      kept.tokens = tokens;
-    },
-    redirectToAuthorization: (url) => {
-      kept.url = url;
-    },
-    saveCodeVerifier: (verifier) => {
-      kept.verifier = verifier;
-    },
-    codeVerifier: () => kept.verifier ?? '',
-  };
-  await server.services.rateLimits.reset('appByAddress', '127.0.0.1');
-  const scope = 'cards:read';
-  expect(await auth(provider, { serverUrl, scope })).toBe('REDIRECT');
-  const back = await apps.decide(new Browser(server, person), kept.url as URL);
-  const authorizationCode = back.searchParams.get('code') ?? '';
-  expect(await auth(provider, { serverUrl, scope, authorizationCode })).toBe('AUTHORIZED');
-  const agents = mcpFixtures(server);
-  const { names } = await agents.connect(kept.tokens?.access_token ?? '');
-  expect(names).toContain('list_cards');
-  expect(names).not.toContain('create_card');
-  await agents.close();
 });

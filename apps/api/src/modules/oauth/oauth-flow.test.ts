@@ -96,6 +96,7 @@ describe('oauth4webapi, which knows nothing of this server,', () => {
     const shown = await browser.open(`/oauth/device/request?user_code=${code}`);
     expect(await shown.json()).toEqual({
       app: { name: 'Printer', host: null },
+      device: { network: '127.0.0.1', description: expect.any(String), isThisNetwork: true },
       scopes: ['cards:read', 'cards:write'],
     });
     const decision = { userCode: code, isAllowed: true, scopes: ['cards:read'] };

@@ -33,6 +33,10 @@ export class OAuthRecord {
   @Column('timestamp with time zone', { name: 'consumed_at', precision: 3, nullable: true })
   consumedAt: Date | null;
 
+  /** When a refresh token was used once more, shortly after. */
+  @Column('timestamp with time zone', { name: 'reused_at', precision: 3, nullable: true })
+  reusedAt: Date | null;
+
   @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
   expiresAt: Date;
 }

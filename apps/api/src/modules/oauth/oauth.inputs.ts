@@ -8,7 +8,7 @@ export class CreateAppInput {
 
   @Field(() => [UrlScalar], {
     description:
-      'Where people may be sent back to: https, or http on a loopback address. At most 10; none for apps of devices alone.',
+      'Where people may be sent back to: https, http on a loopback address, or a scheme of the app’s own. At most 10; none for apps of devices alone.',
   })
   redirectUris: string[];
 
@@ -17,6 +17,13 @@ export class CreateAppInput {
     description: 'Whether it runs on a server of its own, which can keep a secret.',
   })
   isConfidential: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it connects devices without a browser (RFC 8628). Without a word, only an app without redirect addresses does.',
+  })
+  connectsDevices?: boolean | null;
 }
 
 @InputType({ description: 'Which of the viewer’s apps gets a new secret.' })

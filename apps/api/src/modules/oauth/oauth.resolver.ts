@@ -7,9 +7,15 @@ import { CreateAppInput, DeleteAppInput, DisconnectAppInput, RotateAppSecretInpu
 import { CreateAppPayload, DeleteAppPayload, DisconnectAppPayload, RotateAppSecretPayload } from './oauth.types.ts';
 import { OAuthApp } from './oauth-app.entity.ts';
 import { OAuthGrant } from './oauth-grant.entity.ts';
+import { DEVICE_GRANT } from './oauth-paths.ts';
 
 @Resolver(() => OAuthApp)
 export class OAuthAppResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it connects devices without a browser (RFC 8628).' })
+  connectsDevices(@Root() { payload }: OAuthApp): boolean {
+    return (payload.grant_types as string[]).includes(DEVICE_GRANT);
+  }
+
   @RequiresProof()
   @Mutation(() => CreateAppPayload, { description: 'Registers an app and tells its secret, once. Needs a proof.' })
   createApp(@Ctx() context: Context, @Arg('input', () => CreateAppInput) input: CreateAppInput) {

@@ -1,10 +1,12 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ADDRESSES, fillPath, TOKEN_PREFIX, TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
-import type { Configuration, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, default as Provider, UnknownObject } from 'oidc-provider';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../composition/context.ts';
+import { describeDevice } from '../../platform/device.ts';
 import { areEqualSecrets } from '../../platform/equal-secrets.ts';
+import { toNetwork } from '../../platform/network.ts';
 import { deriveSecret } from '../sessions/token.service.ts';
 import { createAdapter, type OAuthErrors } from './adapter.service.ts';
 import { CLIENT_AUTH_METHODS, OAUTH_PATHS } from './oauth-paths.ts';
@@ -35,7 +37,7 @@ export async function createProvider(services: Services, drawError: DrawError): 
   // Loaded with the first request of an app: most servers start without ever needing it.
   const { default: Server, errors } = await import('oidc-provider');
   const configuration: Configuration = {
-    adapter: createAdapter(services, errors),
+    adapter: createAdapter(services, { thrown: errors, isTokenRequest: () => Server.ctx?.oidc.route === 'token' }),
     ...RULES,
     cookies: {
       keys: [await deriveSecret(db, 'OAuth cookies')],
@@ -55,10 +57,20 @@ export async function createProvider(services: Services, drawError: DrawError): 
   const provider = new Server(env.publicOrigin, configuration);
   provider.proxy = true;
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the authorization server failed'));
+  leaveOutUnknownScopes(provider);
+  const name = nameSuccessors(() => Server.ctx, await deriveSecret(db, 'OAuth successors'));
+  const refreshToken = provider.RefreshToken.prototype as unknown as Identified;
+  const newRefreshId = refreshToken.generateTokenId;
+  refreshToken.generateTokenId = function generate() {
+    // Called in any case, as it also notes the token's format.
+    const random = newRefreshId.call(this);
+    return name('refresh') ?? random;
+  };
   const token = provider.AccessToken.prototype as unknown as Identified;
-  const { generateTokenId } = token;
+  const newAccessId = token.generateTokenId;
   token.generateTokenId = function generate() {
-    return TOKEN_PREFIX + generateTokenId.call(this);
+    const random = newAccessId.call(this);
+    return TOKEN_PREFIX + (name('access') ?? random);
   };
   (provider.Grant.prototype as unknown as Identified).generateTokenId = () => uuid();
   // What is kept is a hash.
@@ -71,6 +83,36 @@ export async function createProvider(services: Services, drawError: DrawError): 
 /** What the library's types leave out. */
 interface Identified {
   generateTokenId(): string;
+}
+
+/**
+ * The tokens that a refresh token is replaced by are made of it and a key: who uses it twice gets the same, and none is kept to
+ * be told again. Null outside of a refresh.
+ */
+function nameSuccessors(readContext: () => KoaContextWithOIDC | undefined, key: string) {
+  return (kind: 'refresh' | 'access'): string | null => {
+    const { params, entities } = readContext()?.oidc ?? {};
+    const used = entities?.RotatedRefreshToken && params?.refresh_token;
+    if (typeof used !== 'string') return null;
+    // Another choice of scopes is another token.
+    return createHmac('sha256', key)
+      .update([kind, used, params?.scope ?? ''].join(' '))
+      .digest('base64url');
+  };
+}
+
+/** Of the scopes that an app registers, what is known: agents register those of other servers, too. */
+function leaveOutUnknownScopes(provider: Provider): void {
+  const { Schema } = provider.Client as unknown as { Schema: { prototype: { scope?: string; scopes(): void } } };
+  Schema.prototype.scopes = function leaveOut() {
+    const known = keepKnown(this.scope ?? '');
+    if (known === '') delete this.scope;
+    else this.scope = known;
+  };
+}
+
+function keepKnown(scope: string): string {
+  return [...new Set(scope.split(' '))].filter((one) => TOKEN_SCOPES.includes(one as TokenScope)).join(' ');
 }
 
 const RULES: Configuration = {
@@ -115,18 +157,23 @@ const RULES: Configuration = {
     revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
     introspection: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
     registration: { enabled: true, idFactory: () => uuid(), issueRegistrationAccessToken: false },
-    deviceFlow: { enabled: true, charset: 'base-20', mask: '****-****', deviceInfo: () => ({}) },
+    deviceFlow: { enabled: true, charset: 'base-20', mask: '****-****', deviceInfo: describeOrigin },
   },
 };
+
+/** Where a device asks from: the person who types its code is shown that. */
+function describeOrigin({ ip, headers }: KoaContextWithOIDC): UnknownObject {
+  return { network: toNetwork(ip), device: describeDevice(headers['user-agent'] ?? '') };
+}
 
 /** Of what is asked for, what is known; without a word, all that the app has registered. invalid_scope when nothing is left. */
 function toScopeCheck({ InvalidScope }: OAuthErrors) {
   return ({ oidc: { params, client } }: KoaContextWithOIDC, asked: unknown): void => {
     if (!params) return;
     const scope = typeof asked === 'string' ? asked : (client?.scope ?? '');
-    const known = scope.split(' ').filter((one) => TOKEN_SCOPES.includes(one as TokenScope));
-    if (known.length === 0) throw new InvalidScope('ask for at least one scope that this server knows', scope);
-    params.scope = known.join(' ');
+    const known = keepKnown(scope);
+    if (known === '') throw new InvalidScope('ask for at least one scope that this server knows', scope);
+    params.scope = known;
   };
 }
 

@@ -19,7 +19,14 @@ interface AppToken {
 /** Keeps the token of an app, which opens what a token of the person's own does. It is in no list and no quota of theirs. */
 export async function keepAppToken(tx: EntityManager, { token, ...kept }: AppToken): Promise<void> {
   const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
-  await tx.insert(AccessToken, { id: uuid(), ...kept, ...secret });
+  // A refresh token that is used once more gives the same.
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(AccessToken)
+    .values({ id: uuid(), ...kept, ...secret })
+    .orIgnore()
+    .execute();
 }
 
 /** The token is worth nothing from now on; gives its id, for `announceEnded` after the commit. */

@@ -7,8 +7,10 @@ import { ApiError, callApi } from '../../session/call-api.ts';
 
 /** What an app asks for, as the server tells it. */
 export interface AppRequest {
-  /** `host` is null for a program on the person's own device. */
+  /** `host` is null for an app without an address on the web. */
   app: { name: string; host: string | null };
+  /** Where a device asks from; absent for an app that sent this browser. */
+  device?: { network: string; description: string; isThisNetwork: boolean };
   scopes: readonly string[];
 }
 
@@ -21,7 +23,7 @@ interface AppRequestSheetProps {
 }
 
 /** Says which app asks for what, and lets the person allow all of it, less, or nothing. */
-export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: AppRequestSheetProps) {
+export function AppRequestSheet({ request: { app, device, scopes }, note, onDecide }: AppRequestSheetProps) {
   const [chosen, setChosen] = useState(scopes);
   const [busy, setBusy] = useState<'allow' | 'refuse' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,8 +44,11 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
         <h1 dir="auto" className="mt-1 [overflow-wrap:anywhere]">
           {app.name}
         </h1>
-        {app.host && <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{app.host}</p>}
+        <p dir="auto" className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
+          {app.host ?? t('No website of its own')}
+        </p>
       </div>
+      {device && <Notice className="w-full text-start">{describeOrigin(device)}</Notice>}
       <fieldset className="w-full text-start">
         <legend className="mb-3 text-sm font-medium text-ink-2">{t('It will be able to')}</legend>
         <div className="grid gap-3">
@@ -90,6 +95,16 @@ export function AppRequestSheet({ request: { app, scopes }, note, onDecide }: Ap
       <p className="text-sm text-ink-3">{t('You can disconnect it in Settings at any time.')}</p>
     </Sheet>
   );
+}
+
+function describeOrigin({ network, description, isThisNetwork }: NonNullable<AppRequest['device']>): string {
+  const values = { network, device: description };
+  return isThisNetwork
+    ? t('Another device asks for this, in the same network as this browser: {device}, {network}.', values)
+    : t(
+        'A device somewhere else asks for this, from another network: {device}, {network}. If someone sent you the code, don’t allow it.',
+        values,
+      );
 }
 
 /** POSTs a decision as JSON. Throws ApiError. */

@@ -56,10 +56,13 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
   const [name, setName] = useState('');
   const [addresses, setAddresses] = useState('');
   const [isConfidential, setIsConfidential] = useState(false);
+  const [connectsDevices, setConnectsDevices] = useState(false);
   const { create, errors, failure, isBusy } = useCreate(onMade);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void create({ name, redirectUris: addresses.split(/\s+/).filter(Boolean), isConfidential });
+    const redirectUris = addresses.split(/\s+/).filter(Boolean);
+    // Without an address there is no other way to connect.
+    void create({ name, redirectUris, isConfidential, connectsDevices: connectsDevices || redirectUris.length === 0 });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -90,6 +93,12 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
         hint={t('Apps on phones, computers and in browsers can’t.')}
         checked={isConfidential}
         onChange={(event) => setIsConfidential(event.target.checked)}
+      />
+      <Checkbox
+        label={t('It connects devices without a browser')}
+        hint={t('People type a code that the device shows. Leave it off unless your app needs it.')}
+        checked={connectsDevices}
+        onChange={(event) => setConnectsDevices(event.target.checked)}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>

@@ -22,6 +22,15 @@ const EVENTS = {
   WEBHOOK_CREATED: { text: t('Webhook created'), isMailed: true },
   WEBHOOK_CHANGED: { text: t('Address of a webhook changed'), isMailed: true },
   WEBHOOK_DELETED: { text: t('Webhook deleted'), isMailed: false },
+  APP_REGISTERED: { text: t('App registered'), isMailed: true },
+  APP_SECRET_CHANGED: { text: t('Secret of an app changed'), isMailed: true },
+  SERVICE_CONNECTED: { text: t('Service connected'), isMailed: true },
+  INBOUND_KEY_CREATED: { text: t('Key for automation created'), isMailed: true },
+  PUSH_ADDED: { text: t('Push notifications turned on for a device'), isMailed: true },
+  TEAM_ADMIN_INVITED: { text: t('Team admin invited'), isMailed: true },
+  TEAM_ADMIN_ADDED: { text: t('Team member made an admin'), isMailed: true },
+  PAYOUTS_STARTED: { text: t('Payouts set up'), isMailed: true },
+  ACCOUNT_EXPORTED: { text: t('All data of the account downloaded'), isMailed: true },
   SECOND_FACTOR_DEMANDED: { text: t('A team now requires a second factor'), isMailed: false },
 } as const satisfies Record<string, { text: string; isMailed: boolean }>;
 

@@ -189,6 +189,8 @@ const TRIED = new Set([
   ...['createAccessToken', 'createApp', 'rotateAppSecret', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'],
   ...['startTrial', 'changePlan', 'cancelSubscription', 'resumeSubscription', 'setSeat'],
   ...['startPayouts', 'refundPayment'],
+  ...['registerPushSubscription', 'connectAutomation', 'startConnection', 'finishConnection', 'connectWithToken'],
+  'rotateInboundKey',
 ]);
 
 describe('nobody takes it from the others', () => {

@@ -27,6 +27,13 @@ export const PROOF_OPERATIONS: Record<string, string> = {
   removeAuthenticator: 'removeAuthenticator { message }',
   createRecoveryCodes: 'createRecoveryCodes { codes }',
   startPayouts: 'startPayouts { url }',
+  registerPushSubscription:
+    'registerPushSubscription(input: { endpoint: "https://127.0.0.1/x", p256dh: "x", auth: "x" })',
+  connectAutomation: 'connectAutomation { inboundKey }',
+  startConnection: 'startConnection(input: { kind: HUBSPOT }) { url }',
+  finishConnection: 'finishConnection(input: { state: "x", code: "x" }) { id }',
+  connectWithToken: 'connectWithToken(input: { kind: HUBSPOT, token: "x" }) { id }',
+  rotateInboundKey: `rotateInboundKey(input: { id: "${NO_ID}" }) { inboundKey }`,
   refundPayment: `refundPayment(input: { id: "${NO_ID}" }) { id }`,
   startTrial: 'startTrial { canTry }',
   changePlan: 'changePlan(input: { plan: PRO, currency: INR, dueMinor: 0 }) { __typename }',

@@ -43,7 +43,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.createPaymentLink`,
   4: `
     Mutation.muteConversation Mutation.updateNotificationSettings
-    Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport
+    Mutation.copyPicture Mutation.startContactImport
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
@@ -54,7 +54,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts Mutation.checkPayouts
+    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.checkPayouts
     Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate Mutation.deleteContacts`,
@@ -66,9 +66,12 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
     Mutation.changeOrganizationLink`,
   7: `
+    Mutation.connectAutomation
     Mutation.requestEmailConfirmation Mutation.shareCard
     Mutation.shareCard#1 Query.analyticsReport Query.salesFunnel Mutation.updateContact Mutation.createGroup`,
   8: `
+    Mutation.startPayouts
+    Mutation.createApp
     Mutation.cancelSubscription
     Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
     Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
@@ -80,15 +83,14 @@ const OPERATIONS: Record<number, string> = {
   10: `
     Mutation.setOrganizationBrand
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
-  11: `
-    Mutation.inviteToOrganization`,
   12: `
     Mutation.updateCard Mutation.patchCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
   13: `
     Mutation.createDeal
     Mutation.changePlan`,
-  // Its attempt lists the card first.
+  // Its attempt lists the card first. inviteToOrganization: whether a member or a recent invitation has the address, and the limit of its mails.
   14: `
+    Mutation.inviteToOrganization
     Mutation.featureListing`,
 };
 

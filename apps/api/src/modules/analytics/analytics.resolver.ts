@@ -2,6 +2,7 @@ import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs } from '../../platform/list-size.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -46,6 +47,7 @@ export class AnalyticsResolver {
     return findSalesFunnel(context, requireViewer(context), input);
   }
 
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })
   recordCardEvent(@Ctx() context: Context, @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput) {
     return recordCardEvent(context, input);

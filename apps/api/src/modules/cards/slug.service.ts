@@ -18,21 +18,32 @@ export async function findFreeSlug(
   ownerId: string,
   { title, cardId }: { title: string; cardId: string | null },
 ): Promise<string> {
-  const rows = await tx.query<{ slug: string }[]>(
-    `SELECT slug FROM cards WHERE owner_id = $1 AND id IS DISTINCT FROM $2
-     UNION SELECT slug FROM former_slugs WHERE owner_id = $1 AND card_id IS DISTINCT FROM $2`,
+  const { taken } = await readSlugs(tx, ownerId, cardId);
+  return nextFreeSlug(slugify(title), taken);
+}
+
+/** The slugs of the owner's other cards, today's and former ones, and how many former ones this card has. */
+async function readSlugs(
+  tx: EntityManager,
+  ownerId: string,
+  cardId: string | null,
+): Promise<{ taken: ReadonlySet<string>; formerCount: number }> {
+  const rows = await tx.query<{ slug: string; is_own: boolean }[]>(
+    `SELECT slug, false AS is_own FROM cards WHERE owner_id = $1 AND id IS DISTINCT FROM $2
+     UNION SELECT slug, card_id IS NOT DISTINCT FROM $2 FROM former_slugs WHERE owner_id = $1`,
     [ownerId, cardId],
   );
-  return nextFreeSlug(slugify(title), new Set(rows.map(({ slug }) => slug)));
+  const others = rows.filter((row) => !row.is_own);
+  return { taken: new Set(others.map(({ slug }) => slug)), formerCount: rows.length - others.length };
 }
 
 /** The slug after a change of title; the old one goes on leading here. */
 export async function moveSlug(tx: EntityManager, card: Card, title: string): Promise<string> {
   if (slugify(title) === slugify(card.data.title)) return card.slug;
   await lockOwner(tx, card.ownerId);
-  if ((await tx.countBy(FormerSlug, { cardId: card.id })) >= MOST_FORMER) return card.slug;
-  const slug = await findFreeSlug(tx, card.ownerId, { title, cardId: card.id });
-  if (slug === card.slug) return slug;
+  const { taken, formerCount } = await readSlugs(tx, card.ownerId, card.id);
+  const slug = nextFreeSlug(slugify(title), taken);
+  if (slug === card.slug || formerCount >= MOST_FORMER) return card.slug;
   await tx.delete(FormerSlug, { ownerId: card.ownerId, slug });
   await tx.insert(FormerSlug, { ownerId: card.ownerId, slug: card.slug, cardId: card.id });
   return slug;

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { ConnectWithTokenInput, FinishConnectionInput } from './connector.inputs.ts';
 import type { ConnectorStart } from './connector.types.ts';
@@ -124,9 +125,9 @@ interface Allowed {
 }
 
 /** A connection of another account begins anew: its records are others. */
-function saveConnection(services: Services, viewer: Viewer, { kind, tokens, account }: Allowed): Promise<Connector> {
-  return services.db.transaction(async (tx) => {
-    await assertMayConnect(services, tx, { ownerId: viewer.id, kind });
+function saveConnection(context: Context, viewer: Viewer, { kind, tokens, account }: Allowed): Promise<Connector> {
+  return context.db.transaction(async (tx) => {
+    await assertMayConnect(context, tx, { ownerId: viewer.id, kind });
     const fresh = { id: uuid(), ownerId: viewer.id, kind, mapping: DEFAULT_MAPPINGS[kind] };
     await tx.createQueryBuilder().insert().into(Connector).values(fresh).orIgnore().execute();
     const where = { ownerId: viewer.id, kind };
@@ -137,7 +138,9 @@ function saveConnection(services: Services, viewer: Viewer, { kind, tokens, acco
       Object.assign(connector, { syncedAt: null, syncedId: null, databaseId: '', databaseTitle: '' });
     }
     Object.assign(connector, { accountId: account.id, accountName: account.name, state: 'connected', lastError: '' });
-    connector.credentials = sealTokens(services, id, tokens);
+    connector.credentials = sealTokens(context, id, tokens);
+    const subject = [VENDORS[kind].name, account.name].filter(Boolean).join(': ');
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'SERVICE_CONNECTED', subject });
     return tx.save(connector);
   });
 }

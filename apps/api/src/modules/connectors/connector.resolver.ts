@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
@@ -47,8 +48,9 @@ export class ConnectorResolver {
     return listConnectors(context, requireViewer(context));
   }
 
+  @RequiresProof({ opens: 'INBOUND_KEY_CREATED' })
   @Mutation(() => ConnectorWithKey, {
-    description: 'Gives an address to which contacts can be sent as JSON, and tells its key, once.',
+    description: 'Gives an address to which contacts can be sent as JSON, and tells its key, once. Needs a proof.',
   })
   connectAutomation(@Ctx() context: Context) {
     return connectAutomation(context, requireViewer(context));
@@ -63,43 +65,55 @@ export class ConnectorResolver {
     return findChoices(context, requireViewer(context), id);
   }
 
-  @Mutation(() => ConnectorStart, { description: 'Begins a connection that is allowed there.' })
+  @RequiresProof()
+  @Mutation(() => ConnectorStart, { description: 'Begins a connection that is allowed there. Needs a proof.' })
   startConnection(@Ctx() context: Context, @Arg('input', () => StartConnectionInput) { kind }: StartConnectionInput) {
     return startConnection(context, requireViewer(context), kind);
   }
 
+  @RequiresProof({ opens: 'SERVICE_CONNECTED' })
   @Mutation(() => Connector, {
-    description: 'Makes the connection that was allowed, in the session that began it; once.',
+    description: 'Makes the connection that was allowed, in the session that began it; once. Needs a proof.',
   })
   finishConnection(@Ctx() context: Context, @Arg('input', () => FinishConnectionInput) input: FinishConnectionInput) {
     return finishConnection(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Connector, { description: 'Makes a connection by the token of a program of the viewer’s own.' })
+  @RequiresProof({ opens: 'SERVICE_CONNECTED' })
+  @Mutation(() => Connector, {
+    description: 'Makes a connection by the token of a program of the viewer’s own. Needs a proof.',
+  })
   connectWithToken(@Ctx() context: Context, @Arg('input', () => ConnectWithTokenInput) input: ConnectWithTokenInput) {
     return connectWithToken(context, requireViewer(context), input);
   }
 
+  @Harmless('uses a connection that a proof has made')
   @Mutation(() => Connector, { description: 'In which database of Notion contacts are kept; finds its fields.' })
   chooseDatabase(@Ctx() context: Context, @Arg('input', () => ChooseDatabaseInput) input: ChooseDatabaseInput) {
     return chooseDatabase(context, requireViewer(context), input);
   }
 
+  @Harmless('uses a connection that a proof has made')
   @Mutation(() => ConnectorRun, { description: 'Starts a run, or gives the one that is under way.' })
   syncConnector(@Ctx() context: Context, @Arg('input', () => SyncConnectorInput) input: SyncConnectorInput) {
     return startRun(context, requireViewer(context), input);
   }
 
-  @Mutation(() => ConnectorWithKey, { description: 'Another key, told once. The former one ends at once.' })
+  @RequiresProof({ opens: 'INBOUND_KEY_CREATED' })
+  @Mutation(() => ConnectorWithKey, {
+    description: 'Another key, told once. The former one ends at once. Needs a proof.',
+  })
   rotateInboundKey(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return rotateInboundKey(context, requireViewer(context), input.id);
   }
 
+  @Harmless('uses a connection that a proof has made')
   @Mutation(() => Connector, { description: 'Says what the service calls each field, and whether changes follow.' })
   updateConnector(@Ctx() context: Context, @Arg('input', () => UpdateConnectorInput) input: UpdateConnectorInput) {
     return updateConnector(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, {
     description:
       'It is gone with its log, its tokens are given back where that can be; the contacts stay. Gives its id.',
@@ -109,6 +123,7 @@ export class ConnectorResolver {
     return disconnectService(context, requireViewer(context), input.id);
   }
 
+  @Harmless('uses a connection that a proof has made')
   @Mutation(() => ConnectorRecord, {
     description: 'Tries a record that failed once more, by the mapping as it is now, and gives what became of it.',
   })

@@ -18,6 +18,7 @@ import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-
 import { foldTexts } from '../../platform/list-search.ts';
 import { findListed, type Listing } from '../../platform/listed-page.ts';
 import { type CountedPage, isUuid } from '../../platform/page.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { assertMayConnect, missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { UpdateConnectorInput } from './connector.inputs.ts';
@@ -53,19 +54,25 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
   const { key: inboundKey, keyHash } = newKey();
   const id = uuid();
   const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;
-  const saved = db.manager.insert(Connector, made);
+  const saved = db.transaction(async (tx) => {
+    await tx.insert(Connector, made);
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'INBOUND_KEY_CREATED' });
+  });
   const taken = new AppError('CONFLICT', t('Automation is already connected.'));
   await onDuplicate(saved, 'connectors_owner_id_kind_key', taken);
   return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
 }
 
 /** Another key, told once; the former one is worth nothing from now on. NOT_FOUND for others' connectors. */
-export async function rotateInboundKey({ db }: Context, viewer: Viewer, id: string): Promise<ConnectorWithKey> {
+export async function rotateInboundKey(context: Context, viewer: Viewer, id: string): Promise<ConnectorWithKey> {
   const { key: inboundKey, keyHash } = newKey();
   const where = { id, ownerId: viewer.id, kind: 'automation' } as const;
-  const result = isUuid(id) ? await db.manager.update(Connector, where, { keyHash }) : null;
-  if (!result?.affected) throw noSuchConnector();
-  return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
+  return context.db.transaction(async (tx) => {
+    const result = isUuid(id) ? await tx.update(Connector, where, { keyHash }) : null;
+    if (!result?.affected) throw noSuchConnector();
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'INBOUND_KEY_CREATED' });
+    return { connector: await tx.findOneByOrFail(Connector, { id }), inboundKey };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import { DeleteContactViewInput, RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
 import { deleteFilter, listFilters, renameFilter, saveFilter } from './contact-filter.service.ts';
@@ -12,11 +13,13 @@ export class ContactFilterResolver {
     return listFilters(context, requireViewer(context));
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ContactFilter, { description: 'Saves a search of the address book under a name. At most 30.' })
   saveContactView(@Ctx() context: Context, @Arg('input', () => SaveContactViewInput) input: SaveContactViewInput) {
     return saveFilter(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ContactFilter, {
     description: 'Gives a saved view another name. NOT_FOUND when it is not the viewer’s.',
   })
@@ -27,6 +30,7 @@ export class ContactFilterResolver {
     return renameFilter(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ID, { description: 'Gives the id. The contacts stay.' })
   @PayloadFieldName('deletedContactViewId', 'The view that is gone.')
   deleteContactView(

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { checkContactImport, findContactImport, startContactImport } from './check-import.service.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
@@ -14,6 +15,7 @@ export class ContactImportResolver {
     return findContactImport(context, requireViewer(context), id);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ContactImport, {
     description: 'Reads a file and says what is wrong in it. Nothing is imported yet; it is kept for a day.',
   })
@@ -24,6 +26,7 @@ export class ContactImportResolver {
     return checkContactImport(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ContactImport, { description: 'Imports the good rows of a checked file, in the background.' })
   startContactImport(
     @Ctx() context: Context,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs } from '../../platform/list-size.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Contact } from './contact.entity.ts';
 import { KeepContactsApartInput, MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
 import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
@@ -16,6 +17,7 @@ export class ContactMergeResolver {
     return listDuplicates(context, requireViewer(context));
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ContactMergeResult, {
     description: 'The kept contact’s words win; what it lacks comes from the others.',
   })
@@ -23,6 +25,7 @@ export class ContactMergeResolver {
     return mergeContacts(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => [Contact], {
     description:
       'They are different people, whatever they have in common: no two of them are offered as duplicates again.',
@@ -34,6 +37,7 @@ export class ContactMergeResolver {
     return keepContactsApart(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => [Contact], {
     description: 'Gives the contacts as they are apart again. What was changed on the kept one since then stays.',
   })

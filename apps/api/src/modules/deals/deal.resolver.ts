@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Deal, DealConnection } from './deal.entity.ts';
@@ -29,21 +30,25 @@ export class DealResolver {
     return sumDeals(context, requireViewer(context));
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => Deal, { description: 'Opens a deal with a contact or a lead.' })
   createDeal(@Ctx() context: Context, @Arg('input', () => CreateDealInput) input: CreateDealInput) {
     return createDeal(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => Deal, { description: 'Changes a deal of the viewer. NOT_FOUND for any other.' })
   updateDeal(@Ctx() context: Context, @Arg('input', () => UpdateDealInput) input: UpdateDealInput) {
     return updateDeal(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => Deal, { description: 'Gives a deal another stage.' })
   moveDeal(@Ctx() context: Context, @Arg('input', () => MoveDealInput) input: MoveDealInput) {
     return moveDeal(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ID, { description: 'Deletes a deal with its history. Returns the id.' })
   @PayloadFieldName('deletedDealId', 'The deal that is gone.')
   deleteDeal(@Ctx() context: Context, @Arg('input', () => DeleteDealInput) input: DeleteDealInput) {

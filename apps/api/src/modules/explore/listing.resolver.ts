@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Card } from '../cards/card.entity.ts';
 import { FeatureListingInput, SetListingsInput } from './listing.inputs.ts';
 import { featureListing, setListings, toListings } from './listing.service.ts';
@@ -8,11 +9,13 @@ import { findListingUsage } from './listing-limit.service.ts';
 
 @Resolver(() => Card)
 export class ListingResolver {
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Card, { description: 'Lists a card of the viewer under further categories of the directory.' })
   setListings(@Ctx() context: Context, @Arg('input', () => SetListingsInput) input: SetListingsInput) {
     return setListings(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Card, {
     description:
       'Features a listing for 7 days: it takes turns at standing first in its category and in the directory.',

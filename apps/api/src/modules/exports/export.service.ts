@@ -15,6 +15,7 @@ import { toListings } from '../explore/listing.service.ts';
 import { notificationFacts } from '../notifications/export-notifications.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { SecurityEvent } from '../security/log/security-event.entity.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { Passkey } from '../security/passkeys/passkey.entity.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -30,6 +31,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   await context.rateLimits.consume('exportByViewer', viewer.id);
   const { manager } = context.db;
   const user = await manager.findOneByOrFail(User, { id: viewer.id });
+  await recordSecurityEvent(manager, context, { userId: user.id, kind: 'ACCOUNT_EXPORTED' });
   const cards = await manager.find(Card, { where: { ownerId: user.id }, order: { createdAt: 'ASC' } });
   const zip = new ZipFile();
   addText(zip, 'README.txt', EXPORT_README);

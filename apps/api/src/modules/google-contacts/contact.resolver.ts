@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { ImportGooglePeopleInput, SyncContactsInput } from './contact.inputs.ts';
 import { syncContacts } from './contact.service.ts';
 import { GooglePerson, ImportedGooglePeople, MatchedContact } from './contact.types.ts';
@@ -17,6 +18,7 @@ export class GoogleContactResolver {
     return env.googleClientId ?? null;
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Costs(20)
   @HasAtMost(100)
   @Mutation(() => [MatchedContact], {
@@ -27,6 +29,7 @@ export class GoogleContactResolver {
     return syncContacts(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @HasAtMost(100)
   @Costs(20)
   @Mutation(() => [GooglePerson], {
@@ -37,6 +40,7 @@ export class GoogleContactResolver {
     return readGooglePeople(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ImportedGooglePeople, { description: 'Takes people in as contacts. Nobody is there twice by it.' })
   importGooglePeople(
     @Ctx() context: Context,

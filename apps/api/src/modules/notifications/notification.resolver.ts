@@ -3,6 +3,7 @@ import { Arg, Ctx, Int, Mutation, Resolver, Root, Subscription } from 'type-grap
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { createLoaders } from '../../composition/loaders.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadInput, UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import { countUnread, findNotification, markNotificationsRead } from './notification.service.ts';
@@ -12,6 +13,7 @@ import { updateNotificationSettings } from './notification-settings.service.ts';
 
 @Resolver(() => Notification)
 export class NotificationResolver {
+  @Harmless('chooses what the person is told at their own address and devices')
   @Mutation(() => Int, {
     description: 'How many are unread then. Tokens mark the kinds that their scopes let them read.',
   })
@@ -23,6 +25,7 @@ export class NotificationResolver {
     return markNotificationsRead(context, requireViewer(context), input);
   }
 
+  @Harmless('chooses what the person is told at their own address and devices')
   @Mutation(() => NotificationSetting, { description: 'Chooses how the viewer is notified of one kind.' })
   updateNotificationSettings(
     @Ctx() context: Context,

@@ -2,6 +2,7 @@ import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { loadLiveSessions } from '../sessions/session.service.ts';
 import { isInnerHost } from '../webhooks/public-address.service.ts';
 import type { RegisterPushSubscriptionInput } from './push.inputs.ts';
@@ -25,6 +26,7 @@ export async function registerPushSubscription(
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { endpoint, p256dh, auth } = input;
   await context.db.transaction(async (tx) => {
+    const isKnown = await tx.existsBy(PushSubscription, { ownerId: viewer.id, endpoint, p256dh, auth });
     const made = { id: uuid(), ownerId: viewer.id, sessionId: viewer.sessionId, endpoint, p256dh, auth };
     // A browser has one; who signs in there next takes it over.
     await tx.upsert(PushSubscription, { ...made, createdAt: new Date() }, ['endpoint']);
@@ -33,6 +35,8 @@ export async function registerPushSubscription(
         (SELECT id FROM push_subscriptions WHERE owner_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${QUOTAS.pushSubscriptions})`,
       [viewer.id],
     );
+    const event = { userId: viewer.id, kind: 'PUSH_ADDED', subject: new URL(endpoint).hostname } as const;
+    if (!isKnown) await recordSecurityEvent(tx, context, event);
   });
 }
 

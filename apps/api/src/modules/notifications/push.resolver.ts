@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { setPushText } from './notification-settings.service.ts';
 import { RegisterPushSubscriptionInput, RemovePushSubscriptionInput, UpdatePushSettingsInput } from './push.inputs.ts';
 import { registerPushSubscription, removePushSubscription } from './push-subscription.service.ts';
@@ -8,8 +9,9 @@ import { registerPushSubscription, removePushSubscription } from './push-subscri
 /** Notifications on a device, also while no page is open. */
 @Resolver()
 export class PushResolver {
+  @RequiresProof({ opens: 'PUSH_ADDED' })
   @Mutation(() => Boolean, {
-    description: 'Until this session ends. An account has ten; a further one replaces the oldest.',
+    description: 'Until this session ends. An account has ten; a further one replaces the oldest. Needs a proof.',
   })
   @PayloadFieldName('isRegistered', 'Always true.')
   async registerPushSubscription(
@@ -20,6 +22,7 @@ export class PushResolver {
     return true;
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Boolean, { description: 'Stops pushing notifications to this browser.' })
   @PayloadFieldName('isRemoved', 'Always true, also where there was none.')
   async removePushSubscription(
@@ -30,6 +33,7 @@ export class PushResolver {
     return true;
   }
 
+  @Harmless('chooses what the person is told at their own address and devices')
   @Mutation(() => Boolean, { description: 'Saves the choice and returns it.' })
   @PayloadFieldName('showsText', 'Whether push notifications show their text.')
   async updatePushSettings(

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { endGrants } from './grant.service.ts';
@@ -19,7 +20,7 @@ const SECRET_BYTES = 32;
 const MOST_UNUSED = 5000;
 
 /** Registers an app of the viewer. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
-export async function createApp({ db }: Context, viewer: Viewer, input: CreateAppInput): Promise<CreateAppPayload> {
+export async function createApp(context: Context, viewer: Viewer, input: CreateAppInput): Promise<CreateAppPayload> {
   const { app: checked, errors } = checkNewApp(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { isConfidential } = input;
@@ -32,11 +33,12 @@ export async function createApp({ db }: Context, viewer: Viewer, input: CreateAp
   const secret = isConfidential ? newSecret() : null;
   const id = uuid();
   const payload = toMetadata({ id, ...checked, secret, connectsDevices });
-  const app = await db.transaction(async (tx) => {
+  const app = await context.db.transaction(async (tx) => {
     // Two at once would both see room for one more.
     await lockUser(tx, viewer.id);
     if ((await tx.countBy(OAuthApp, { ownerId: viewer.id })) >= QUOTAS.apps) throw quotaReached('apps');
     await tx.insert(OAuthApp, { id, ownerId: viewer.id, ...checked, isConfidential, payload: { ...payload } });
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_REGISTERED', subject: checked.name });
     return tx.findOneByOrFail(OAuthApp, { id });
   });
   return { app, clientKey: secret };
@@ -61,6 +63,7 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
       throw new AppError('BAD_USER_INPUT', t('This app keeps no secret.'), { id: 'an app without a secret' });
     }
     found.payload = { ...found.payload, client_secret: hashSecret(secret).toString('base64url') };
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_SECRET_CHANGED', subject: found.name });
     return tx.save(found);
   });
   return { app, clientKey: secret };

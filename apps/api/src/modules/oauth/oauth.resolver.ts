@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { createApp, deleteApp, rotateAppSecret } from './app.service.ts';
 import { disconnectApp } from './grant.service.ts';
 import { CreateAppInput, DeleteAppInput, DisconnectAppInput, RotateAppSecretInput } from './oauth.inputs.ts';
@@ -16,13 +16,13 @@ export class OAuthAppResolver {
     return (payload.grant_types as string[]).includes(DEVICE_GRANT);
   }
 
-  @RequiresProof()
+  @RequiresProof({ opens: 'APP_REGISTERED' })
   @Mutation(() => CreateAppPayload, { description: 'Registers an app and tells its secret, once. Needs a proof.' })
   createApp(@Ctx() context: Context, @Arg('input', () => CreateAppInput) input: CreateAppInput) {
     return createApp(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ opens: 'APP_SECRET_CHANGED' })
   @Mutation(() => RotateAppSecretPayload, {
     description: 'Gives an app a new secret, told once. The former one stops working. Needs a proof.',
   })
@@ -30,6 +30,7 @@ export class OAuthAppResolver {
     return rotateAppSecret(context, requireViewer(context), input.id);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => DeleteAppPayload, { description: 'Deletes an app. From now on it can act for nobody.' })
   deleteApp(@Ctx() context: Context, @Arg('input', () => DeleteAppInput) input: DeleteAppInput) {
     return deleteApp(context, requireViewer(context), input.id);
@@ -38,6 +39,7 @@ export class OAuthAppResolver {
 
 @Resolver(() => OAuthGrant)
 export class ConnectedAppResolver {
+  @Harmless('takes away what was given')
   @Mutation(() => DisconnectAppPayload, { description: 'Stops an app from acting for the viewer, at once.' })
   disconnectApp(@Ctx() context: Context, @Arg('input', () => DisconnectAppInput) input: DisconnectAppInput) {
     return disconnectApp(context, requireViewer(context), input.id);

@@ -2,7 +2,7 @@ import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { paymentPath } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { UrlScalar } from '../../platform/scalars.ts';
 import { Deal } from '../deals/deal.entity.ts';
 import { findDeal } from '../deals/deal-list.service.ts';
@@ -15,6 +15,7 @@ import { StartPayoutsPayload } from './payout-start.types.ts';
 
 @Resolver(() => Deal)
 export class DealPaymentResolver {
+  @Harmless('brings money to the viewer alone')
   @Mutation(() => Deal, { description: 'Makes the link on which the deal’s value is paid, or gives the one there is.' })
   createPaymentLink(
     @Ctx() context: Context,
@@ -65,7 +66,7 @@ export class PaymentLinkResolver {
 
 @Resolver()
 export class PayoutResolver {
-  @RequiresProof()
+  @RequiresProof({ opens: 'PAYOUTS_STARTED' })
   @Mutation(() => StartPayoutsPayload, {
     description: 'Opens the viewer’s account at the payment provider, once. Needs a proof.',
   })
@@ -73,6 +74,7 @@ export class PayoutResolver {
     return startPayouts(context, requireViewer(context));
   }
 
+  @Harmless('brings money to the viewer alone')
   @Mutation(() => PayoutAccountRow, {
     nullable: true,
     description: 'Asks the payment provider again how far the viewer’s account is. Null before `startPayouts`.',

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { User } from '../users/user.entity.ts';
 import { lockUser } from '../users/user.service.ts';
 import { paymentProvider } from './installed-payments.ts';
@@ -22,7 +23,7 @@ export async function findPayoutAccount(
 export async function startPayouts(context: Context, viewer: Viewer): Promise<StartPayoutsPayload> {
   const provider = paymentProvider(context);
   // The provider is asked while the person is locked, so that two taps open one account.
-  const row = await context.db.transaction((tx) => ensureAccount(tx, provider, viewer.id));
+  const row = await context.db.transaction((tx) => ensureAccount(tx, context, { provider, userId: viewer.id }));
   return { account: row, url: await provider.accountUrl(row) };
 }
 
@@ -44,7 +45,11 @@ async function refreshAccount(tx: EntityManager, provider: PaymentProvider, acco
   return account.isReady ? account : tx.save(Object.assign(account, await provider.readProgress(account.accountRef)));
 }
 
-async function ensureAccount(tx: EntityManager, provider: PaymentProvider, userId: string): Promise<PayoutAccountRow> {
+async function ensureAccount(
+  tx: EntityManager,
+  context: Context,
+  { provider, userId }: { provider: PaymentProvider; userId: string },
+): Promise<PayoutAccountRow> {
   await lockUser(tx, userId);
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
   if (known) return refreshAccount(tx, provider, known);
@@ -60,6 +65,7 @@ async function ensureAccount(tx: EntityManager, provider: PaymentProvider, userI
     createdAt: new Date(),
   };
   await tx.upsert(PayoutAccountRow, made, ['userId']);
+  await recordSecurityEvent(tx, context, { userId, kind: 'PAYOUTS_STARTED' });
   return Object.assign(new PayoutAccountRow(), made);
 }
 

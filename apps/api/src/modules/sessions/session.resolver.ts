@@ -1,13 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { Session } from './session.entity.ts';
 import { EndSessionInput } from './session.inputs.ts';
 import * as sessions from './session.service.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {
+  @Harmless('takes away what was given')
   @Mutation(() => Boolean, { description: 'Ends this session; its token is worth nothing from now on.' })
   @PayloadFieldName('isSignedOut', 'Always true, also where nobody was signed in.')
   async signOut(@Ctx() context: Context) {

@@ -3,6 +3,7 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import { CardFace } from '../../platform/card-face.types.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
 import { toPageInfo } from '../../platform/page.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { CardPreviewScalar, UrlScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
@@ -27,6 +28,7 @@ import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
 @Resolver(() => Share)
 export class ShareResolver {
+  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
   @Mutation(() => Share, {
     description: 'Records an act of sharing. The link of a private card carries a token; only its owner can make one.',
   })
@@ -34,11 +36,13 @@ export class ShareResolver {
     return shareCard(context, requireViewer(context), input);
   }
 
+  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
   @Mutation(() => Share, { description: 'Its members may see the card from then on, also a private one.' })
   shareCardToGroup(@Ctx() context: Context, @Arg('input', () => ShareCardToGroupInput) input: ShareCardToGroupInput) {
     return shareCardToGroup(context, requireViewer(context), input);
   }
 
+  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
   @Mutation(() => Share, { description: 'They may see the card from then on, also a private one.' })
   shareCardWithPeople(
     @Ctx() context: Context,
@@ -47,6 +51,7 @@ export class ShareResolver {
     return shareCardWithPeople(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Share, {
     description:
       'The share stops opening the card and counting views. A public or unlisted card stays open at its own address.',

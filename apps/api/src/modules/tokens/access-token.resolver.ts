@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
@@ -9,7 +9,7 @@ import { CreatedAccessToken } from './access-token.types.ts';
 
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
-  @RequiresProof()
+  @RequiresProof({ opens: 'TOKEN_CREATED' })
   @Mutation(() => CreatedAccessToken, { description: 'Makes a token and tells it, once. Needs a proof.' })
   createAccessToken(
     @Ctx() context: Context,
@@ -18,6 +18,7 @@ export class AccessTokenResolver {
     return createAccessToken(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'From now on the token is worth nothing, also on open sockets; gives its id.' })
   @PayloadFieldName('revokedAccessTokenId', 'The token that has ended.')
   revokeAccessToken(

@@ -1,11 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Image } from '../../platform/image.types.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { UploadImageInput } from './upload.inputs.ts';
 import { uploadImage } from './upload.service.ts';
 
 @Resolver()
 export class UploadResolver {
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Image, { description: 'JPEG, PNG or WebP of at most 5 MB; anything else is UNSUPPORTED_MEDIA_TYPE.' })
   uploadImage(@Ctx() context: Context, @Arg('input', () => UploadImageInput) input: UploadImageInput) {
     return uploadImage(context, requireViewer(context), input);

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Sub
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { findHealth } from './health.service.ts';
 import { followRequests } from './listen.service.ts';
@@ -50,7 +50,7 @@ export class WebhookResolver {
     return findWebhook(context, requireViewer(context), id);
   }
 
-  @RequiresProof()
+  @RequiresProof({ opens: 'WEBHOOK_CREATED' })
   @Mutation(() => WebhookWithSecret, {
     description: 'Makes a webhook and tells the key that it signs with, once. Needs a proof.',
   })
@@ -58,7 +58,7 @@ export class WebhookResolver {
     return createWebhook(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ opens: 'WEBHOOK_CHANGED' })
   @Mutation(() => Webhook, { description: 'Changes it, or switches it on or off. Needs a proof.' })
   updateWebhook(@Ctx() context: Context, @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput) {
     return updateWebhook(context, requireViewer(context), input);
@@ -72,6 +72,7 @@ export class WebhookResolver {
     return rotateWebhookSecret(context, requireViewer(context), input.id);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Webhook, {
     description: 'Ends the overlap of a new key: the former one signs nothing more from now on.',
   })
@@ -79,17 +80,20 @@ export class WebhookResolver {
     return endOldWebhookKey(context, requireViewer(context), input.id);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'It is gone with its deliveries; gives its id.' })
   @PayloadFieldName('deletedWebhookId', 'The webhook that is gone.')
   deleteWebhook(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
     return deleteWebhook(context, requireViewer(context), input.id);
   }
 
+  @Harmless('sends again to an address that a proof has set')
   @Mutation(() => WebhookDelivery, { description: 'Sends an example now, once, and gives what came of it.' })
   testWebhook(@Ctx() context: Context, @Arg('input', () => TestWebhookInput) input: TestWebhookInput) {
     return testWebhook(context, requireViewer(context), input);
   }
 
+  @Harmless('sends again to an address that a proof has set')
   @Mutation(() => WebhookDelivery, { description: 'Sends it once more now, and gives what came of it.' })
   resendWebhookDelivery(
     @Ctx() context: Context,
@@ -98,6 +102,7 @@ export class WebhookResolver {
     return resendDelivery(context, requireViewer(context), input.id);
   }
 
+  @Harmless('sends again to an address that a proof has set')
   @Mutation(() => WebhookReplay, {
     description:
       'Sends the deliveries of a span of time once more, the oldest event first, each with its former `webhook-id`; at most 10,000. One that fails again isn’t tried again by itself.',

@@ -53,7 +53,12 @@ test('an app is registered, and its secret is shown once', async () => {
   expect(await screen.findByLabelText('Secret')).toHaveValue('the-secret');
   expect(screen.getByLabelText('Client ID')).toHaveValue('a1');
   expect(sent(calls, 'CreateOwnApp')).toEqual({
-    input: { name: 'Card sync', redirectUris: ['https://example.com/back'], isConfidential: true },
+    input: {
+      name: 'Card sync',
+      redirectUris: ['https://example.com/back'],
+      isConfidential: true,
+      connectsDevices: false,
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const row = (await section()).getByRole('listitem');

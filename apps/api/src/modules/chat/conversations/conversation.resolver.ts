@@ -21,6 +21,7 @@ import { defineListArgs, defineOrder } from '../../../platform/list-args.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
 import { Receipt } from '../../../platform/receipt.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { selectedNames } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
@@ -100,11 +101,13 @@ export class ConversationResolver {
     return listBlocked(context, requireViewer(context));
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Conversation, { description: 'What is read stays read: a smaller number changes nothing.' })
   markRead(@Ctx() context: Context, @Arg('input', () => MarkReadInput) input: MarkReadInput) {
     return markRead(context, requireViewer(context), input);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Conversation, {
     description: 'Switches notifications of its messages off or on, for the viewer alone.',
   })
@@ -112,27 +115,32 @@ export class ConversationResolver {
     return muteConversation(context, requireViewer(context), input);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Boolean, { description: 'Shows the viewer as typing for 5 seconds; false when they are not shown.' })
   @PayloadFieldName('isShown', 'Whether others see it.')
   setTyping(@Ctx() context: Context, @Arg('input', () => SetTypingInput) input: SetTypingInput) {
     return setTyping(context, requireViewer(context), input.conversationId);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Conversation, { description: 'The conversation with a person, made when there is none.' })
   openDirect(@Ctx() context: Context, @Arg('input', () => OpenDirectInput) input: OpenDirectInput) {
     return openDirect(context, requireViewer(context), input.userId);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => User, { description: 'Neither can write to the other then. The other one is not told.' })
   blockUser(@Ctx() context: Context, @Arg('input', () => BlockUserInput) input: BlockUserInput) {
     return blockUser(context, requireViewer(context), input.userId);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => User, { description: 'Lets both write to each other again.' })
   unblockUser(@Ctx() context: Context, @Arg('input', () => UnblockUserInput) input: UnblockUserInput) {
     return unblockUser(context, requireViewer(context), input.userId);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Receipt, {
     description: 'Asks the operator to look at what somebody does. The other one is not told.',
   })

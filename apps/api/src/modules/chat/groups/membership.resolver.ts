@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import {
@@ -22,6 +22,7 @@ import { joinGroup, leaveGroup, removeGroupMember, toggleGroupAdmin, transferGro
 
 @Resolver(() => Group)
 export class MembershipResolver {
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => Group, {
     description:
       'Harmless for who is in it already. Wrong, expired and given-up codes read the same; after ten in a minute RATE_LIMITED.',
@@ -30,6 +31,7 @@ export class MembershipResolver {
     return joinGroup(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
   @PayloadFieldName('leftGroupId', 'The group that the viewer has left.')
   async leaveGroup(
@@ -40,11 +42,13 @@ export class MembershipResolver {
     return input.id;
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Group, { description: 'For admins. FORBIDDEN on the owner and on oneself.' })
   removeGroupMember(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return removeGroupMember(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => Group, { description: 'For admins. FORBIDDEN on the owner and on oneself.' })
   toggleGroupAdmin(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return toggleGroupAdmin(context, requireViewer(context), input);
@@ -56,6 +60,7 @@ export class MembershipResolver {
     return transferGroup(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => AddMemberPayload, { description: 'For admins. At most 100 numbers an hour, then RATE_LIMITED.' })
   addGroupMemberByPhone(
     @Ctx() context: Context,
@@ -64,16 +69,19 @@ export class MembershipResolver {
     return addGroupMemberByPhone(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => AddMembersPayload, { description: 'For admins. Each number counts like `addGroupMemberByPhone`.' })
   addGroupMembers(@Ctx() context: Context, @Arg('input', () => AddMembersInput) input: AddMembersInput) {
     return addGroupMembers(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => Group, { description: 'For admins. A new code; the old one lets nobody in any more.' })
   changeJoinCode(@Ctx() context: Context, @Arg('input', () => JoinCodeInput) input: JoinCodeInput) {
     return changeJoinCode(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => Group, { description: 'For admins. The same code, with another end.' })
   setJoinCodeExpiry(@Ctx() context: Context, @Arg('input', () => JoinCodeInput) input: JoinCodeInput) {
     return setJoinCodeExpiry(context, requireViewer(context), input);
@@ -116,6 +124,7 @@ export class InvitationResolver {
     return listInvitations(context, requireViewer(context));
   }
 
+  @Harmless('changes a group, whose members see who is in it')
   @Mutation(() => Group, {
     description: 'Joins a group that the viewer was invited to. NOT_FOUND without an invitation.',
   })
@@ -123,6 +132,7 @@ export class InvitationResolver {
     return acceptInvitation(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'Gives the id. Nobody is told.' })
   @PayloadFieldName('declinedGroupId', 'The group that the invitation was to.')
   async declineGroupInvitation(

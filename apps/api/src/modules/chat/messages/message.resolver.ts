@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { CardFace } from '../../../platform/card-face.types.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -19,21 +20,25 @@ interface FollowArgs {
 
 @Resolver(() => Message)
 export class MessageResolver {
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Message, { description: 'Once, however often it is repeated. 60 in 10 seconds a person.' })
   sendMessage(@Ctx() context: Context, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
     return sendMessage(context, requireViewer(context), input);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Message, { description: "The viewer's own." })
   editMessage(@Ctx() context: Context, @Arg('input', () => EditMessageInput) input: EditMessageInput) {
     return editMessage(context, requireViewer(context), input);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Message, { description: "The viewer's own; owner and admins of a group also others'." })
   deleteMessage(@Ctx() context: Context, @Arg('input', () => DeleteMessageInput) input: DeleteMessageInput) {
     return deleteMessage(context, requireViewer(context), input.id);
   }
 
+  @Harmless('says something in a conversation, to those who are in it')
   @Mutation(() => Message, { description: "The viewer's own reaction; harmless when it is so already." })
   setReaction(@Ctx() context: Context, @Arg('input', () => SetReactionInput) input: SetReactionInput) {
     return setReaction(context, requireViewer(context), input);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
 import { WebAuthnJsonScalar } from '../../../platform/scalars.ts';
 import { Passkey } from './passkey.entity.ts';
 import { AddPasskeyInput, RemovePasskeyInput, RenamePasskeyInput } from './passkey.inputs.ts';
@@ -11,6 +11,7 @@ import { requestPasskeyChallenge } from './verify-passkey.service.ts';
 
 @Resolver()
 export class PasskeyResolver {
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => WebAuthnJsonScalar, {
     description:
       'What `navigator.credentials.get` needs: of the viewer, or of anybody who is not signed in. Works once, for 15 minutes.',
@@ -35,6 +36,7 @@ export class PasskeyResolver {
     return addPasskey(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the person says of themselves; their address for signing in is changed elsewhere')
   @Mutation(() => Passkey, { description: 'Gives a passkey of the viewer another name.' })
   renamePasskey(@Ctx() context: Context, @Arg('input', () => RenamePasskeyInput) input: RenamePasskeyInput) {
     return renamePasskey(context, requireViewer(context), input);

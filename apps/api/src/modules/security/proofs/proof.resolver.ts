@@ -3,11 +3,13 @@ import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Receipt } from '../../../platform/receipt.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { ConfirmIdentityInput } from './proof.inputs.ts';
 import { confirmIdentity } from './proof.service.ts';
 
 @Resolver()
 export class ProofResolver {
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => Receipt, {
     description: `Proves that it is still the same person. Operations that need a proof are open for ${PROOF_MINUTES} minutes. Signing in counts as a proof.`,
   })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayEnter } from '../organizations/organization-change.service.ts';
 import {
@@ -13,6 +14,7 @@ import { uploadPicture } from './organization-picture.service.ts';
 
 @Resolver(() => Organization)
 export class OrganizationBrandResolver {
+  @Harmless('sets what the team’s cards look like')
   @Mutation(() => Organization, {
     description: 'For admins. Every card that wears the kit has it at once, as a new version.',
   })
@@ -23,6 +25,7 @@ export class OrganizationBrandResolver {
     return setBrand(context, requireViewer(context), input);
   }
 
+  @Harmless('sets what the team’s cards look like')
   @Mutation(() => Image, { description: 'For admins. A picture for the brand kit or a template; it stays the team’s.' })
   uploadOrganizationPicture(
     @Ctx() context: Context,

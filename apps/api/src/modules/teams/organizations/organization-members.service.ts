@@ -13,6 +13,8 @@ import type { Context, Viewer } from '../../../composition/context.ts';
 import { onDuplicate } from '../../../platform/duplicates.ts';
 import { takeFreeSeat } from '../../billing/seat.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
+import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
+import { assertProved } from '../../security/proofs/proof.service.ts';
 import { Organization } from './organization.entity.ts';
 import type {
   OrganizationInput,
@@ -40,19 +42,28 @@ export async function addMember(
   if (member.role !== 'OWNER') await takeFreeSeat(tx, member);
 }
 
-/** Changes role and job label of somebody below one's own role; one's own label is everybody's who may edit. */
-export function updateOrganizationMember(
+/**
+ * Changes role and job label of somebody below one's own role; one's own label is everybody's who may edit. STEP_UP_REQUIRED to
+ * make somebody an admin.
+ */
+export async function updateOrganizationMember(
   context: Context,
   viewer: Viewer,
   input: UpdateOrganizationMemberInput,
 ): Promise<OrganizationMember> {
   const { id, userId } = input;
+  if (input.role === 'ADMIN') await assertProved(context);
   return changeOrganization(context, { viewer, id, action: 'editMember' }, async (change) => {
     const member = await requireMember(change, userId);
+    const isNewAdmin = input.role === 'ADMIN' && member.role !== 'ADMIN';
     const role = input.role ?? member.role;
     if (role !== member.role) assertMayGive(change, member, role);
     else if (userId !== viewer.id && !mayManage(change.role, 'editMember', member.role)) throw above();
     await noteEdit(change, member, { role, label: checkedLabel(input.label ?? member.label) });
+    if (isNewAdmin) {
+      const subject = (await context.loaders.user.load(userId))?.fullName ?? '';
+      await recordSecurityEvent(change.tx, context, { userId: viewer.id, kind: 'TEAM_ADMIN_ADDED', subject });
+    }
     return change.tx.save(member);
   });
 }

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { findEntrance, joinOrganization } from './join-organization.service.ts';
@@ -33,8 +33,10 @@ import {
 
 @Resolver(() => OrganizationMember)
 export class OrganizationMembershipResolver {
+  @RequiresProof({ opens: 'TEAM_ADMIN_INVITED', isForSomeValues: true })
   @Mutation(() => OrganizationInvitation, {
-    description: 'For managers. Mails a link that works once, for seven days. At most 60 an hour, then RATE_LIMITED.',
+    description:
+      'For managers. Mails a link that works once, for seven days. Inviting an admin needs a proof. At most 60 an hour, then RATE_LIMITED.',
   })
   inviteToOrganization(
     @Ctx() context: Context,
@@ -43,6 +45,7 @@ export class OrganizationMembershipResolver {
     return inviteToOrganization(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'For managers. Gives the id; the mailed link lets nobody in any more.' })
   @PayloadFieldName('withdrawnInvitationId', 'The invitation that lets nobody in any more.')
   withdrawOrganizationInvitation(
@@ -52,11 +55,13 @@ export class OrganizationMembershipResolver {
     return withdrawInvitation(context, requireViewer(context), input);
   }
 
+  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
   @Mutation(() => Organization, { description: 'For admins. A new link; the old one lets nobody in any more.' })
   changeOrganizationLink(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return changeLink(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Organization, { description: 'For admins. From then on nobody joins by a link.' })
   removeOrganizationLink(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return removeLink(context, requireViewer(context), input);
@@ -78,6 +83,7 @@ export class OrganizationMembershipResolver {
     return { name: organization.name, role, isMember };
   }
 
+  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
   @Mutation(() => Organization, {
     description: 'Harmless for who is in it already. Wrong, expired and used links read the same.',
   })
@@ -85,7 +91,10 @@ export class OrganizationMembershipResolver {
     return joinOrganization(context, requireViewer(context), input);
   }
 
-  @Mutation(() => OrganizationMember, { description: 'For managers, on people and with roles below their own.' })
+  @RequiresProof({ opens: 'TEAM_ADMIN_ADDED', isForSomeValues: true })
+  @Mutation(() => OrganizationMember, {
+    description: 'For managers, on people and with roles below their own. Making somebody an admin needs a proof.',
+  })
   updateOrganizationMember(
     @Ctx() context: Context,
     @Arg('input', () => UpdateOrganizationMemberInput) input: UpdateOrganizationMemberInput,
@@ -93,6 +102,7 @@ export class OrganizationMembershipResolver {
     return updateOrganizationMember(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => Organization, {
     description:
       'For admins, on people below their own role. Their cards and contacts of the team go to whom is named.',
@@ -104,6 +114,7 @@ export class OrganizationMembershipResolver {
     return removeOrganizationMember(context, requireViewer(context), input);
   }
 
+  @Harmless('takes away what was given')
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
   @PayloadFieldName('leftOrganizationId', 'The team that the viewer has left.')
   leaveOrganization(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
@@ -129,6 +140,7 @@ export class OrganizationMembershipResolver {
 
 @Resolver(() => Contact)
 export class OrganizationContactResolver {
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => [Contact], { description: 'Which of the viewer’s contacts stay with the team when they leave it.' })
   markOrganizationContacts(
     @Ctx() context: Context,

@@ -2,7 +2,7 @@ import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
@@ -35,6 +35,7 @@ export class OrganizationResolver {
     return findOrganizationByMember(context, requireViewer(context).id);
   }
 
+  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
   @Mutation(() => Organization, { description: 'CONFLICT when the viewer is in a team.' })
   createOrganization(
     @Ctx() context: Context,
@@ -43,6 +44,7 @@ export class OrganizationResolver {
     return createOrganization(context, requireViewer(context), input);
   }
 
+  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
   @Mutation(() => Organization, { description: 'For admins.' })
   updateOrganization(
     @Ctx() context: Context,

@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { HasAtMost } from '../../../platform/list-size.ts';
 import { PayloadFieldName } from '../../../platform/payload-field.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -25,6 +26,7 @@ import { OrganizationTemplateCard, OrganizationTemplateEffect } from './template
 
 @Resolver(() => OrganizationTemplate)
 export class OrganizationTemplateResolver {
+  @Harmless('sets what the team’s cards look like')
   @Mutation(() => OrganizationTemplate, { description: 'For admins.' })
   createOrganizationTemplate(
     @Ctx() context: Context,
@@ -33,6 +35,7 @@ export class OrganizationTemplateResolver {
     return createTemplate(context, requireViewer(context), input);
   }
 
+  @Harmless('sets what the team’s cards look like')
   @Mutation(() => OrganizationTemplate, {
     description: 'For admins. What is locked is on every card that follows it at once, as a new version.',
   })
@@ -43,6 +46,7 @@ export class OrganizationTemplateResolver {
     return updateTemplate(context, requireViewer(context), input);
   }
 
+  @Harmless('sets what the team’s cards look like')
   @Mutation(() => ID, { description: 'For admins. Gives the id; its cards stay, and nothing of them is locked.' })
   @PayloadFieldName('deletedOrganizationTemplateId', 'The template that is gone.')
   deleteOrganizationTemplate(
@@ -52,6 +56,7 @@ export class OrganizationTemplateResolver {
     return deleteTemplate(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Card, { description: 'For members. A private card of the viewer’s that follows the template.' })
   createCardFromTemplate(
     @Ctx() context: Context,
@@ -123,6 +128,7 @@ export class TemplateCardResolver {
     return findTemplateEffect(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Card, {
     description: 'A card of the viewer’s, or for admins any of the team’s. What is locked is on it as a new version.',
   })
@@ -133,6 +139,7 @@ export class TemplateCardResolver {
     return putCardUnderTemplate(context, requireViewer(context), input);
   }
 
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => ID, {
     description: 'Gives the card’s id; it keeps all that it says. For who put it there themselves, and for admins.',
   })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
+import { Harmless } from '../../../platform/requires-proof.ts';
 import { UrlScalar } from '../../../platform/scalars.ts';
 import { copyLinkedPicture } from './picture-copy.service.ts';
 
@@ -12,6 +13,7 @@ export class CopyPictureInput {
 
 @Resolver()
 export class PictureCopyResolver {
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Image, {
     description:
       'Copies a picture from another site, for a card. Links on saved cards are copied by themselves; until then no picture is shown.',

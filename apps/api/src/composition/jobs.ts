@@ -42,6 +42,7 @@ import { deliverWebhook, sweepDeliveries } from '../modules/webhooks/deliver.ser
 import { sendEvents } from '../modules/webhooks/send-events.service.ts';
 import { wakeWebhooks } from '../modules/webhooks/wake-webhooks.service.ts';
 import type { Tasks } from '../platform/jobs.ts';
+import { sweepRateLimits } from '../platform/rate-limits.ts';
 import type { Services } from './context.ts';
 
 /** Every job and who does it. */
@@ -81,6 +82,7 @@ export function createTasks(services: Services): Tasks {
 /** Once an hour: what is due, and what has been kept long enough. */
 export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepDeletions(services, now);
+  await sweepRateLimits(services, now);
   await sweepSessions(services, now);
   await sweepTokens(services, now);
   await sweepGrantsOfApps(services, now);

@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { EntityManager } from 'typeorm';
 import type { SharedStatement, SharingPool } from './named-statements.ts';
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
@@ -79,6 +80,8 @@ const LIMITS = {
   firstExchangesByCard: { points: 1000, duration: 3600 },
   /** Copies of what somebody left, to one email address: anybody can put anybody's into a form. */
   exchangeMailByRecipient: { points: 3, duration: 86_400 },
+  /** Mails to one address that is not proved by the account they are about. */
+  mailByRecipient: { points: 5, duration: 86_400 },
   /** What comes after them is told in a digest. */
   leadMailByOwner: { points: 100, duration: 86_400 },
   /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */
@@ -241,6 +244,32 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
       await limiters[name].delete(key);
     },
   };
+}
+
+/**
+ * Takes a point within a transaction, from the database whatever the store: it is given back with the transaction. False when
+ * there is none.
+ */
+export async function takeInTransaction(
+  tx: Pick<EntityManager, 'query'>,
+  name: RateLimitName,
+  of: string,
+): Promise<boolean> {
+  const { points: most, duration } = LIMITS[name];
+  const now = Date.now();
+  const [row] = await tx.query<{ points: number }[]>(
+    `INSERT INTO rate_limits AS r (key, points, expire) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET points = CASE WHEN r.expire <= $3 THEN 1 ELSE r.points + 1 END,
+         expire = CASE WHEN r.expire <= $3 THEN $2 ELSE r.expire END
+     RETURNING points`,
+    [`${name}:${toKey(name, of)}`, now + duration * 1000, now],
+  );
+  return (row?.points ?? 0) <= most;
+}
+
+/** Forgets what is over, also where another store counts the rest. */
+export async function sweepRateLimits({ db }: { db: Pick<EntityManager, 'query'> }, now: Date): Promise<void> {
+  await db.query('DELETE FROM rate_limits WHERE expire < $1', [now.getTime()]);
 }
 
 /** Nobody gets a new allowance by taking another address of their own network. */

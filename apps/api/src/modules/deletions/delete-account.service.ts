@@ -1,5 +1,4 @@
 import { DELETION } from '@tessera/domain';
-import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { IdempotencyKey } from '../../platform/idempotency-key.entity.ts';
@@ -20,6 +19,7 @@ import { removeAllTokens } from '../tokens/access-token.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { retireHandle } from '../users/handle.service.ts';
 import { User } from '../users/user.entity.ts';
+import { toMailbox } from '../users/user.service.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { accountDeletedEmail } from './deletion-email.ts';
 import { hasMailbox } from './remove-now.service.ts';
@@ -78,7 +78,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   if (hasMailbox(user.email)) {
-    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter: accountDeletedEmail() });
+    await queueMail(tx, { ...toMailbox(user), letter: accountDeletedEmail() });
   }
   return ended;
 }

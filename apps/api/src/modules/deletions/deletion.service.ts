@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Context, requireViewer, type Services } from '../../composition/context.ts';
@@ -11,6 +11,7 @@ import { findHasSecondFactor } from '../security/proofs/second-factor-sql.servic
 import { isDemoEmail } from '../users/demo-account.service.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
+import { toMailbox } from '../users/user.service.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { confirmDeletionEmail, deletionCancelledEmail, deletionScheduledEmail } from './deletion-email.ts';
 
@@ -46,7 +47,7 @@ export async function startDeletion(
     const link = { userId: user.id, purpose: 'CONFIRM_DELETION', email: user.email } as const;
     const token = await createEmailLink(tx, { ...link, lifetimeMs: CONFIRM_LIFETIME_MS });
     const letter = confirmDeletionEmail(env, token);
-    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
+    await queueMail(tx, { ...toMailbox(user), letter });
   });
 }
 
@@ -79,8 +80,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
     if (!affected) throw new AppError('NOT_FOUND', t('This account isn’t scheduled for deletion.'));
-    const language = languageOf(user.language);
-    await queueMail(tx, { to: user.email, language, letter: deletionCancelledEmail() });
+    await queueMail(tx, { ...toMailbox(user), letter: deletionCancelledEmail() });
   });
 }
 
@@ -124,7 +124,7 @@ async function mailSchedule(
     lifetimeMs,
   });
   const letter = deletionScheduledEmail(env, dueAt, token);
-  await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
+  await queueMail(tx, { ...toMailbox(user), letter });
 }
 
 /** Answers for whoever knows the address whether it was deleted. */

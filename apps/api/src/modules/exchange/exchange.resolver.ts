@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -19,6 +20,7 @@ import { correctExchange, eraseExchange, findLead, listExchanges } from './lead.
 
 @Resolver(() => Card)
 export class ExchangeResolver {
+  @Harmless('changes a card, which shows what its owner could show before')
   @Mutation(() => Card, {
     description: 'Switches the exchange form of a card of the viewer, and chooses what it asks for.',
   })
@@ -26,6 +28,7 @@ export class ExchangeResolver {
     return setExchangeForm(context, requireViewer(context), input);
   }
 
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => SentExchange, {
     description: 'Leaves a visitor’s details on a card: they become a contact of its owner. Needs no sign-in.',
   })
@@ -44,6 +47,7 @@ export class ExchangeResolver {
     return findLead(context, token);
   }
 
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => ExchangeEntry, {
     description: 'Corrects what was left, also in the owner’s contact as far as the owner has not changed it.',
   })
@@ -51,6 +55,7 @@ export class ExchangeResolver {
     return correctExchange(context, input);
   }
 
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => Receipt, {
     description: 'Erases what was left, and what of the owner’s contact came from it.',
   })

@@ -14,7 +14,7 @@ import {
   MESSAGES,
   regionFor,
 } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
@@ -32,6 +32,7 @@ import { noteSavedCard } from '../contacts/saved-card.service.ts';
 import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { findKnownShare } from '../shares/share.service.ts';
 import type { User } from '../users/user.entity.ts';
+import { toMailbox } from '../users/user.service.ts';
 import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
 import type { SendExchangeInput } from './exchange.inputs.ts';
 import type { SentExchange } from './exchange.types.ts';
@@ -201,7 +202,7 @@ async function queueEmails(
 ): Promise<void> {
   if (emails.isCopied) {
     const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
-    await queueMail(tx, { to: details.email, language: request.language, letter });
+    await queueMail(tx, { to: details.email, isProved: false, language: request.language, letter });
   }
   if (!emails.isTold && owner.notifyLeads && owner.emailConfirmedAt) await queueLeadDigest(tx, owner.id);
   if (!emails.isTold) return;
@@ -211,5 +212,5 @@ async function queueEmails(
     settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
   });
   const replyTo = details.email && { replyTo: details.email };
-  await queueMail(tx, { to: owner.email, ...replyTo, language: languageOf(owner.language), letter });
+  await queueMail(tx, { ...toMailbox(owner), ...replyTo, letter });
 }

@@ -71,7 +71,7 @@ function mailOne(services: Services, row: DueRow, now: Date): Promise<boolean> {
     );
     if (noted === 0) return false;
     const letter = unreadEmail(services.env, row.waiting);
-    await queueMail(tx, { to: row.email, language: languageOf(row.language), letter });
+    await queueMail(tx, { to: row.email, isProved: true, language: languageOf(row.language), letter });
     return true;
   });
 }

@@ -19,7 +19,8 @@ export async function notifyPayment(
   if (owner.notifyPayments && owner.emailConfirmedAt) {
     const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
     const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
-    await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter: paymentEmail(paid, urls) });
+    const letter = paymentEmail(paid, urls);
+    await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
   }
   return addNotification(tx, { ownerId: owner.id, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id });
 }

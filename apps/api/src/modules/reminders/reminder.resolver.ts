@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PayloadFieldName } from '../../platform/payload-field.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
@@ -23,16 +24,19 @@ export class ReminderResolver {
     return listOpenReminders(context, requireViewer(context));
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => Reminder, { description: 'When its time has come it is mailed once.' })
   createReminder(@Ctx() context: Context, @Arg('input', () => CreateReminderInput) input: CreateReminderInput) {
     return createReminder(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => Reminder, { description: 'Moves it, notes something else, or says that it is done.' })
   updateReminder(@Ctx() context: Context, @Arg('input', () => UpdateReminderInput) input: UpdateReminderInput) {
     return updateReminder(context, requireViewer(context), input);
   }
 
+  @Harmless('changes what the viewer has written down, and shows it to nobody')
   @Mutation(() => ID, { description: 'Gives the id.' })
   @PayloadFieldName('deletedReminderId', 'The reminder that is gone.')
   deleteReminder(@Ctx() context: Context, @Arg('input', () => DeleteReminderInput) input: DeleteReminderInput) {

@@ -130,7 +130,7 @@ async function mailReminder(tx: EntityManager, services: Services, reminder: Rem
   };
   const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
   const letter = reminderEmail(reminder, owner, { ...about, settingsUrl });
-  await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
+  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
 }
 
 /** A job of the same reminder that still waits is moved. */

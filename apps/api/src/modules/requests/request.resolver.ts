@@ -2,11 +2,13 @@ import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { RequestDemoInput, SendContactRequestInput } from './request.inputs.ts';
 import { requestDemo, sendContactRequest } from './request.service.ts';
 
 @Resolver()
 export class RequestResolver {
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => Receipt, { description: 'Stored, mailed to sales and confirmed to the sender.' })
   async requestDemo(
     @Ctx() context: Context,
@@ -16,6 +18,7 @@ export class RequestResolver {
     return { message: t('Your request has been received.') };
   }
 
+  @Harmless('is open to everybody, and about nobody’s account')
   @Mutation(() => Receipt, { description: 'Stored, mailed to whom it concerns and confirmed to the sender.' })
   async sendContactRequest(
     @Ctx() context: Context,

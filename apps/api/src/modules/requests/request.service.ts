@@ -6,9 +6,10 @@ import {
   type RawDemoRequest,
   REQUEST_YEARS,
 } from '@tessera/domain';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { SELECT_DELETIONS } from '../deletions/deletion-sql.service.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
@@ -28,8 +29,8 @@ export async function requestDemo(context: Context, input: RawDemoRequest): Prom
   await context.db.transaction(async (tx) => {
     await tx.insert(DemoRequestRow, { id: uuid(), ...request });
     const letter = demoRequestEmail(request);
-    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, language: 'en', letter });
-    await queueMail(tx, { to: request.email, language: context.request.language, letter: demoConfirmationEmail() });
+    await queueMail(tx, { to: context.env.salesEmail, isProved: true, replyTo: request.email, language: 'en', letter });
+    await confirm(tx, context, { to: request.email, letter: demoConfirmationEmail() });
   });
 }
 
@@ -41,9 +42,20 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
   const to = request.topic === 'sales' ? context.env.salesEmail : context.env.supportEmail;
   await context.db.transaction(async (tx) => {
     await tx.insert(ContactRequestRow, { id: uuid(), ...request });
-    await queueMail(tx, { to, replyTo: request.email, language: 'en', letter: contactRequestEmail(request) });
-    await queueMail(tx, { to: request.email, language: context.request.language, letter: contactConfirmationEmail() });
+    await queueMail(tx, {
+      to,
+      isProved: true,
+      replyTo: request.email,
+      language: 'en',
+      letter: contactRequestEmail(request),
+    });
+    await confirm(tx, context, { to: request.email, letter: contactConfirmationEmail() });
   });
+}
+
+/** Anybody can write anybody's address into a form: the sender hears nothing when enough mails went there today. */
+async function confirm(tx: EntityManager, { request }: Context, mail: { to: string; letter: Email }): Promise<void> {
+  await queueMail(tx, { ...mail, isProved: false, language: request.language });
 }
 
 /** Removes requests that nobody needs any more. */

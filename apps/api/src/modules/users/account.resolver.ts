@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { endFormerSession } from '../sessions/session.service.ts';
 import { RegisterInput, SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from './account.inputs.ts';
 import { register, signIn } from './account.service.ts';
@@ -10,6 +11,7 @@ import type { User } from './user.entity.ts';
 
 @Resolver()
 export class AccountResolver {
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => SessionPayload, {
     description: 'Makes an account and signs it in. CONFLICT when the address is taken.',
   })
@@ -17,6 +19,7 @@ export class AccountResolver {
     return payload(context, 'Account created', await register(context, input));
   }
 
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => SessionPayload, {
     description:
       'UNAUTHENTICATED for a wrong password and an unknown address alike. SECOND_FACTOR_REQUIRED, with a `ticket`, where a code is needed as well.',
@@ -25,11 +28,13 @@ export class AccountResolver {
     return payload(context, 'Signed in', await signIn(context, input));
   }
 
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => SessionPayload, { description: 'The second step: a code of the app, or a recovery code.' })
   async signInWithCode(@Ctx() context: Context, @Arg('input', () => SignInWithCodeInput) input: SignInWithCodeInput) {
     return payload(context, 'Signed in', await signInWithCode(context, input));
   }
 
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => SessionPayload, { description: 'With nothing else: a passkey is both factors.' })
   async signInWithPasskey(
     @Ctx() context: Context,

@@ -1,5 +1,5 @@
 import { AppError, emailKey, MESSAGES } from '@tessera/domain';
-import { languageOf } from '@tessera/texts';
+import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -22,20 +22,25 @@ import {
 } from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
 import { User } from './user.entity.ts';
+import { toMailbox } from './user.service.ts';
 
 const LINK_LIFETIME_MS = 3 * 24 * 3600_000;
 
-/** Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. */
+/**
+ * Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. Gives
+ * false when enough mails went there today.
+ */
 export async function mailConfirmation(
   tx: EntityManager,
   { env, request }: Pick<Context, 'env' | 'request'>,
   { userId, email, isNew = false }: { userId: string; email: string; isNew?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const link = { userId, email, lifetimeMs: LINK_LIFETIME_MS };
   const token = await createEmailLink(tx, { ...link, purpose: 'CONFIRM_EMAIL' });
   const disown = { ...link, purpose: 'DISOWN_ACCOUNT', lifetimeMs: RESCUE_LIFETIME_MS } as const;
   const tokens = { token, ...(isNew && { disownToken: await createEmailLink(tx, disown) }) };
-  await queueMail(tx, { to: email, language: request.language, letter: confirmAddressEmail(env, tokens) });
+  const letter = confirmAddressEmail(env, tokens);
+  return queueMail(tx, { to: email, isProved: false, language: request.language, letter });
 }
 
 /** Mails the link once more, to the new address when a change is under way. */
@@ -44,7 +49,7 @@ export async function requestEmailConfirmation(context: Context, viewer: Viewer)
   return context.db.transaction(async (tx) => {
     const user = await tx.findOneByOrFail(User, { id: viewer.id });
     const email = (await findPendingEmail(tx, user)) ?? user.email;
-    await mailConfirmation(tx, context, { userId: user.id, email });
+    if (!(await mailConfirmation(tx, context, { userId: user.id, email }))) throw enoughMails();
     return email;
   });
 }
@@ -60,7 +65,7 @@ export async function changeEmail(
   await context.rateLimits.consume('mailByAccount', viewer.id);
   await context.db.transaction(async (tx) => {
     if (await tx.existsBy(User, { email, id: Not(viewer.id) })) throw emailTaken();
-    await mailConfirmation(tx, context, { userId: viewer.id, email });
+    if (!(await mailConfirmation(tx, context, { userId: viewer.id, email }))) throw enoughMails();
   });
   return email;
 }
@@ -95,11 +100,9 @@ async function endWithFormerAddress(
   // An address that nobody had proved gives no right over the account.
   const undoToken = await createUndoLink(tx, user);
   if (undoToken) {
-    await queueMail(tx, {
-      to: user.email,
-      language: languageOf(user.language),
-      letter: addressChangedEmail(context.env, { newEmail: email, undoToken, texts }),
-    });
+    const letter = addressChangedEmail(context.env, { newEmail: email, undoToken, texts });
+    // Only an address that was proved gets such a link.
+    await queueMail(tx, { ...toMailbox(user), isProved: true, letter });
   }
   await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });
   return ids;
@@ -143,6 +146,12 @@ export async function findPendingEmail(
     where: { userId: user.id, purpose: 'CONFIRM_EMAIL', usedAt: IsNull(), expiresAt: MoreThan(new Date()) },
   });
   return link && emailKey(link.email) !== emailKey(user.email) ? link.email : null;
+}
+
+/** RATE_LIMITED. */
+function enoughMails(): AppError {
+  const text = t('We’ve sent this address enough emails for today. Look in its spam folder, or try again tomorrow.');
+  return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 24 * 3600 });
 }
 
 function emailTaken(): AppError {

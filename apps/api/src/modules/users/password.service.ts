@@ -1,5 +1,5 @@
 import { AppError, checkEmail } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -16,6 +16,7 @@ import { Credential } from './credential.entity.ts';
 import { isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
+import { toMailbox } from './user.service.ts';
 
 const LINK_LIFETIME_MS = 3600_000;
 
@@ -40,7 +41,7 @@ export async function startPasswordReset(
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
     const token = await createEmailLink(tx, link);
     const letter = resetPasswordEmail(env, token);
-    await queueMail(tx, { to: user.email, language: languageOf(user.language), letter });
+    await queueMail(tx, { ...toMailbox(user), letter });
   });
 }
 
@@ -121,9 +122,5 @@ async function setPassword(
   await recordSecurityEvent(tx, context, { userId, kind });
   // There is none after a change of address was undone.
   await tx.upsert(Credential, { userId, passwordHash, changedAt: new Date() }, ['userId']);
-  await queueMail(tx, {
-    to: user.email,
-    language: languageOf(user.language),
-    letter: passwordChangedEmail(context.env, texts),
-  });
+  await queueMail(tx, { ...toMailbox(user), letter: passwordChangedEmail(context.env, texts) });
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { confirmPhone, sendPhoneCode } from './phone.service.ts';
 import { ConfirmPhoneInput, SentPhoneCode } from './phone.types.ts';
 import type { User } from './user.entity.ts';
@@ -7,6 +8,7 @@ import { ViewerType } from './viewer.types.ts';
 
 @Resolver(() => ViewerType)
 export class PhoneResolver {
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => SentPhoneCode, {
     description: 'Sends a code to the viewer’s number. UNAVAILABLE where no text messages are sent.',
   })
@@ -14,6 +16,7 @@ export class PhoneResolver {
     return sendPhoneCode(context, requireViewer(context));
   }
 
+  @Harmless('proves who somebody is, or begins to; gives no access by itself')
   @Mutation(() => ViewerType, { description: 'Proves the number. Another account that had it proved loses it.' })
   confirmPhone(@Ctx() context: Context, @Arg('input', () => ConfirmPhoneInput) input: ConfirmPhoneInput) {
     return confirmPhone(context, requireViewer(context), input);

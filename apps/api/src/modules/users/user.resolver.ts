@@ -1,6 +1,7 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Harmless } from '../../platform/requires-proof.ts';
 import { DateTimeScalar, EmailScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
@@ -51,6 +52,7 @@ export class ViewerResolver {
     return viewer && loaders.user.load(viewer.id);
   }
 
+  @Harmless('changes what the person says of themselves; their address for signing in is changed elsewhere')
   @Mutation(() => ViewerType, { description: 'Changes the viewer’s profile and settings.' })
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);

@@ -1,4 +1,5 @@
 import { type Region, regionFor } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -16,6 +17,11 @@ export async function findOwner(db: DataSource, owner: string): Promise<User | n
   if (user) return user;
   const former = await db.manager.findOneBy(FormerHandle, { handle });
   return former?.userId ? db.manager.findOneBy(User, { id: former.userId }) : null;
+}
+
+/** The account's address and language, for `queueMail`. */
+export function toMailbox({ email, emailConfirmedAt, language }: User) {
+  return { to: email, isProved: emailConfirmedAt !== null, language: languageOf(language) };
 }
 
 /**

@@ -80,7 +80,7 @@ export async function switchOff(
     reason,
     screenUrl: `${env.publicOrigin}${ADDRESSES.integrations.path}`,
   });
-  await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
+  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
 }
 
 const CLEAN = { failingSince: null };

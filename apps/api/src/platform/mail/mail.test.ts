@@ -21,7 +21,7 @@ describe('through SMTP', () => {
     await mailbox.close();
   });
 
-  const queue = (to: string) => queueMail(server.services.db.manager, { to, language: 'en', letter });
+  const queue = (to: string) => queueMail(server.services.db.manager, { to, isProved: true, language: 'en', letter });
   const waiting = async () => {
     const [row] = await server.services.db.query('SELECT count(*)::int AS n FROM graphile_worker.jobs');
     return row.n;
@@ -41,7 +41,7 @@ describe('through SMTP', () => {
 
   test('a mail of a transaction that fails does not leave', async () => {
     const failed = server.services.db.transaction(async (tx) => {
-      await queueMail(tx, { to: 'never@example.com', language: 'en', letter });
+      await queueMail(tx, { to: 'never@example.com', isProved: true, language: 'en', letter });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -92,7 +92,7 @@ describe('through SMTP', () => {
   test('a name with line breaks adds no header and no recipient', async () => {
     const to = 'safe@example.com';
     const subject = 'Demo request: A\r\nBcc: evil@example.com\r\n\r\nbody';
-    await queueMail(server.services.db.manager, { to, language: 'en', letter: { ...letter, subject } });
+    await queueMail(server.services.db.manager, { to, isProved: true, language: 'en', letter: { ...letter, subject } });
     await server.runJobs();
     expect(mailbox.mails.map((mail) => mail.to)).toEqual([to]);
     expect(mailbox.find(to).headers).not.toHaveProperty('bcc');
@@ -118,7 +118,7 @@ test('where encryption is required, a mail waits rather than leave in clear', as
 test('without SMTP_URL a mail becomes a file of the data directory', async () => {
   const server = await startTestServer();
   try {
-    await queueMail(server.services.db.manager, { to: 'file@example.com', language: 'en', letter });
+    await queueMail(server.services.db.manager, { to: 'file@example.com', isProved: true, language: 'en', letter });
     await server.runJobs();
     const folder = join(server.services.env.dataDir, 'mail');
     const files = readdirSync(folder);

@@ -52,7 +52,12 @@ export async function recordSecurityEvent(
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = person.is_confirmed ? event : { ...event, subject: '', device: '' };
   const letter = securityEventEmail(env, { ...told, undoToken });
-  await queueMail(tx, { to: person.email, language: languageOf(person.language), letter });
+  await queueMail(tx, {
+    to: person.email,
+    isProved: person.is_confirmed,
+    language: languageOf(person.language),
+    letter,
+  });
 }
 
 interface Person {

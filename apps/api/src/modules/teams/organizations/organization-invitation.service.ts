@@ -6,6 +6,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
+import { assertProved } from '../../security/proofs/proof.service.ts';
 import { assertConfirmed } from '../../users/confirmed.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
@@ -21,8 +23,8 @@ const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails somebody a way into the team; an earlier one to the same address stops working. BAD_USER_INPUT names all wrong
- * fields; FORBIDDEN until the viewer's own address is proved; RATE_LIMITED after 60 in an hour.
+ * Mails somebody a way into the team; an earlier one to the same address stops working. Within a day of that one only its role
+ * and label change, and nothing is mailed. BAD_USER_INPUT names all wrong fields; CONFLICT on `email` for a member; FORBIDDEN until the viewer's own address is proved; STEP_UP_REQUIRED for an admin; RATE_LIMITED after 60 in an hour.
  */
 export async function inviteToOrganization(
   context: Context,
@@ -31,6 +33,7 @@ export async function inviteToOrganization(
 ): Promise<OrganizationInvitation> {
   const { invitation, errors } = checkInvitation(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  if (input.role === 'ADMIN') await assertProved(context);
   return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
       throw new AppError('FORBIDDEN', t('You can only assign roles below your own.'), { role: 'not below your own' });
@@ -38,19 +41,64 @@ export async function inviteToOrganization(
     await assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
     await context.rateLimits.consume('invitationByViewer', viewer.id);
+    await assertNoMember(change, viewer, invitation.email);
     const made = { ...invitation, role: input.role, invitedBy: viewer.id };
-    const { token, row } = await insertInvitation(change, made);
-    const inviter = (await context.loaders.user.load(viewer.id))?.fullName ?? '';
-    const letter = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
-    await queueMail(change.tx, { to: invitation.email, language: context.request.language, letter });
+    const row = (await changeRecent(change, made)) ?? (await mailInvitation(context, change, made));
     await change.note({ action: 'INVITED', subject: invitation.email, detail: input.role });
+    if (input.role === 'ADMIN') {
+      const event = { userId: viewer.id, kind: 'TEAM_ADMIN_INVITED', subject: invitation.email } as const;
+      await recordSecurityEvent(change.tx, context, event);
+    }
     return row;
   });
 }
 
+type Made = Pick<OrganizationInvitation, 'email' | 'label' | 'role' | 'invitedBy'>;
+
+/** CONFLICT on `email`. Of others an address counts once it is proved. */
+async function assertNoMember({ tx, organization }: OrganizationChange, viewer: Viewer, email: string): Promise<void> {
+  const [member] = await tx.query<{ id: string }[]>(
+    `SELECT u.id FROM users u JOIN organization_members m ON m.user_id = u.id
+      WHERE m.organization_id = $1 AND u.email = $2 AND (u.email_confirmed_at IS NOT NULL OR u.id = $3)`,
+    [organization.id, email, viewer.id],
+  );
+  if (!member) return;
+  const text = t('This person is already in the team.');
+  throw new AppError('CONFLICT', text, { email: text });
+}
+
+/** The invitation of the last day to the same address, as it is meant now; null when there is none. */
+async function changeRecent(
+  { tx, organization }: OrganizationChange,
+  made: Made,
+): Promise<OrganizationInvitation | null> {
+  const recent = await tx.findOneBy(OrganizationInvitation, {
+    organizationId: organization.id,
+    email: made.email,
+    createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
+    expiresAt: MoreThan(new Date()),
+  });
+  return recent && tx.save(Object.assign(recent, { role: made.role, label: made.label, invitedBy: made.invitedBy }));
+}
+
+/** RATE_LIMITED when enough mails went to the address today: a link that nobody gets would invite nobody. */
+async function mailInvitation(
+  context: Context,
+  change: OrganizationChange,
+  made: Made,
+): Promise<OrganizationInvitation> {
+  const { token, row } = await insertInvitation(change, made);
+  const inviter = (await context.loaders.user.load(made.invitedBy ?? ''))?.fullName ?? '';
+  const letter = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
+  const mail = { to: made.email, isProved: false, language: context.request.language, letter };
+  if (await queueMail(change.tx, mail)) return row;
+  const text = t('We’ve sent this address enough emails for today. Try again tomorrow, or share the team’s join link.');
+  throw new AppError('RATE_LIMITED', text, { email: text }).with({ retryAfterSeconds: DAY_MS / 1000 });
+}
+
 async function insertInvitation(
   { tx, organization }: OrganizationChange,
-  made: Pick<OrganizationInvitation, 'email' | 'label' | 'role' | 'invitedBy'>,
+  made: Made,
 ): Promise<{ token: string; row: OrganizationInvitation }> {
   const where = { organizationId: organization.id };
   await tx.delete(OrganizationInvitation, { ...where, email: made.email });

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { hasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
-import { selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
+import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
 import { changeOrganization, hasShownSecondFactor } from './organization-change.service.ts';
@@ -25,8 +25,8 @@ export function setSecondFactor(
     await note({ action: 'SECOND_FACTOR_CHANGED', subject: isRequired ? 'on' : 'off' });
     if (isRequired) {
       const letter = secondFactorEmail(context.env, organization.name);
-      for (const { email: to, language } of await listMembersWithoutFactor(tx, id)) {
-        await queueMail(tx, { to, language: languageOf(language), letter });
+      for (const { email: to, is_confirmed: isProved, language } of await listMembersWithoutFactor(tx, id)) {
+        await queueMail(tx, { to, isProved, language: languageOf(language), letter });
       }
     }
     return tx.save(organization);
@@ -37,9 +37,10 @@ export function setSecondFactor(
 export async function listMembersWithoutFactor(
   tx: EntityManager,
   id: string,
-): Promise<{ email: string; language: string }[]> {
+): Promise<{ email: string; is_confirmed: boolean; language: string }[]> {
   return tx.query(
-    `SELECT ${selectEmail('m.user_id')} AS email, ${selectLanguage('m.user_id')} AS language FROM organization_members m
+    `SELECT ${selectEmail('m.user_id')} AS email, ${isConfirmed('m.user_id')} AS is_confirmed,
+            ${selectLanguage('m.user_id')} AS language FROM organization_members m
       WHERE m.organization_id = $1 AND NOT ${hasSecondFactor('m.user_id')}`,
     [id],
   );

@@ -41,7 +41,20 @@ export function toVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privat
   return publicKey && privateKey ? { publicKey, privateKey } : null;
 }
 
-/** The contact address for push services that report a problem. */
-export function toVapidSubject({ VAPID_SUBJECT: subject }: Parsed, support: string): string {
-  return subject ?? `mailto:${bareAddress(support)}`;
+/**
+ * The contact address for push services that report a problem (RFC 8292 §2.1). Apple takes none at localhost: a server that is
+ * reached over https names its origin then.
+ */
+export function toVapidSubject(
+  { VAPID_SUBJECT: setting }: Parsed,
+  { support, origin }: { support: string; origin: string },
+): string {
+  const subject = setting ?? `mailto:${bareAddress(support)}`;
+  return isAtHome(subject) && origin.startsWith('https:') && !isAtHome(origin) ? origin : subject;
+}
+
+/** Whether it leads nowhere from elsewhere: to this machine, or to a name without a dot. */
+function isAtHome(address: string): boolean {
+  const host = address.startsWith('mailto:') ? (address.split('@').at(-1) ?? '') : new URL(address).hostname;
+  return /^(?:[^.]*|127\..*|\[.*\]|.*\.(?:localhost|local|internal|invalid|test))$/i.test(host);
 }

@@ -195,3 +195,14 @@ describe('a wrong value stops the start with one line that names it', () => {
     );
   });
 });
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'https://cards.example' }, 'https://cards.example'],
+  [{ PUBLIC_ORIGIN: 'https://cards.example', VAPID_SUBJECT: 'mailto:me@localhost' }, 'https://cards.example'],
+  [{ PUBLIC_ORIGIN: 'https://cards.example', SUPPORT_EMAIL: 'Help <help@intranet>' }, 'https://cards.example'],
+  [{ PUBLIC_ORIGIN: 'https://cards.example', SUPPORT_EMAIL: 'help@cards.example' }, 'mailto:help@cards.example'],
+  [{ PUBLIC_ORIGIN: 'https://cards.example', VAPID_SUBJECT: 'https://ops.example/push' }, 'https://ops.example/push'],
+  [{}, 'mailto:support@localhost'],
+])('with %j push services may write to %s', (settings, subject) => {
+  expect(readEnv(settings).vapidSubject).toBe(subject);
+});

@@ -248,11 +248,12 @@ function contradictions(raw: Raw): string[] {
 type Parsed = z.output<typeof settings>;
 
 function toEnv(parsed: Parsed): Env {
+  const origin = parsed.PUBLIC_ORIGIN ?? localOrigin(parsed.HOST, parsed.PORT);
   return {
     nodeEnv: parsed.NODE_ENV,
     port: parsed.PORT,
     host: parsed.HOST,
-    publicOrigin: parsed.PUBLIC_ORIGIN ?? localOrigin(parsed.HOST, parsed.PORT),
+    publicOrigin: origin,
     tls: toTls(parsed),
     dataDir: parsed.DATA_DIR,
     ...toDatabase(parsed),
@@ -272,7 +273,7 @@ function toEnv(parsed: Parsed): Env {
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
     vapid: toVapid(parsed),
-    vapidSubject: toVapidSubject(parsed, parsed.SUPPORT_EMAIL),
+    vapidSubject: toVapidSubject(parsed, { support: parsed.SUPPORT_EMAIL, origin }),
     secretKeys: parsed.SECRETS_KEY,
     isResponseCached: parsed.PUBLIC_CACHE,
     isDemo: isDemo(parsed),

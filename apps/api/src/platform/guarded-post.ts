@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { readPause } from './retry-after.ts';
 
 export interface GuardedPost {
   url: string;
@@ -11,11 +12,19 @@ export interface GuardedPost {
   limits: { timeoutMs: number; answerBytes: number };
 }
 
+interface GuardedAnswer {
+  status: number;
+  /** How it begins. */
+  answer: string;
+  /** How long it asks to wait for; 0 without a word. */
+  pauseSeconds: number;
+}
+
 /**
  * Posts to an address that somebody else chose: to the public internet alone, and no redirect is followed. Gives the status
  * and how the answer begins; rejects when nothing answers in time.
  */
-export async function guardedPost(posted: GuardedPost): Promise<{ status: number; answer: string }> {
+export async function guardedPost(posted: GuardedPost): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(posted.limits.timeoutMs);
   for (;;) {
     const sent = begin(posted, signal);
@@ -23,7 +32,8 @@ export async function guardedPost(posted: GuardedPost): Promise<{ status: number
     try {
       response = await answerTo(sent, posted.body);
       const answer = await readStart(response, posted.limits.answerBytes);
-      return { status: response.statusCode ?? 0, answer };
+      const status = response.statusCode ?? 0;
+      return { status, answer, pauseSeconds: readPause({ status, retryAfter: response.headers['retry-after'] }) };
     } catch (error) {
       // A kept connection may be closed at the moment when it is used again: another one is opened then.
       if (!sent.reusedSocket || !CLOSED.has((error as { code?: string }).code ?? '')) throw error;

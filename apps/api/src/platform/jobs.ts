@@ -2,11 +2,20 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectorKind } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, type Runner, type RunnerOptions, run, runOnce, type WorkerEvents } from 'graphile-worker';
+import {
+  type JobHelpers,
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  runOnce,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Mail } from './mail/email.ts';
 import { openPool } from './open-pool.ts';
+import { RetryLater } from './retry-after.ts';
 import type { Sms } from './sms/sms.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
@@ -200,7 +209,16 @@ function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): Ru
     Object.entries(tasks).map(([name, task]) => [
       name,
       // What `addJob` has written comes back as it was.
-      (payload: unknown) => (task as (payload: unknown) => Promise<void>)(payload),
+      async (payload: unknown, { addJob: addAgain }: Pick<JobHelpers, 'addJob'>) => {
+        try {
+          await (task as (payload: unknown) => Promise<void>)(payload);
+        } catch (error) {
+          if (!(error instanceof RetryLater)) throw error;
+          log.info({ job: name, seconds: error.seconds }, error.message);
+          const runAt = new Date(Date.now() + error.seconds * 1000);
+          await addAgain(name, payload as object, { runAt, maxAttempts: MAX_TRIES });
+        }
+      },
     ]),
   );
   return { pgPool, taskList, logger: workerLogger(log), preset: { worker: RECORDING } };

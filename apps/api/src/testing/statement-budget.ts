@@ -67,18 +67,20 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeOrganizationLink`,
   7: `
     Mutation.connectAutomation
-    Mutation.requestEmailConfirmation Mutation.shareCard
+    Mutation.shareCard
     Mutation.shareCard#1 Query.analyticsReport Query.salesFunnel Mutation.updateContact Mutation.createGroup`,
   8: `
+    Mutation.requestEmailConfirmation
     Mutation.startPayouts
     Mutation.createApp
     Mutation.cancelSubscription
     Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
-    Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
+    Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
     Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
   // setListings: what is listed, and how many there are then, under the lock of their owner.
   9: `
+    Mutation.changeEmail
     Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword Mutation.importGooglePeople`,
   10: `
     Mutation.setOrganizationBrand

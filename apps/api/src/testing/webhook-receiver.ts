@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   /** Every request that came, in order. */
   received: Received[];
   /** The next answers; 204 when there is none left. */
-  answers: { status: number; body?: string; location?: string }[];
+  answers: { status: number; body?: string; location?: string; retryAfter?: string }[];
   /** What was signed with the secret; throws when it was not. */
   verify(received: Received | undefined, secret: string): { type: string; timestamp: string; data: object };
   /** How many connections were opened since it was last asked. */
@@ -31,8 +31,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      const { status, body = '', location } = answers.shift() ?? { status: 204 };
-      response.writeHead(status, location ? { location } : {}).end(body);
+      const { status, body = '', location, retryAfter } = answers.shift() ?? { status: 204 };
+      response
+        .writeHead(status, { ...(location && { location }), ...(retryAfter && { 'retry-after': retryAfter }) })
+        .end(body);
     });
   });
   let connections = 0;

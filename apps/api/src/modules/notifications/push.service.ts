@@ -5,6 +5,7 @@ import type { Services } from '../../composition/context.ts';
 import { createLoaders } from '../../composition/loaders.ts';
 import { guardedPost } from '../../platform/guarded-post.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { RetryLater } from '../../platform/retry-after.ts';
 import { selectMessageText } from '../chat/messages/message-sql.service.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
@@ -52,14 +53,16 @@ export async function sendPush(
   if (!notification || subscription?.ownerId !== notification.ownerId) return;
   const payload = await buildPayload(services, notification);
   if (!payload) return;
-  const { status } = await post(services, subscription, payload);
+  const { status, pauseSeconds } = await post(services, subscription, payload);
   if (status >= 200 && status < 300) return;
   // The browser has taken it back, or is gone.
   if (status === 404 || status === 410) {
     await services.db.manager.delete(PushSubscription, { id: subscriptionId });
     return;
   }
-  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
+  const text = `The push service answered ${status}.`;
+  if (pauseSeconds > 0) throw new RetryLater(pauseSeconds, text);
+  if (status === 429 || status >= 500) throw new Error(text);
   services.log.warn({ status }, 'a push service refused a notification');
 }
 
@@ -96,7 +99,7 @@ async function post(
   services: Services,
   { endpoint, p256dh, auth }: PushSubscription,
   payload: PushPayload,
-): Promise<{ status: number }> {
+): Promise<{ status: number; pauseSeconds: number }> {
   const { env } = services;
   const key = await findPushKey(services);
   const subject = env.vapidSubject;

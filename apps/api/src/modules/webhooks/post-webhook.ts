@@ -1,18 +1,19 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type GuardedPost, guardedPost } from '../../platform/guarded-post.ts';
-import type { WebhookAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
+import type { SentAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
 const TIMEOUT_MS = 10_000;
 
 const LIMITS = { timeoutMs: TIMEOUT_MS, answerBytes: WEBHOOK_LIMITS.answerBytes };
 
 /** Sends it and tells what came of it. Never throws. A redirect counts as a failure: it is not followed. */
-export async function postWebhook(posted: Omit<GuardedPost, 'limits'>): Promise<Omit<WebhookAttempt, 'at'>> {
+export async function postWebhook(posted: Omit<GuardedPost, 'limits'>): Promise<Omit<SentAttempt, 'at'>> {
   const began = performance.now();
   const outcome = await guardedPost({ ...posted, limits: LIMITS }).then(toOutcome, (error: unknown) => ({
     status: null,
     answer: '',
+    pauseSeconds: 0,
     error: readText(error),
   }));
   const headers = listHeaders(posted.headers);
@@ -23,12 +24,13 @@ export function listHeaders(headers: Readonly<Record<string, string>>): WebhookH
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
-function toOutcome({ status, answer }: { status: number; answer: string }) {
-  if (status >= 200 && status < 300) return { status, answer, error: '' };
+function toOutcome({ status, answer, pauseSeconds }: { status: number; answer: string; pauseSeconds: number }) {
+  if (status >= 200 && status < 300) return { status, answer, pauseSeconds, error: '' };
   const isRedirect = status >= 300 && status < 400;
   return {
     status,
     answer,
+    pauseSeconds,
     error: isRedirect ? t('It answered with a redirect, which is not followed.') : t('It refused.'),
   };
 }

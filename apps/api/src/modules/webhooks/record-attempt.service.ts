@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { User } from '../users/user.entity.ts';
 import { Webhook } from './webhook.entity.ts';
-import { type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { type SentAttempt, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
@@ -16,24 +16,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const GONE = 410;
 
 /** Notes a try, what follows from it for the delivery, and what for the webhook. */
-export function recordAttempt(services: Services, id: string, attempt: WebhookAttempt): Promise<WebhookDelivery> {
+export function recordAttempt(services: Services, id: string, sent: SentAttempt): Promise<WebhookDelivery> {
+  const { pauseSeconds, ...attempt } = sent;
   return inTransaction(services.db, async (tx) => {
     const delivery = await tx.findOne(WebhookDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!delivery) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
     delivery.tries = [...delivery.tries, { ...attempt, at: attempt.at.toISOString() }];
     if (attempt.error === '') Object.assign(delivery, { status: 'delivered', nextAttemptAt: null });
-    else await planNext(tx, delivery, attempt);
+    else await planNext(tx, delivery, sent);
     await noteOutcome(tx, services, { webhookId: delivery.webhookId, attempt });
     return tx.save(delivery);
   });
 }
 
-async function planNext(tx: EntityManager, delivery: WebhookDelivery, { at, status }: WebhookAttempt): Promise<void> {
+async function planNext(
+  tx: EntityManager,
+  delivery: WebhookDelivery,
+  { at, status, pauseSeconds }: SentAttempt,
+): Promise<void> {
   // One that arrived before stays delivered, whatever becomes of sending it again.
   if (delivery.status === 'delivered') return;
   const pause = WEBHOOK_RETRY_SECONDS[delivery.tries.length - 1];
   const isOver = pause === undefined || delivery.isTest || status === GONE || delivery.status === 'failed';
-  const nextAttemptAt = isOver ? null : new Date(at.getTime() + pause * 1000);
+  const nextAttemptAt = isOver ? null : new Date(at.getTime() + Math.max(pause, pauseSeconds) * 1000);
   Object.assign(delivery, { status: isOver ? 'failed' : 'pending', nextAttemptAt });
   if (!nextAttemptAt) return;
   const when = { key: `webhook-${delivery.id}`, runAt: nextAttemptAt, priority: WEBHOOK_PRIORITY };

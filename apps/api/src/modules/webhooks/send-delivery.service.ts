@@ -5,14 +5,14 @@ import type { Services } from '../../composition/context.ts';
 import { listHeaders, postWebhook } from './post-webhook.ts';
 import { openKey } from './signing-key.service.ts';
 import type { Webhook } from './webhook.entity.ts';
-import { buildPayload, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.ts';
+import { buildPayload, type SentAttempt, type WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** One try, signed. Never throws: what went wrong is in the attempt. It is noted nowhere yet. */
 export async function sendDelivery(
   services: Pick<Services, 'secrets' | 'log' | 'env' | 'pubSub'>,
   webhook: Webhook,
   delivery: WebhookDelivery,
-): Promise<WebhookAttempt> {
+): Promise<SentAttempt> {
   const at = new Date();
   const body = buildPayload(delivery);
   const headers = signDelivery(services, webhook, { delivery, at });
@@ -37,7 +37,7 @@ async function handToListener(
   { pubSub }: Pick<Services, 'pubSub'>,
   { id, listeningUntil }: Webhook,
   { delivery, headers }: { delivery: WebhookDelivery; headers: Record<string, string> },
-): Promise<Omit<WebhookAttempt, 'at'>> {
+): Promise<Omit<SentAttempt, 'at'>> {
   const isHeard = listeningUntil !== null && listeningUntil > new Date();
   if (isHeard) await pubSub.publish(`delivery:${id}`, { id: delivery.id });
   return {
@@ -45,6 +45,7 @@ async function handToListener(
     headers: isHeard ? listHeaders(headers) : [],
     answer: '',
     durationMs: 0,
+    pauseSeconds: 0,
     error: isHeard ? '' : t('No program was listening.'),
   };
 }
@@ -54,6 +55,7 @@ const LOCKED = {
   headers: [],
   answer: '',
   durationMs: 0,
+  pauseSeconds: 0,
   error: t('The server could not open the signing key.'),
 };
 

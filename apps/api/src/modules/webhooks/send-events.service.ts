@@ -62,7 +62,8 @@ async function sendBatch(services: Services, webhook: Webhook, deliveries: reado
       for (const delivery of queue) {
         if (Date.now() > latest) return;
         const attempt = await sendDelivery(services, webhook, delivery);
-        if (attempt.error === '') arrivals.push({ id: delivery.id, attempt });
+        const { pauseSeconds: _, ...kept } = attempt;
+        if (attempt.error === '') arrivals.push({ id: delivery.id, attempt: kept });
         else await recordAttempt(services, delivery.id, attempt);
       }
     }

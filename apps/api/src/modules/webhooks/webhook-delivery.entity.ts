@@ -56,6 +56,12 @@ export class WebhookAttempt {
   error: string;
 }
 
+/** A try that was just made. */
+export interface SentAttempt extends WebhookAttempt {
+  /** How long the receiver asks to wait for (`Retry-After`); 0 without a word. */
+  pauseSeconds: number;
+}
+
 /** A try as it is stored. Earlier ones have no headers. */
 export interface KeptAttempt extends Omit<WebhookAttempt, 'at' | 'headers'> {
   at: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../../env.ts';
 import type { SmsProvider } from '../../env-sms.ts';
+import { RetryLater, readPause } from '../retry-after.ts';
 import type { Sms } from './sms.ts';
 
 /** Hands text messages over. */
@@ -39,7 +40,11 @@ function post({ url, accountId, authToken, sender }: SmsProvider): SmsSender['se
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the provider of text messages answered ${response.status}`);
+    if (response.ok) return;
+    const problem = `the provider of text messages answered ${response.status}`;
+    const { status, headers } = response;
+    const seconds = readPause({ status, retryAfter: headers.get('retry-after') });
+    throw seconds > 0 ? new RetryLater(seconds, problem) : new Error(problem);
   };
 }
 

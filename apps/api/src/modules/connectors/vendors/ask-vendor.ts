@@ -60,7 +60,8 @@ function toRefusal(name: string, { status, headers }: Response, text: string): V
   const said = messageIn(text);
   // Salesforce says with 403 that the day's requests are used up, HubSpot names the allowance.
   const isDaily = text.includes('REQUEST_LIMIT_EXCEEDED') || /"policyName":\s*"DAILY"/.test(text);
-  if (status === 429 || isDaily) {
+  const isBusy = status === 429 || (status === 503 && headers.has('retry-after'));
+  if (isBusy || isDaily) {
     const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), isDaily ? DAILY_WAIT_SECONDS : undefined);
     return new VendorError('busy', t('{service} is limiting requests.', { service: name }), {
       status,

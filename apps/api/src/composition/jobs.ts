@@ -4,6 +4,7 @@ import { sweepVisitors } from '../modules/analytics/visitor.service.ts';
 import { sweepInvoices } from '../modules/billing/invoice.service.ts';
 import { sweepSubscriptions } from '../modules/billing/renewal.service.ts';
 import { endSubscription } from '../modules/billing/subscription.service.ts';
+import { sweepReports } from '../modules/chat/conversations/report.service.ts';
 import { sweepInvitations } from '../modules/chat/groups/invitation.service.ts';
 import { sweepGrants } from '../modules/connectors/connect.service.ts';
 import { sweepRecords } from '../modules/connectors/connector.service.ts';
@@ -83,6 +84,7 @@ export function createTasks(services: Services): Tasks {
 export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepDeletions(services, now);
   await sweepRateLimits(services, now);
+  await sweepReports(services, now);
   await sweepSessions(services, now);
   await sweepTokens(services, now);
   await sweepGrantsOfApps(services, now);

@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { queueSubscriptionEnd } from '../billing/subscription.service.ts';
 import { announceConversation } from '../chat/conversations/conversation.service.ts';
+import { forgetReportedTexts } from '../chat/conversations/report.service.ts';
 import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from '../chat/groups/ownership.service.ts';
 import { forgetAllMessages } from '../chat/messages/forget-messages.service.ts';
 import { revokeAllTokens } from '../connectors/disconnect.service.ts';
@@ -71,6 +72,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   await retireHandle(tx, user);
   await forgetAllMessages(tx, user.id);
+  await forgetReportedTexts(tx, user.id);
   await transferGroupOwnership(tx, user.id);
   await tx.delete(IdempotencyKey, { userId: user.id });
   await queueSubscriptionEnd(tx, user.id);

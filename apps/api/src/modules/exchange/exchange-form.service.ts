@@ -13,6 +13,7 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
+import { areBlocked } from '../chat/conversations/conversation.service.ts';
 import type { SetExchangeFormInput } from './exchange.inputs.ts';
 import type { ExchangeForm } from './exchange.types.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
@@ -46,6 +47,7 @@ export async function findExchangeForm({ db, viewer, loaders }: Context, card: C
   const form = await db.manager.findOneBy(ExchangeFormRow, { cardId: card.id });
   const isOn = form?.isOn ?? true;
   if (!isOwn && (!isOn || !isOpenCard(card))) return null;
+  if (!isOwn && viewer && (await areBlocked({ db }, card.ownerId, viewer.id))) return null;
   const owner = await loaders.user.load(card.ownerId);
   return {
     isOn,
@@ -76,6 +78,8 @@ export async function findOpenForm(
   const card = await findVisibleCard(context, viewer, { id: cardId });
   const rules = card && (await findOpenRules(context, card.id));
   if (!rules || !isOpenCard(card)) throw noSuchCard();
+  // Who is signed in as themself can't reach somebody across a block, and reads the same as of a closed form.
+  if (viewer && (await areBlocked(context, card.ownerId, viewer.id))) throw noSuchCard();
   return { card, rules };
 }
 

@@ -5,6 +5,7 @@ import { readNotifications } from '../../notifications/notification-sql.service.
 import { announceReading } from '../../notifications/notify.service.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
+import { isBlockedBetween } from './conversation-sql.service.ts';
 import { findConversation } from './inbox.service.ts';
 
 const MOST_MARKS = 100;
@@ -35,12 +36,16 @@ export async function markRead(
   return after;
 }
 
-/** How far the members have read: both of two people, of a group the 100 who are furthest. */
-export async function listReadMarks({ db }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
+/**
+ * How far the members have read: both of two people, of a group the 100 who are furthest. Nobody with whom a block lies
+ * between: neither side learns what the other one reads.
+ */
+export async function listReadMarks({ db, viewer }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
   const [table, key] = kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
   const rows = await db.query<{ user_id: string; read_number: number }[]>(
-    `SELECT user_id, read_number FROM ${table} WHERE ${key} = $1 ORDER BY read_number DESC, user_id LIMIT ${MOST_MARKS}`,
-    [id],
+    `SELECT m.user_id, m.read_number FROM ${table} m WHERE m.${key} = $1 AND NOT ${isBlockedBetween('m.user_id', '$2')}
+      ORDER BY m.read_number DESC, m.user_id LIMIT ${MOST_MARKS}`,
+    [id, viewer?.id ?? null],
   );
   return rows.map((row) => ({ userId: row.user_id, number: row.read_number }));
 }

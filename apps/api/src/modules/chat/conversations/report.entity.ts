@@ -1,7 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.ts';
 
-/** What somebody wants the operator to look at. The text is kept as it was, whatever becomes of the message. */
+/**
+ * What somebody wants the operator to look at, for a year. The text is kept as it was, whatever becomes of the message, until its
+ * writer's account is deleted.
+ */
 @Entity('reports')
 @Index('reports_reported_id_idx', ['reportedId'])
 export class Report {

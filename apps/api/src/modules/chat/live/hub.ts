@@ -205,10 +205,11 @@ export class Hub implements LiveHub, ChannelHome {
     }
   }
 
-  /** The reader's lists elsewhere; of two people also the other's, which shows what was read. */
+  /** The reader's lists elsewhere; of two people also the other's, which shows what was read, unless a block lies between. */
   #onRead(id: string, userId: string): void {
-    const isDirect = this.#channels.get(id)?.kind === 'direct';
-    this.#inbox.redraw(id, isDirect ? undefined : [userId]);
+    const channel = this.#channels.get(id);
+    const isShown = channel?.kind === 'direct' && !channel.members?.isBlocked;
+    this.#inbox.redraw(id, isShown ? undefined : [userId]);
   }
 
   async #tick(): Promise<void> {

@@ -69,6 +69,7 @@ import { CardLanguages1700000020800 } from '../migrations/1700000020800-card-lan
 import { OneSpelling1700000020810 } from '../migrations/1700000020810-one-spelling.ts';
 import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
 import { RefreshGrace1700000020811 } from '../migrations/1700000020811-refresh-grace.ts';
+import { UploadPayers1700000020812 } from '../migrations/1700000020812-upload-payers.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   OneSpelling1700000020810,
   VisitorNetworks1700000020840,
   RefreshGrace1700000020811,
+  UploadPayers1700000020812,
 ];

@@ -37,7 +37,8 @@ export interface JobPayloads {
   /** As the connection was, its tokens encrypted. */
   revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
   startDueRuns: Record<string, never>;
-  copyPicture: { url: string };
+  /** `payerId`: in whose quota the copy counts; jobs of older versions have none. */
+  copyPicture: { url: string; payerId?: string };
   removeFiles: { keys: string[] };
   endSubscription: { providerRef: string };
   endCheckout: { accountRef: string; checkoutRef: string };

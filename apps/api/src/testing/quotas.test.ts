@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { QUOTAS } from '@tessera/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatFixtures } from './chat-fixtures.ts';
 import { groupFixtures } from './group-fixtures.ts';
+import { organizationFixtures } from './organization-fixtures.ts';
 import { type GraphQLAnswer, type Person, startTestServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -64,6 +68,51 @@ test('pictures: five at once find room for one, and the files of the others are 
   const answers = await Promise.all(Array.from({ length: 5 }, upload));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/^Your pictures take up 500 MB/);
+});
+
+test('pictures of the team and of groups, and copies of pictures elsewhere, count for their owner', async () => {
+  const person = await server.register();
+  const teams = organizationFixtures(server);
+  const { data: team } = await teams.change(person, 'createOrganization', { name: 'Rao & Daughters' });
+  const groupId = await chatFixtures(server).group(person);
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b8873a' } })
+    .png()
+    .toBuffer();
+  const host = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes),
+  );
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const send = async (path: string) => {
+    const form = new FormData();
+    const isTeams = path.includes('organizations');
+    if (isTeams) form.set('kind', 'logo');
+    form.set(isTeams ? 'file' : 'photo', new Blob([new Uint8Array(bytes)]), 'photo.png');
+    const headers = { authorization: `Bearer ${person.token}` };
+    return (await fetch(server.origin + path, { method: 'POST', body: form, headers })).status;
+  };
+  const copy = async (name: string) => {
+    server.services.env.mayWebhooksBePrivate = true;
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/${name}.png`;
+    const { errors } = await server.graphql('mutation ($url: String!) { copyPicture(input: { url: $url }) { url } }', {
+      as: person,
+      variables: { url },
+    });
+    return errors === undefined;
+  };
+  const paths = [`/api/organizations/${team?.id}/pictures`, `/api/chat/groups/${groupId}/photo`];
+  for (const path of paths) expect(await send(path)).toBeLessThan(300);
+  expect(await copy('first')).toBe(true);
+  const [row] = await server.services.db.query<{ n: number }[]>(
+    'SELECT count(*)::int AS n FROM uploads WHERE payer_id = $1',
+    [person.id],
+  );
+  expect(row?.n).toBe(3);
+  await server.services.db.query(
+    "INSERT INTO uploads (key, owner_id, size_bytes, kind) VALUES (repeat('1', 32) || '.webp', $1, $2, 'PHOTO')",
+    [person.id, QUOTAS.pictureBytes],
+  );
+  expect([await send(paths[0] ?? ''), await send(paths[1] ?? ''), await copy('second')]).toEqual([409, 409, false]);
+  host.close();
 });
 
 test('webhooks and tokens: those beyond the last place are told which quota it is', async () => {

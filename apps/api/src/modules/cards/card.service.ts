@@ -74,7 +74,7 @@ export async function insertCard(
     [uuid(), ownerId, slug, visibility, data, ENTITLEMENTS[plan].cards ?? QUOTAS.cards],
   );
   if (!row) throw ENTITLEMENTS[plan].cards === null ? quotaReached('cards') : planLimit('cards', plan);
-  await queueCopies(tx, [data]);
+  await queueCopies(tx, [{ data, ownerId }]);
   const card = toEntity(tx.dataSource, Card, row.card);
   if (isPublicCard(card)) await listCards(tx, [card], owner);
   return card;
@@ -238,7 +238,7 @@ export async function saveCardChange(
     'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
     [cardId, saved.data, saved.visibility, slug, saved.version, saved.updatedAt],
   );
-  await queueCopies(tx, [saved.data]);
+  await queueCopies(tx, [saved]);
   if (wasPublic || isPublicCard(saved)) await listCards(tx, [saved]);
   return saved;
 }

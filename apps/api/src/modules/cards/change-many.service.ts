@@ -35,7 +35,7 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
   const saved = changes.map(({ card, data }) => Object.assign(card, { data, version: card.version + 1, updatedAt }));
   await queueCopies(
     tx,
-    changes.map(({ data }) => data),
+    changes.map(({ card, data }) => ({ data, ownerId: card.ownerId })),
   );
   // Others are in no directory, and were in none. The cards of a team have many owners.
   const shown = saved.filter(isPublicCard);

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
+import { selectCardOwners, wasCardOf } from '../cards/card-sql.service.ts';
 import { isInMessage } from '../chat/messages/message-sql.service.ts';
+import { selectTeammates, selectTeams } from '../teams/organizations/organization-sql.service.ts';
 import { removeUploads } from './upload.service.ts';
 
 /** How long a picture that nothing shows waits for its use, and one that is shown is not looked for again. */
@@ -21,7 +23,8 @@ const NOT_SEARCHED = new Set([
 
 /** JSON columns and those named `url` or `…_url` may show pictures; partitioned tables hold events only. */
 const COLUMNS = `
-  SELECT c.relname || '.' || a.attname AS name
+  SELECT c.relname || '.' || a.attname AS name, ARRAY(SELECT other.attname::text FROM pg_attribute other
+      WHERE other.attrelid = c.oid AND other.attnum > 0 AND other.atttypid = 'uuid'::regtype) AS ids
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relispartition
      AND a.attnum > 0 AND NOT a.attisdropped
@@ -30,9 +33,38 @@ const COLUMNS = `
 
 /** Every column that can show a picture, as 'table.column': read from the database, so that a new one is not forgotten. */
 export async function findShowingColumns(tx: EntityManager): Promise<string[]> {
-  const rows = await tx.query<{ name: string }[]>(COLUMNS);
-  return rows.map(({ name }) => name).filter((name) => !NOT_SEARCHED.has(name));
+  return (await listColumns(tx)).map(({ name }) => name);
 }
+
+interface ShowingColumn {
+  name: string;
+  /** The columns of the same table that hold ids. */
+  ids: string[];
+}
+
+async function listColumns(tx: EntityManager): Promise<ShowingColumn[]> {
+  const rows = await tx.query<ShowingColumn[]>(COLUMNS);
+  return rows.filter(({ name }) => !NOT_SEARCHED.has(name));
+}
+
+/** SQL for whose a row `t` is, as (person, team, card). */
+function selectWhose(table: string, ids: readonly string[]): string {
+  const has = (name: string) => ids.includes(name);
+  const card = table === 'cards' ? 't.id' : has('card_id') ? 't.card_id' : 'NULL::uuid';
+  const owner = ['owner_id', 'user_id'].find(has);
+  const person = table === 'users' ? 't.id' : owner ? `t.${owner}` : `(${selectCardOwners(card)})`;
+  const team = table === 'organizations' ? 't.id' : has('organization_id') ? 't.organization_id' : 'NULL::uuid';
+  return `${person} AS person, ${team} AS team, ${card} AS card`;
+}
+
+/**
+ * Whether what `shown` is of `due` counts: the rows of the picture's owner, of their team and teammates, and cards that were
+ * theirs. Anybody else could keep it for ever by writing its address down. What belongs to a group, a team or to all counts
+ * wherever it is, as people take it along.
+ */
+const COUNTS = `(due.owner_id IS NULL OR shown.person = due.owner_id
+  OR shown.person IN (${selectTeammates('due.owner_id')})
+  OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${wasCardOf('shown.card', 'due.owner_id')})`;
 
 /** Removes pictures that nothing shows, a day after they were uploaded or last seen, with their files. */
 export async function sweepUploads({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
@@ -54,15 +86,17 @@ export async function sweepUploads({ db }: Pick<Services, 'db'>, now: Date): Pro
 }
 
 async function findShown(tx: EntityManager, keys: readonly string[]): Promise<string[]> {
-  const searched = (await findShowingColumns(tx)).map((name) => {
-    const [table, column] = name.split('.').map((part) => `"${part}"`);
-    return `SELECT found[1] AS key
+  const searched = (await listColumns(tx)).map(({ name, ids }) => {
+    const [bare = '', ...rest] = name.split('.');
+    const [table, column] = [bare, ...rest].map((part) => `"${part}"`);
+    return `SELECT found[1] AS key, ${selectWhose(bare, ids)}
       FROM ${table} t, regexp_matches(t.${column}::text, '/uploads/([0-9a-f]{32}\\.webp)', 'g') found
      WHERE position('/uploads/' IN t.${column}::text) > 0`;
   });
   const rows = await tx.query<{ key: string }[]>(
-    `WITH due AS (SELECT unnest($1::text[]) AS key)
-     SELECT key FROM due WHERE key IN (${searched.join(' UNION ')}) OR ${isInMessage("'/uploads/' || due.key")}`,
+    `WITH shown AS MATERIALIZED (${searched.join(' UNION ')})
+     SELECT due.key FROM uploads due WHERE due.key = ANY ($1)
+        AND (${isInMessage("'/uploads/' || due.key")} OR EXISTS (SELECT FROM shown WHERE shown.key = due.key AND ${COUNTS}))`,
     [keys],
   );
   return rows.map(({ key }) => key);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatFixtures } from '../../testing/chat-fixtures.ts';
+import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { pictureFixtures } from '../../testing/picture-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { findShowingColumns, sweepUploads } from './upload-sweep.service.ts';
@@ -61,6 +62,21 @@ test('a picture that nothing shows goes after a day, with its file; the others s
   const newAvatar = await pictures.upload(owner, 'avatar');
   await sweepAfter(2 * DAY_MS);
   expect(await statuses([...all, newAvatar])).toEqual([404, 404, 404, 404, 404, 200, 404, 200]);
+});
+
+test('a picture that its owner shows nowhere is kept by nobody else’s text, but by a teammate’s', async () => {
+  const [stranger, mate] = [await server.register('Sam Stranger'), await server.register('Mia Mate')];
+  const [foreign, shared] = [await pictures.upload(owner, 'photo'), await pictures.upload(owner, 'photo')];
+  await organizationFixtures(server).makeOrganization([owner, 'MEMBER'], [mate, 'MEMBER']);
+  const write = (as: Person, photoUrl: string) =>
+    server.rest('POST', '/api/cards', {
+      body: { title: 'Card', data: { name: 'X', email: 'x@example.com', extra: { personal: { photoUrl } } } },
+      as,
+    });
+  expect((await write(stranger, foreign)).status).toBe(201);
+  expect((await write(mate, shared)).status).toBe(201);
+  await sweepAfter(2 * DAY_MS);
+  expect(await statuses([foreign, shared])).toEqual([404, 200]);
 });
 
 /** Texts that never hold the address of a picture of ours. A new column belongs here, or its name ends in `_url`. */

@@ -7,6 +7,7 @@ import type { PictureKind } from './picture.ts';
 @Entity('uploads')
 @Index('uploads_owner_id_idx', ['ownerId'])
 @Index('uploads_organization_id_idx', ['organizationId'])
+@Index('uploads_payer_id_idx', ['payerId'])
 @Index('uploads_checked_at_idx', ['checkedAt'])
 export class Upload {
   /** 128 random bits in hex + `.webp`: the name in the store and in the address. */
@@ -28,6 +29,14 @@ export class Upload {
   @ManyToOne(() => Organization, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'uploads_organization_id_fkey' })
   organization?: Organization;
+
+  /** In whose quota it counts where it belongs to a group, a team or to all: the owner's of the group, team or card. */
+  @Column('uuid', { name: 'payer_id', nullable: true })
+  payerId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'payer_id', foreignKeyConstraintName: 'uploads_payer_id_fkey' })
+  payer?: User;
 
   @Column('text')
   kind: PictureKind;

@@ -58,21 +58,24 @@ export async function storePicture(
   return { key, kind, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };
 }
 
-/** Says whose a stored picture is; without it nobody can open it. CONFLICT when a person has no room for it. */
+/**
+ * Says whose a stored picture is; without it nobody can open it. CONFLICT when the person whose quota it counts in has no room
+ * for it.
+ */
 export async function noteUpload(
   tx: EntityManager,
   picture: StoredPicture,
-  owner: { ownerId?: string; organizationId?: string },
+  owner: { ownerId: string } | { organizationId?: string; payerId: string | null },
 ): Promise<void> {
-  const { ownerId } = owner;
+  const payerId = 'ownerId' in owner ? owner.ownerId : owner.payerId;
   // Two at once would both see room for one more.
-  if (ownerId && (await lockUser(tx, ownerId))) await assertRoom(tx, ownerId, picture.sizeBytes);
+  if (payerId && (await lockUser(tx, payerId))) await assertRoom(tx, payerId, picture.sizeBytes);
   const { key, kind, sizeBytes, widthPx, heightPx } = picture;
   await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, ...owner });
 }
 
-async function assertRoom(tx: EntityManager, ownerId: string, sizeBytes: number): Promise<void> {
-  const stored = (await tx.sum(Upload, 'sizeBytes', { ownerId })) ?? 0;
+async function assertRoom(tx: EntityManager, userId: string, sizeBytes: number): Promise<void> {
+  const stored = (await tx.sum(Upload, 'sizeBytes', [{ ownerId: userId }, { payerId: userId }])) ?? 0;
   if (Number(stored) + sizeBytes > QUOTAS.pictureBytes) throw quotaReached('pictureBytes');
 }
 

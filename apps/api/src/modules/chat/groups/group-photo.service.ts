@@ -16,8 +16,10 @@ export async function setGroupPhoto(context: Context, viewer: Viewer, input: Gro
   const picture = await storePicture(context, viewer, { file: input.file, kind: 'GROUP' });
   try {
     return await changeGroup(context, { viewer, ...where }, async ({ tx, group }) => {
-      await noteUpload(tx, picture, {});
-      return replacePhoto(tx, group, picture.url);
+      // The former one makes room.
+      const changed = await replacePhoto(tx, group, picture.url);
+      await noteUpload(tx, picture, { payerId: group.ownerId });
+      return changed;
     });
   } catch (error) {
     await context.files.remove(picture.key);

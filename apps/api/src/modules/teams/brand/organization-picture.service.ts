@@ -4,6 +4,7 @@ import type { Image } from '../../../platform/image.types.ts';
 import { Upload } from '../../uploads/upload.entity.ts';
 import { noteUpload, storePicture } from '../../uploads/upload.service.ts';
 import { assertMayInOrganization, changeOrganization } from '../organizations/organization-change.service.ts';
+import { OrganizationMember } from '../organizations/organization-member.entity.ts';
 import type { UploadOrganizationPictureInput } from './organization-brand.inputs.ts';
 
 /** Stores a picture that is the team's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
@@ -16,14 +17,20 @@ export async function uploadPicture(
   await assertMayInOrganization(context, viewer, where);
   const picture = await storePicture(context, viewer, { file, kind });
   try {
-    await changeOrganization(context, { viewer, ...where }, ({ tx }) =>
-      noteUpload(tx, picture, { organizationId: id }),
-    );
+    await changeOrganization(context, { viewer, ...where }, async ({ tx }) => {
+      const payerId = await findTeamOwner(tx, id);
+      await noteUpload(tx, picture, { organizationId: id, payerId });
+    });
   } catch (error) {
     await context.files.remove(picture.key);
     throw error;
   }
   return picture;
+}
+
+async function findTeamOwner(tx: EntityManager, organizationId: string): Promise<string | null> {
+  const owner = await tx.findOneBy(OrganizationMember, { organizationId, role: 'OWNER' });
+  return owner?.userId ?? null;
 }
 
 /** Whether the address is of a picture that was uploaded for the team, which is held until the transaction's end. */

@@ -605,11 +605,13 @@ export type CreateAccessTokenInput = {
 
 /** An app that asks people whether it may act for them. */
 export type CreateAppInput = {
+  /** Whether it connects devices without a browser (RFC 8628). Without a word, only an app without redirect addresses does. */
+  connectsDevices?: boolean | null | undefined;
   /** Whether it runs on a server of its own, which can keep a secret. */
   isConfidential?: boolean;
   /** What people see when it asks them; at most 60 characters. */
   name: string;
-  /** Where people may be sent back to: https, or http on a loopback address. At most 10; none for apps of devices alone. */
+  /** Where people may be sent back to: https, http on a loopback address, or a scheme of the app’s own. At most 10; none for apps of devices alone. */
   redirectUris: Array<string>;
 };
 
@@ -1422,10 +1424,16 @@ export type SaveReceivedCardInput = {
 
 /** What can happen to the safety of an account. */
 export type SecurityEventKind =
+  /** Everything in the account was downloaded. */
+  | 'ACCOUNT_EXPORTED'
   /** An app was allowed to act for the person. */
   | 'APP_CONNECTED'
   /** An app may no longer act for the person. */
   | 'APP_DISCONNECTED'
+  /** An app was registered. */
+  | 'APP_REGISTERED'
+  /** An app got a new secret. */
+  | 'APP_SECRET_CHANGED'
   /** An authenticator app was turned on. */
   | 'AUTHENTICATOR_ADDED'
   /** The authenticator app was turned off. */
@@ -1434,6 +1442,8 @@ export type SecurityEventKind =
   | 'EMAIL_CHANGED'
   /** The former address was brought back by a mailed link. */
   | 'EMAIL_CHANGE_UNDONE'
+  /** A key by which an automation sends contacts was made. */
+  | 'INBOUND_KEY_CREATED'
   /** A passkey was added. */
   | 'PASSKEY_ADDED'
   /** A passkey was removed. */
@@ -1442,16 +1452,26 @@ export type SecurityEventKind =
   | 'PASSWORD_CHANGED'
   /** A new password was set by a mailed link. */
   | 'PASSWORD_RESET'
+  /** An account for payouts was opened. */
+  | 'PAYOUTS_STARTED'
+  /** A device gets push notifications. */
+  | 'PUSH_ADDED'
   /** New recovery codes were made. */
   | 'RECOVERY_CODES_CREATED'
   /** Somebody signed in with a recovery code. */
   | 'RECOVERY_CODE_USED'
   /** A team asked its members for a second factor. */
   | 'SECOND_FACTOR_DEMANDED'
+  /** A service such as a CRM was connected. */
+  | 'SERVICE_CONNECTED'
   /** One or more sessions were ended. */
   | 'SESSIONS_ENDED'
   /** A device signed in. */
   | 'SIGNED_IN'
+  /** The person made a member of their team an admin. */
+  | 'TEAM_ADMIN_ADDED'
+  /** The person invited an admin to their team. */
+  | 'TEAM_ADMIN_INVITED'
   /** A token for programs was made. */
   | 'TOKEN_CREATED'
   /** A token for programs was revoked. */
@@ -3122,14 +3142,14 @@ export type DisconnectAppMutationVariables = Exact<{
 
 export type DisconnectAppMutation = { disconnectApp: { __typename: 'DisconnectAppPayload', disconnectedAppId: string } };
 
-export type OwnAppRowFragment = { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string };
+export type OwnAppRowFragment = { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string };
 
 export type CreateOwnAppMutationVariables = Exact<{
   input: CreateAppInput;
 }>;
 
 
-export type CreateOwnAppMutation = { createApp: { __typename: 'CreateAppPayload', clientKey: string | null, app: { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string } } };
+export type CreateOwnAppMutation = { createApp: { __typename: 'CreateAppPayload', clientKey: string | null, app: { __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string } } };
 
 export type RotateOwnAppSecretMutationVariables = Exact<{
   input: RotateAppSecretInput;
@@ -3213,7 +3233,7 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
 
 export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 

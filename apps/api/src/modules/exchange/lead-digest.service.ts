@@ -1,10 +1,10 @@
 import { ADDRESSES } from '@tessera/domain';
-import { languageOf } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { addJobSql } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { User } from '../users/user.entity.ts';
+import { toMailbox } from '../users/user.service.ts';
 import { leadDigestEmail } from './exchange-email.ts';
 import { Lead } from './lead.entity.ts';
 
@@ -37,6 +37,6 @@ export async function mailLeadDigest(
       url: env.publicOrigin + ADDRESSES.contacts.path,
       settingsUrl: env.publicOrigin + ADDRESSES.settings.path,
     });
-    await queueMail(tx, { to: owner.email, language: languageOf(owner.language), letter });
+    await queueMail(tx, { ...toMailbox(owner), letter });
   });
 }

@@ -36,7 +36,7 @@ export class PasswordHasher {
       const compared = hash ?? (await this.#decoy);
       const normalized = normalizePassword(password);
       // Hashes from before passwords were normalized hold them as they were typed.
-      const forms = normalized === password ? [password] : [normalized, password];
+      const forms = new Set([normalized, password]);
       for (const form of forms) if (await argon2.verify(compared, form)) return hash !== null;
       return false;
     });

@@ -55,10 +55,11 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
     Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.checkPayouts
-    Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
+    Query.analyticsOverview Mutation.setExchangeForm
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate Mutation.deleteContacts`,
   6: `
+    Mutation.sendExchange#1
     Mutation.createCard Mutation.saveContactView
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator

@@ -81,7 +81,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
       isTold: await mayTell(context, owner),
     },
   };
-  const { lead, notified } = await onDuplicate(
+  const { lead, notified, isMailed } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', t('This has already been sent.'), { token: 'sent already' }),
@@ -92,7 +92,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   return {
     entry: await showLead(context, lead),
     url: leadUrl(context, sending.token),
-    isMailed: sending.emails.isCopied,
+    isMailed,
   };
 }
 
@@ -167,7 +167,7 @@ async function write(
   tx: EntityManager,
   context: Context,
   sending: Sending,
-): Promise<{ lead: Lead; notified: Notified[] }> {
+): Promise<{ lead: Lead; notified: Notified[]; isMailed: boolean }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
   if (!(await hasRoom(tx, owner.id, 1)))
@@ -191,21 +191,24 @@ async function write(
     }),
   );
   await enqueueLeadEvent(tx, lead);
-  await queueEmails(tx, context, { ...sending, contactId });
-  return { lead, notified: await addNotification(tx, { ownerId: owner.id, kind: 'LEAD', leadId: id }) };
+  const isMailed = await queueEmails(tx, context, { ...sending, contactId });
+  const notified = await addNotification(tx, { ownerId: owner.id, kind: 'LEAD', leadId: id });
+  return { lead, notified, isMailed };
 }
 
+/** Gives whether the visitor gets a copy. */
 async function queueEmails(
   tx: EntityManager,
   { env, request }: Context,
   { card, owner, details, token, emails, contactId }: Sending & { contactId: string },
-): Promise<void> {
+): Promise<boolean> {
+  let isMailed = false;
   if (emails.isCopied) {
     const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
-    await queueMail(tx, { to: details.email, isProved: false, language: request.language, letter });
+    isMailed = await queueMail(tx, { to: details.email, isProved: false, language: request.language, letter });
   }
   if (!emails.isTold && owner.notifyLeads && owner.emailConfirmedAt) await queueLeadDigest(tx, owner.id);
-  if (!emails.isTold) return;
+  if (!emails.isTold) return isMailed;
   const letter = leadEmail(details, {
     cardTitle: displayTitle(card.data),
     url: `${env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contactId })}`,
@@ -213,4 +216,5 @@ async function queueEmails(
   });
   const replyTo = details.email && { replyTo: details.email };
   await queueMail(tx, { ...toMailbox(owner), ...replyTo, letter });
+  return isMailed;
 }

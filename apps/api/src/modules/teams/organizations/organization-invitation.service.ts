@@ -9,6 +9,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
 import { assertProved } from '../../security/proofs/proof.service.ts';
 import { assertConfirmed } from '../../users/confirmed.service.ts';
+import { isConfirmed, selectUserId } from '../../users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
   InviteToOrganizationInput,
@@ -58,8 +59,9 @@ type Made = Pick<OrganizationInvitation, 'email' | 'label' | 'role' | 'invitedBy
 /** CONFLICT on `email`. Of others an address counts once it is proved. */
 async function assertNoMember({ tx, organization }: OrganizationChange, viewer: Viewer, email: string): Promise<void> {
   const [member] = await tx.query<{ id: string }[]>(
-    `SELECT u.id FROM users u JOIN organization_members m ON m.user_id = u.id
-      WHERE m.organization_id = $1 AND u.email = $2 AND (u.email_confirmed_at IS NOT NULL OR u.id = $3)`,
+    `SELECT m.user_id AS id FROM organization_members m
+      WHERE m.organization_id = $1 AND m.user_id = ${selectUserId('$2')}
+        AND (m.user_id = $3 OR ${isConfirmed('m.user_id')})`,
     [organization.id, email, viewer.id],
   );
   if (!member) return;

@@ -202,6 +202,7 @@ describe('the log', () => {
 
   test('can’t be used to flood the mailbox: twenty mails an hour, and the whole log', async () => {
     const as = await server.register();
+    await server.confirmEmail(as);
     for (let n = 0; n < 25; n += 1) {
       await server.graphql('mutation { createAccessToken(input: { name: "n", scopes: [CARDS_READ] }) { token } }', {
         as,

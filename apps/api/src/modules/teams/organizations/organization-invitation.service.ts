@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkInvitation, ORGANIZATION_LIMITS, rolesToGive } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
@@ -80,7 +80,21 @@ async function changeRecent(
     createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
     expiresAt: MoreThan(new Date()),
   });
-  return recent && tx.save(Object.assign(recent, { role: made.role, label: made.label, invitedBy: made.invitedBy }));
+  // Who was removed since needs one that was made later.
+  if (!recent || (await wasRemovedSince(tx, recent))) return null;
+  return tx.save(Object.assign(recent, { role: made.role, label: made.label, invitedBy: made.invitedBy }));
+}
+
+async function wasRemovedSince(
+  tx: EntityManager,
+  { organizationId, email, createdAt }: OrganizationInvitation,
+): Promise<boolean> {
+  const removed = await tx.query<unknown[]>(
+    `SELECT 1 FROM organization_removals r
+      WHERE r.organization_id = $1 AND r.user_id = ${selectUserId('$2')} AND r.removed_at >= $3`,
+    [organizationId, email, createdAt],
+  );
+  return removed.length > 0;
 }
 
 /** RATE_LIMITED when enough mails went to the address today: a link that nobody gets would invite nobody. */

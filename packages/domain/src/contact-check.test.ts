@@ -23,6 +23,8 @@ describe('a contact', () => {
       website: 'https://example.com/a',
       note: 'first\nsecond',
       event: 'Hannover Messe',
+      phones: [{ value: '+919876543210', label: '' }],
+      emails: [{ value: 'Asha@Example.com', label: '' }],
       tags: ['Fair', 'Client'],
       metAt: null,
     });

@@ -1,5 +1,16 @@
 import { t } from '@tessera/texts';
-import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, type ContactTexts } from './contact-data.ts';
+import {
+  CONTACT_LIMITS,
+  CONTACT_TEXTS,
+  type ContactFields,
+  type ContactPoint,
+  type ContactTexts,
+  completePoints,
+  POINT_LISTS,
+  type RawPoint,
+} from './contact-data.ts';
+import { readLabel } from './csv-heads.ts';
+import { emailKey } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import type { Region } from './locale.ts';
@@ -7,6 +18,8 @@ import { DEFAULT_REGION } from './phone.ts';
 
 /** As it comes from a form, a call or a file: what is left out is not checked and not returned. */
 export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefined } & {
+  phones?: readonly RawPoint[] | null | undefined;
+  emails?: readonly RawPoint[] | null | undefined;
   tags?: readonly string[] | null | undefined;
   metAt?: Date | null | undefined;
 };
@@ -22,7 +35,15 @@ export function checkContact(
 ): { fields: Partial<ContactFields>; errors: FieldErrors } {
   const checker = createFieldChecker(region);
   const fields: Partial<ContactFields> = {};
+  for (const [one, many] of POINT_LISTS) {
+    const points = raw[many];
+    if (points === undefined) continue;
+    const checked = checkPoints(checker, one, points ?? []);
+    Object.assign(fields, { [many]: checked, [one]: checked[0]?.value ?? '' });
+  }
   for (const name of CONTACT_TEXTS) {
+    // The list wins, and the single field is its first.
+    if (fields[name] !== undefined) continue;
     const text = raw[name];
     if (typeof text === 'string') fields[name] = checkText(checker, name, text);
     else if (text === null) fields[name] = '';
@@ -39,7 +60,11 @@ export function checkNewContact(
 ): { contact: ContactFields; errors: FieldErrors } {
   const { fields, errors } = checkContact(raw, region);
   const texts = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, fields[name] ?? ''])) as unknown as ContactTexts;
-  const contact = { ...texts, tags: fields.tags ?? [], metAt: fields.metAt ?? null };
+  const lists = completePoints({ phones: [], emails: [] }, fields);
+  const contact = {
+    ...texts,
+    ...{ phones: lists.phones ?? [], emails: lists.emails ?? [], tags: fields.tags ?? [], metAt: fields.metAt ?? null },
+  };
   if (isNobody(contact) && !errors.email && !errors.phone) errors.name ??= NOBODY;
   return { contact, errors };
 }
@@ -55,6 +80,46 @@ function checkText({ email, phone, link, line, lines }: FieldChecker, name: keyo
   if (name === 'website') return link(name, raw);
   if (name === 'note') return lines(name, raw, CONTACT_LIMITS.note);
   return line(name, raw, CONTACT_LIMITS[name]);
+}
+
+/** Each number or address once, in the stored form; empty ones go. The label of the first that has one stays. */
+function checkPoints(checker: FieldChecker, one: 'phone' | 'email', raw: readonly RawPoint[]): ContactPoint[] {
+  const many = one === 'phone' ? 'phones' : 'emails';
+  if (raw.length > CONTACT_LIMITS.points) {
+    const most = { most: CONTACT_LIMITS.points };
+    checker.fail(
+      many,
+      one === 'phone' ? t('At most {most} telephone numbers.', most) : t('At most {most} email addresses.', most),
+    );
+    return [];
+  }
+  const points = raw.map(({ value, label }, at) => ({
+    value: checker[one](`${many}.${at}`, value),
+    label: checkLabel(checker, `${many}.${at}.label`, label ?? ''),
+  }));
+  return unitePoints(points);
+}
+
+/** Colons, semicolons and commas stand between labels and values where lists are written as text. */
+function checkLabel({ line }: FieldChecker, path: string, raw: string): string {
+  return readLabel(line(path, raw.slice(0, CONTACT_LIMITS.label * 10).replace(/[:;,]/g, ' '), CONTACT_LIMITS.label));
+}
+
+/** The numbers or addresses of several lists, each once: of two in different spellings the first stays. */
+export function unitePoints(...lists: (readonly ContactPoint[])[]): ContactPoint[] {
+  const byKey = new Map<string, ContactPoint>();
+  for (const point of lists.flat()) {
+    const key = pointKey(point.value);
+    const known = byKey.get(key);
+    if (known) byKey.set(key, { ...known, label: known.label || point.label });
+    else if (point.value) byKey.set(key, point);
+  }
+  return [...byKey.values()];
+}
+
+/** By which numbers and addresses are compared. */
+export function pointKey(value: string): string {
+  return value.includes('@') ? emailKey(value) : value;
 }
 
 /** Each once, whatever its case; empty ones go. */
@@ -78,6 +143,8 @@ export function uniteTags(...lists: (readonly string[])[]): string[] {
 
 function checkMetAt({ fail }: FieldChecker, metAt: Date | null): Date | null {
   const isTime = metAt === null || (metAt.getTime() >= EARLIEST && metAt.getTime() < Date.UTC(2200, 0, 1));
-  if (!isTime) fail('metAt', t('Choose a day between 1900 and 2200.'));
+  const isDay = metAt === null || !Number.isNaN(metAt.getTime());
+  if (!isTime)
+    fail('metAt', isDay ? t('Choose a day between 1900 and 2200.') : t('Write a calendar date as YYYY-MM-DD.'));
   return isTime ? metAt : null;
 }

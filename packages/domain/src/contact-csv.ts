@@ -1,87 +1,20 @@
 import { t } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
-import type { ContactFields } from './contact-data.ts';
-import type { FileContact, ReadFile } from './contact-file.ts';
-import { csvLine, withoutGuard } from './csv.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import type { ContactFields, ContactPoint, RawPoint } from './contact-data.ts';
+import type { FileContact, ReadFile, UnreadPart } from './contact-file.ts';
+import { csvLine } from './csv.ts';
+import { type ContactColumn, guessColumns, headKey, pairKey, putVoiceFirst, readLabel } from './csv-heads.ts';
+import { type CsvRow, type CsvStart, findHead, readCell, readRows } from './csv-table.ts';
 
-const COLUMNS = ['Name', 'Company', 'Role', 'Email', 'Phone', 'Website', 'Tags', 'Met on', 'Met at', 'Note'] as const;
-
-/** What a column of a file may hold. A given and a family name make the name where there is no other. */
-export const CONTACT_COLUMNS = [
-  'NAME',
-  'GIVEN_NAME',
-  'FAMILY_NAME',
-  'COMPANY',
-  'ROLE',
-  'EMAIL',
-  'PHONE',
-  'WEBSITE',
-  'TAGS',
-  'MET_ON',
-  'MET_AT',
-  'NOTE',
+const COLUMNS = [
+  ...['Name', 'Company', 'Role', 'Email', 'Phone', 'Website', 'Tags', 'Met on', 'Met at', 'Note'],
+  ...['Email label', 'Phone label', 'Other emails', 'Other phones'],
 ] as const;
-export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
-
-/** What other programs call the same; letters and digits alone, small. */
-const HEADS = new Map<string, ContactColumn>([
-  ...heads('NAME', 'name', 'fullname', 'displayname', 'contact', 'contactname'),
-  ...heads('GIVEN_NAME', 'firstname', 'givenname', 'first', 'vorname', 'nombre'),
-  ...heads('FAMILY_NAME', 'lastname', 'familyname', 'surname', 'last', 'nachname', 'apellidos'),
-  ...heads(
-    'COMPANY',
-    'company',
-    'organization',
-    'organisation',
-    'organizationname',
-    'organization1name',
-    'companyname',
-    'org',
-    'employer',
-    'firma',
-    'empresa',
-  ),
-  ...heads('ROLE', 'role', 'title', 'jobtitle', 'position', 'organizationtitle', 'organization1title', 'designation'),
-  ...heads(
-    'EMAIL',
-    'email',
-    'emailaddress',
-    'email1value',
-    'mail',
-    'emailaddress1',
-    'primaryemail',
-    'correo',
-    'workemail',
-  ),
-  ...heads(
-    'PHONE',
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilephone',
-    'phone1value',
-    'telephone',
-    'tel',
-    'cell',
-    'telefon',
-    'teléfono',
-    'workphone',
-    'mobilenumber',
-  ),
-  ...heads('WEBSITE', 'website', 'url', 'web', 'webpage', 'website1value', 'homepage'),
-  ...heads('TAGS', 'tags', 'labels', 'groups', 'groupmembership', 'categories'),
-  ...heads('MET_ON', 'meton', 'metdate', 'date'),
-  ...heads('MET_AT', 'metat', 'event', 'where', 'wheremet'),
-  ...heads('NOTE', 'note', 'notes', 'comment', 'comments', 'description', 'remark', 'remarks', 'notizen', 'notas'),
-]);
 
 /** Without one of them nothing says who it is. */
 const NAMING: readonly ContactColumn[] = ['NAME', 'GIVEN_NAME', 'FAMILY_NAME', 'COMPANY', 'EMAIL', 'PHONE'];
-
-function heads(column: ContactColumn, ...names: string[]) {
-  return names.map((name) => [name, column] as const);
-}
+/** Of a name, in the order in which it is written. */
+const NAME_PARTS = ['NAME_PREFIX', 'GIVEN_NAME', 'MIDDLE_NAME', 'FAMILY_NAME', 'NAME_SUFFIX'] as const;
 
 /** The first line of an export. */
 export function contactCsvHead(): string {
@@ -90,51 +23,32 @@ export function contactCsvHead(): string {
 
 /** One contact as a line of CSV that no spreadsheet runs. */
 export function contactCsvLine(contact: ContactFields): string {
-  const { name, company, role, email, phone, website, tags, metAt, event, note } = contact;
+  const { name, company, role, email, phone, website, tags, metAt, event, note, emails, phones } = contact;
   const day = metAt ? metAt.toISOString().slice(0, 10) : '';
-  return csvLine([name, company, role, email, phone, website, tags.join('; '), day, event, note]);
+  return csvLine([
+    ...[name, company, role, email, phone, website, tags.map(escapeTag).join('; '), day, event, note],
+    ...[emails[0]?.label ?? '', phones[0]?.label ?? '', writePoints(emails.slice(1)), writePoints(phones.slice(1))],
+  ]);
 }
 
-/** The columns of a file and what they seem to hold; null for one that is not imported. */
-export interface CsvColumn {
-  /** From 0. */
-  position: number;
-  head: string;
-  column: ContactColumn | null;
-  /** The first three values that are not empty. */
-  samples: string[];
+/** 'work: a@example.com ::: b@example.com', as Google writes several values into one cell. */
+function writePoints(points: readonly ContactPoint[]): string {
+  return points.map(({ value, label }) => (label ? `${label}: ${value}` : value)).join(' ::: ');
 }
 
-const SAMPLES = 3;
-
-/** A file taken apart, before anybody says what its columns hold. */
-export interface CsvTable {
-  columns: CsvColumn[];
-  /** Without the first line. */
-  rows: CsvRow[];
+/** A sign that would end a tag gets a backslash in front, and so does a mark of Google's groups. */
+function escapeTag(tag: string): string {
+  return tag.replace(/[\\,;|:]|^\*/g, '\\$&');
 }
 
-/** The rows of a file, and its columns as the first line names them, each with what the name says that it holds. */
-export function readCsvTable(text: string): CsvTable {
-  const [head, ...rows] = readCsv(text);
-  const columns = (head?.cells ?? []).map((name, position) => {
-    const samples: string[] = [];
-    for (const { cells } of rows) {
-      const cell = withoutGuard(cells[position] ?? '').trim();
-      if (cell) samples.push(cell);
-      if (samples.length === SAMPLES) break;
-    }
-    return { position, head: name.trim(), column: guessColumn(name), samples };
-  });
-  return { columns, rows };
-}
-
-/** The contacts of rows, read as `columns` say. */
-export function readCsvContacts(rows: readonly CsvRow[], columns: readonly (ContactColumn | null)[]): FileContact[] {
-  return rows.map(({ line, cells, isOpen }) => ({
-    ...{ line, contact: toContact(columns, cells) },
-    ...(isOpen && { problem: t('A quotation mark is missing its pair, so the rest of the file can’t be read.') }),
-  }));
+/** The contacts of rows, read as `columns` say; labels of numbers and addresses come from the names of the columns. */
+export function readCsvContacts(
+  rows: readonly CsvRow[],
+  columns: readonly (ContactColumn | null)[],
+  heads: readonly string[] = [],
+): FileContact[] {
+  const read = contactReader(columns, heads);
+  return rows.map(read);
 }
 
 /** Whether a contact can be told by one of the columns. */
@@ -142,55 +56,156 @@ export function namesContacts(columns: readonly (ContactColumn | null)[]): boole
   return columns.some((column) => column !== null && NAMING.includes(column));
 }
 
-function guessColumn(head: string): ContactColumn | null {
-  return HEADS.get(head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ?? null;
-}
-
 /**
- * The contacts of a CSV file whose first line names the columns: ours, and those of other programs with the usual names.
- * `chosen` says in place of the names what each column holds.
+ * The contacts of a CSV file: ours, and those of other programs with the usual names of columns, which stand in one of its
+ * first ten lines. `chosen` says in place of the names what each column holds.
  */
-export function readContactsCsv(text: string, chosen?: readonly (ContactColumn | null)[]): ReadFile {
-  const [head, ...rows] = readCsv(text);
-  const columns = chosen ?? head?.cells.map(guessColumn) ?? [];
-  if (!namesContacts(columns) || !head) return { problem: chosen ? NO_NAMING_COLUMN : NO_HEAD };
-  return { contacts: readCsvContacts(rows, columns) };
+export function readContactsCsv(file: string, chosen?: readonly (ContactColumn | null)[]): ReadFile {
+  const start = findHead(file);
+  const columns = chosen ?? start.guesses.map(({ column }) => column);
+  if (!namesContacts(columns) || start.heads.length === 0) return { problem: chosen ? NO_NAMING_COLUMN : NO_HEAD };
+  const read = contactReader(columns, start.heads);
+  const contacts: FileContact[] = [];
+  const unread = unreadCounter(start, columns);
+  const problem = readRows(start, (row) => {
+    contacts.push(read(row));
+    unread.add(row);
+  });
+  return problem ? { problem } : { contacts, unread: unread.list() };
 }
 
 const NO_HEAD = t('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
 const NO_NAMING_COLUMN = t('Choose a column for at least one of name, company, email and phone.');
 
-function toContact(columns: readonly (ContactColumn | null)[], cells: readonly string[]): RawContact {
-  // Of several columns for one field the first that says something.
-  const said: { [Column in ContactColumn]?: string } = {};
-  for (const [n, column] of columns.entries()) {
-    const cell = withoutGuard(cells[n] ?? '').trim();
-    if (column && cell) said[column] ??= cell;
-  }
-  const { GIVEN_NAME = '', FAMILY_NAME = '', MET_ON } = said;
+/** Counts what stands in columns that nobody reads, and behind the last one. */
+function unreadCounter({ heads, guesses }: CsvStart, columns: readonly (ContactColumn | null)[]) {
+  const unread = heads.flatMap((head, position) => {
+    const isRead = (columns[position] ?? null) !== null || guesses[position]?.labels !== undefined;
+    return isRead ? [] : [{ name: head.trim() || t('Column {number}', { number: position + 1 }), position, count: 0 }];
+  });
+  const behind = { name: t('Behind the last column'), position: -1, count: 0 };
+  return {
+    add({ cells }: CsvRow): void {
+      for (const part of unread) if (cells[part.position]?.trim()) part.count += 1;
+      if (cells.length > heads.length && cells.slice(heads.length).some((cell) => cell.trim())) behind.count += 1;
+    },
+    list(): UnreadPart[] {
+      return [...unread, behind].filter(({ count }) => count > 0).map(({ name, count }) => ({ name, count }));
+    },
+  };
+}
+
+/** Reads one row after the other; walks over the columns that mean something, and no others. */
+function contactReader(columns: readonly (ContactColumn | null)[], heads: readonly string[]) {
+  const guesses = guessColumns(heads);
+  const labelOf = new Map(
+    guesses.flatMap(({ labels }, position) => (labels === undefined ? [] : [[labels, position]])),
+  );
+  const fields = columns.flatMap((column, position) =>
+    column === null
+      ? []
+      : [
+          {
+            column,
+            position,
+            label: guesses[position]?.label ?? '',
+            labelAt: labelOf.get(pairKey(headKey(heads[position] ?? ''))),
+          },
+        ],
+  );
+  // Our own files have the owner's order.
+  const isInOrder = heads.some((head) => headKey(head) === 'otherphones');
+  return ({ line, cells, isOpen }: CsvRow): FileContact => {
+    const said: { [Column in ContactColumn]?: string } = {};
+    const points: Record<'EMAIL' | 'PHONE', RawPoint[]> = { EMAIL: [], PHONE: [] };
+    for (const { column, position, label, labelAt } of fields) {
+      const cell = readCell(cells, position);
+      if (!cell) continue;
+      if (column === 'EMAIL' || column === 'PHONE') {
+        const named = labelAt === undefined ? label : readLabel(readCell(cells, labelAt)) || label;
+        points[column].push(...readPoints(column, cell, /^(?:smtp|ex)$/i.test(named) ? '' : named));
+      } else if (column === 'TAGS') said.TAGS = said.TAGS ? `${said.TAGS};${cell}` : cell;
+      // Of several columns for one field the first that says something; all notes.
+      else if (column === 'NOTE' && said.NOTE) said.NOTE += `\n${cell}`;
+      else said[column] ??= cell;
+    }
+    if (!isInOrder) points.PHONE = putVoiceFirst(points.PHONE);
+    return {
+      ...{ line, contact: toContact(said, points) },
+      ...(isOpen && { problem: t('A quotation mark is missing its pair, so the rest of the file can’t be read.') }),
+    };
+  };
+}
+
+function toContact(
+  said: { [Column in ContactColumn]?: string },
+  { EMAIL: emails, PHONE: phones }: Record<'EMAIL' | 'PHONE', RawPoint[]>,
+): RawContact {
+  const parts = NAME_PARTS.map((part) => said[part]).filter(Boolean);
   const texts = {
-    ...{ company: said.COMPANY, role: said.ROLE, email: said.EMAIL, phone: said.PHONE, website: said.WEBSITE },
-    ...{ event: said.MET_AT, note: said.NOTE },
+    company: said.COMPANY,
+    role: said.ROLE,
+    website: firstOf(said.WEBSITE),
+    event: said.MET_AT,
+    note: said.NOTE,
   };
   const present = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
-  const day = MET_ON ? readDay(MET_ON) : undefined;
+  const day = said.MET_ON ? readDay(said.MET_ON) : undefined;
   return {
     ...present,
-    name: said.NAME ?? `${GIVEN_NAME} ${FAMILY_NAME}`.trim(),
+    name: said.NAME ?? parts.join(' '),
+    ...(emails.length > 0 && { emails }),
+    ...(phones.length > 0 && { phones }),
     tags: readTags(said.TAGS ?? ''),
     ...(day && { metAt: day }),
   };
 }
 
-/** Google's own groups, such as `* myContacts`, are none of the person's tags. */
-function readTags(cell: string): string[] {
-  const tags = cell.split(/ ::: |[;,|]/).map((tag) => tag.trim());
-  return tags.filter((tag) => tag !== '' && !tag.startsWith('* '));
+function firstOf(cell: string | undefined): string | undefined {
+  return cell?.split(' ::: ', 1)[0];
 }
 
-/** Noon UTC of an ISO day; no other way of writing days says which number is the month. An odd one is refused later. */
+/** Several of them stand with ` ::: ` between them, or with commas and semicolons; each may have its label in front. */
+function readPoints(column: 'EMAIL' | 'PHONE', cell: string, label: string): RawPoint[] {
+  // A semicolon before `ext=` belongs to the number.
+  const between = column === 'EMAIL' ? /\s*(?::::|[;,])\s*/ : /\s*(?::::|;(?!\s*ext=)|,(?=\s*(?:\+|00)\d))\s*/i;
+  return cell
+    .split(between)
+    .filter(Boolean)
+    .map((part) => {
+      const [, own, value] = /^([^:]{1,40}):\s+(\S.*)$/su.exec(part) ?? [];
+      return value === undefined ? { value: part, label } : { value, label: readLabel(own ?? '') };
+    });
+}
+
+/**
+ * Tags with a comma, bar, semicolon or ` ::: ` between them; a backslash keeps such a sign inside a tag. Google's own groups,
+ * such as `* myContacts`, are none of the person's tags.
+ */
+function readTags(cell: string): string[] {
+  const tags = (cell.match(/(?:\\[\s\S]|(?! ::: )[^;,|\\])+|\\$/g) ?? []).map((tag) =>
+    tag
+      .trim()
+      .replace(/^(?:::: )/, '')
+      .trim(),
+  );
+  return tags.filter((tag) => tag !== '' && !tag.startsWith('* ')).map((tag) => tag.replace(/\\([\\,;|:*])/g, '$1'));
+}
+
+/**
+ * Noon UTC of a day that can be read in one way only: 2025-12-24, 24.12.2025, 12/24/2025. Any other one is no time, which is
+ * refused later.
+ */
 function readDay(text: string): Date {
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  const time = new Date(`${day}T12:00:00Z`);
-  return day && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? time : new Date(Number.NaN);
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year && month && day) return toDay(year, month, day);
+  const [, one = '', other = '', its = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text) ?? [];
+  if (Number(one) > 12 || one === other) return toDay(its, other, one);
+  return Number(other) > 12 ? toDay(its, one, other) : new Date(Number.NaN);
+}
+
+function toDay(year: string, month: string, day: string): Date {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = new Date(`${iso}T12:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? time : new Date(Number.NaN);
 }

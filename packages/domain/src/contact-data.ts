@@ -17,13 +17,17 @@ export const CONTACT_LIMITS = {
   company: 120,
   role: 120,
   email: 254,
-  /** As typed; what is stored is E.164. */
+  /** As typed; what is stored is E.164, with an extension as `;ext=218`. */
   phone: 40,
   website: 2048,
   note: 4000,
   event: 120,
   tag: 40,
   tags: 20,
+  /** Telephone numbers of one contact, and as many email addresses. */
+  points: 10,
+  /** Such as “work”, in the owner's own words. */
+  label: 40,
   mergedAtOnce: 20,
   /** Named by their ids in one call; an address of a download holds no more. */
   chosenAtOnce: 200,
@@ -45,7 +49,27 @@ export interface ContactTexts {
   event: string;
 }
 
+/** One of the telephone numbers or email addresses of a contact. */
+export interface ContactPoint {
+  value: string;
+  /** One of `POINT_LABELS`, or the owner's own words; '' when there is none. */
+  label: string;
+}
+
+/** A number or an address as it comes from a form, a call or a file. */
+export interface RawPoint {
+  value: string;
+  label?: string | null | undefined;
+}
+
+/** What numbers and addresses are for, as most programs know it. */
+export const POINT_LABELS = ['mobile', 'work', 'home', 'main', 'fax', 'pager', 'other'] as const;
+
 export interface ContactFields extends ContactTexts {
+  /** The first is `phone`. */
+  phones: ContactPoint[];
+  /** The first is `email`. */
+  emails: ContactPoint[];
   tags: string[];
   metAt: Date | null;
 }
@@ -60,6 +84,43 @@ export const CONTACT_TEXTS = [
   'note',
   'event',
 ] as const satisfies (keyof ContactTexts)[];
+
+/** A single number or address as a list; none for ''. */
+export function toPoints(value: string): ContactPoint[] {
+  return value ? [{ value, label: '' }] : [];
+}
+
+/** The lists of a contact, and the field that is the first of each. */
+export const POINT_LISTS = [
+  ['phone', 'phones'],
+  ['email', 'emails'],
+] as const;
+
+/**
+ * Changed fields with the lists that belong to them: the single field is always the first of its list. A list that is given
+ * wins; a single field alone takes the place of the first, and an empty one removes it.
+ */
+export function completePoints(
+  before: Pick<ContactFields, 'phones' | 'emails'>,
+  fields: Partial<ContactFields>,
+): Partial<ContactFields> {
+  const completed = { ...fields };
+  for (const [one, many] of POINT_LISTS) {
+    const first = fields[one];
+    const [kept, ...others] = before[many];
+    if (!fields[many] && first === undefined) continue;
+    const points =
+      fields[many] ??
+      (first
+        ? [
+            { value: first, label: first === kept?.value ? kept.label : '' },
+            ...others.filter(({ value }) => value !== first),
+          ]
+        : others);
+    Object.assign(completed, { [many]: points, [one]: points[0]?.value ?? '' });
+  }
+  return completed;
+}
 
 /** Where a field's value came from, and when; the time is ISO 8601. */
 export interface FieldOrigin {

@@ -2,12 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_LIMITS, contactTitle } from './contact-data.ts';
 import { type Comparable, findDuplicates, type MergeableContact, mergeContactFields } from './contact-duplicates.ts';
-import { contactKeys, personKey } from './contact-keys.ts';
+import { contactKeys, matchKeys, personKey } from './contact-keys.ts';
 
-const one = (id: string, more: Partial<Comparable> = {}): Comparable => ({
-  ...{ id, name: '', company: '', email: '', phone: '', userId: null },
-  ...more,
+interface Known {
+  name?: string;
+  company?: string;
+  email?: string;
+  phone?: string;
+  userId?: string;
+}
+
+const one = (id: string, { name = '', company = '', email = '', phone = '', userId }: Known = {}): Comparable => ({
+  id,
+  keys: matchKeys({ name, company, emails: points(email), phones: points(phone), userId: userId ?? null }),
 });
+const points = (value: string) => (value ? [{ value, label: '' }] : []);
 
 describe('the same person twice', () => {
   test.each([
@@ -15,6 +24,8 @@ describe('the same person twice', () => {
     ['PHONE', { phone: '+919876543210' }, { phone: '+919876543210' }],
     ['PERSON', { userId: 'u1' }, { userId: 'u1' }],
     ['NAME_COMPANY', { name: 'Élan  Ray', company: 'ACME' }, { name: 'elan ray', company: 'Acme' }],
+    ['NAME_COMPANY', { name: 'Aoife D’Arcy', company: 'Acme' }, { name: "Aoife D'Arcy", company: 'Acme' }],
+    ['NAME_COMPANY', { name: 'أحمد', company: 'شركة' }, { name: 'احمد', company: 'شركه' }],
   ])('is found by %s', (reason, first, second) => {
     expect(findDuplicates([one('a', first), one('x', { email: 'other@b.co' }), one('b', second)])).toEqual([
       { ids: ['a', 'b'], reasons: [reason] },
@@ -43,8 +54,9 @@ describe('the same person twice', () => {
     ];
     expect(findDuplicates([a, b], [['a', 'b']])).toEqual([]);
     expect(findDuplicates([a, b, c], [['b', 'a']])).toEqual([{ ids: ['a', 'c'], reasons: ['EMAIL'] }]);
-    const tied = { ...c, email: '', phone: '+911234567890' };
-    const both = findDuplicates([{ ...a, phone: tied.phone }, b, tied], [['b', 'c']]);
+    const tied = one('c', { phone: '+911234567890' });
+    const tying = one('a', { email: 'office@b.co', phone: '+911234567890' });
+    const both = findDuplicates([tying, b, tied], [['b', 'c']]);
     expect(both).toHaveLength(1);
     expect(both[0]?.ids).not.toEqual(expect.arrayContaining(['b', 'c']));
   });
@@ -65,7 +77,7 @@ describe('the same person twice', () => {
 const at = (source: 'MANUAL' | 'IMPORT_CSV') => ({ source, at: '2026-11-12T09:41:00.000Z' });
 const contact = (more: Partial<MergeableContact> = {}): MergeableContact => ({
   ...{ name: '', company: '', role: '', email: '', phone: '', website: '', note: '', event: '', tags: [] },
-  ...{ metAt: null, provenance: {} },
+  ...{ metAt: null, provenance: {}, phones: points(more.phone ?? ''), emails: points(more.email ?? '') },
   ...more,
 });
 
@@ -77,15 +89,17 @@ describe('merging', () => {
       phone: '+911',
       provenance: { name: at('IMPORT_CSV'), phone: at('IMPORT_CSV') },
     });
-    const merged = mergeContactFields(kept, [other, contact({ phone: '+912', role: 'Architect' })]);
+    const { merged, unmerged } = mergeContactFields(kept, [other, contact({ phone: '+912', role: 'Architect' })]);
     expect(merged).toMatchObject({ name: 'Asha', email: 'a@b.co', phone: '+911', role: 'Architect' });
+    expect(merged.phones).toEqual([...points('+911'), ...points('+912')]);
+    expect(unmerged).toEqual([{ field: 'name', value: 'A. Rao' }]);
     expect(merged.provenance).toEqual({ name: at('MANUAL'), email: at('MANUAL'), phone: at('IMPORT_CSV') });
     expect(kept.phone).toBe('');
   });
 
   test('unites tags and notes, and takes the earliest meeting', () => {
     const [early, late] = [new Date('2020-01-01'), new Date('2026-01-01')];
-    const merged = mergeContactFields(contact({ note: 'one', tags: ['A'], metAt: late }), [
+    const { merged } = mergeContactFields(contact({ note: 'one', tags: ['A'], metAt: late }), [
       contact({ note: 'two', tags: ['a', 'B'], metAt: early }),
       contact({ note: 'one' }),
     ]);
@@ -95,8 +109,10 @@ describe('merging', () => {
   test('stays within the limits of a contact', () => {
     const tags = (letter: string) => Array.from({ length: CONTACT_LIMITS.tags }, (_, n) => `${letter}${n}`);
     const long = (letter: string) => contact({ note: letter.repeat(CONTACT_LIMITS.note), tags: tags(letter) });
-    const merged = mergeContactFields(long('a'), [long('b')]);
+    const { merged, unmerged } = mergeContactFields(long('a'), [long('b')]);
     expect([merged.note.length, merged.tags.length]).toEqual([CONTACT_LIMITS.note, CONTACT_LIMITS.tags]);
+    // Everything that found no place is named.
+    expect(unmerged).toHaveLength(1 + CONTACT_LIMITS.tags);
   });
 });
 
@@ -118,6 +134,7 @@ describe('a person', () => {
       nameKey: '0elan',
       companyKey: '0acme',
       search: ' elan acme vip',
+      matchKeys: ['n:elan\nacme'],
     });
   });
 });

@@ -1,31 +1,12 @@
-import { uniteTags } from './contact-check.ts';
-import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, type Provenance } from './contact-data.ts';
-import { textKey } from './contact-keys.ts';
-import { emailKey } from './email.ts';
+import { pointKey, unitePoints, uniteTags } from './contact-check.ts';
+import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, POINT_LISTS, type Provenance } from './contact-data.ts';
+import { DUPLICATE_REASONS, type DuplicateReason, duplicateReason } from './contact-keys.ts';
+import { cutText } from './text.ts';
 
-/** Why two contacts look like one person. */
-export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'PERSON', 'NAME_COMPANY'] as const;
-export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
-
+/** A contact, and the keys of `matchKeys` that it shares with others. */
 export interface Comparable {
   id: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  userId: string | null;
-}
-
-/** What two contacts of one person share. A name alone is none: two people have it too often. */
-function duplicateKeys({ email, phone, userId, name, company }: Comparable): [DuplicateReason, string][] {
-  const who = textKey(name);
-  const where = textKey(company);
-  const keys: [DuplicateReason, string][] = [];
-  if (email) keys.push(['EMAIL', emailKey(email)]);
-  if (phone) keys.push(['PHONE', phone]);
-  if (userId) keys.push(['PERSON', userId]);
-  if (who && where) keys.push(['NAME_COMPANY', `${who}\n${where}`]);
-  return keys;
+  keys: readonly string[];
 }
 
 /**
@@ -65,12 +46,14 @@ export function findDuplicates(
   const withKey = new Map<string, string[]>();
   const shared: [id: string, reason: DuplicateReason][] = [];
   for (const contact of contacts) {
-    for (const [reason, key] of duplicateKeys(contact)) {
-      const same = withKey.get(`${reason} ${key}`) ?? [];
+    for (const key of contact.keys) {
+      const reason = duplicateReason(key);
+      if (!reason) continue;
+      const same = withKey.get(key) ?? [];
       const first = same.find((id) => unite(contact.id, id));
       if (first !== undefined) shared.push([first, reason]);
       // One of each group is enough to find the others.
-      else withKey.set(`${reason} ${key}`, [...same, contact.id]);
+      else withKey.set(key, [...same, contact.id]);
     }
   }
   const groups = new Map<string, { ids: string[]; reasons: Set<DuplicateReason> }>();
@@ -88,27 +71,57 @@ export function findDuplicates(
 
 export type MergeableContact = ContactFields & { provenance: Provenance };
 
+/** What a merge can't keep: another value of a field that holds one, or the end of a note that is too long. */
+export interface UnmergedValue {
+  field: keyof ContactFields;
+  value: string;
+}
+
 /**
  * What the kept contact says once the others are part of it: its own words, its empty fields filled from the others in
- * their order, everybody's tags, the notes one below the other and the earliest meeting. Each field keeps its origin.
+ * their order, everybody's numbers, addresses and tags, the notes one below the other and the earliest meeting. Each field
+ * keeps its origin. `unmerged` names what found no place.
  */
-export function mergeContactFields(kept: MergeableContact, others: readonly MergeableContact[]): MergeableContact {
+export function mergeContactFields(
+  kept: MergeableContact,
+  others: readonly MergeableContact[],
+): { merged: MergeableContact; unmerged: UnmergedValue[] } {
   const merged: MergeableContact = { ...kept, provenance: { ...kept.provenance } };
+  const unmerged: UnmergedValue[] = [];
   const take = <Name extends keyof ContactFields>(name: Name, from: MergeableContact, value: ContactFields[Name]) => {
     Object.assign(merged, { [name]: value });
     const origin = from.provenance[name];
     if (origin) merged.provenance[name] = origin;
   };
   for (const other of others) {
-    for (const name of CONTACT_TEXTS) if (!merged[name] && other[name]) take(name, other, other[name]);
+    for (const name of CONTACT_TEXTS) {
+      if (!merged[name] && other[name]) take(name, other, other[name]);
+      else if (name !== 'note' && !(name in LISTED) && other[name] && !isSame(merged[name], other[name]))
+        unmerged.push({ field: name, value: other[name] });
+    }
+    for (const [one, many] of POINT_LISTS) {
+      const points = unitePoints(merged[many], other[many]);
+      for (const { value } of points.slice(CONTACT_LIMITS.points)) unmerged.push({ field: many, value });
+      merged[many] = points.slice(0, CONTACT_LIMITS.points);
+      merged[one] = merged[many][0]?.value ?? '';
+    }
     if (other.metAt && (!merged.metAt || other.metAt < merged.metAt)) take('metAt', other, other.metAt);
-    if (other.note && !merged.note.includes(other.note)) merged.note = addNote(merged.note, other.note);
+    if (other.note && !merged.note.includes(other.note)) {
+      const note = `${merged.note}\n\n${other.note}`;
+      merged.note = cutText(note, CONTACT_LIMITS.note);
+      if (merged.note.length < note.length) unmerged.push({ field: 'note', value: note.slice(merged.note.length) });
+    }
     if (merged.tags.length === 0 && other.tags.length > 0) take('tags', other, []);
-    merged.tags = uniteTags(merged.tags, other.tags).slice(0, CONTACT_LIMITS.tags);
+    const tags = uniteTags(merged.tags, other.tags);
+    for (const value of tags.slice(CONTACT_LIMITS.tags)) unmerged.push({ field: 'tags', value });
+    merged.tags = tags.slice(0, CONTACT_LIMITS.tags);
   }
-  return merged;
+  return { merged, unmerged };
 }
 
-function addNote(note: string, more: string): string {
-  return `${note}\n\n${more}`.slice(0, CONTACT_LIMITS.note);
+/** Fields that are the first of a list, which takes the others. */
+const LISTED: Partial<Record<keyof ContactFields, true>> = { email: true, phone: true };
+
+function isSame(one: string, other: string): boolean {
+  return pointKey(one).toLowerCase() === pointKey(other).toLowerCase();
 }

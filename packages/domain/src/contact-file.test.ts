@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkNewContact } from './contact-check.ts';
-import { contactCsvHead, contactCsvLine, readContactsCsv, readCsvTable } from './contact-csv.ts';
+import { contactCsvHead, contactCsvLine, readContactsCsv } from './contact-csv.ts';
 import type { ContactFields } from './contact-data.ts';
+import { keepContact } from './contact-file.ts';
 import { contactVcf, readContactsVcf } from './contact-vcard.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsvTable } from './csv-table.ts';
 
 const asha: ContactFields = {
   ...{ name: 'Asha "A" Rao', company: 'Rao; Sons, Ltd', role: '=1+1', email: 'asha@example.com' },
@@ -14,9 +15,30 @@ const asha: ContactFields = {
     note: 'one\ntwo, three; \\four',
     event: '@fair',
   },
-  ...{ tags: ['VIP', 'Trade fair'], metAt: new Date('2026-04-01T12:00:00Z') },
+  ...{ tags: ['VIP', 'Trade fair', 'Sales, EMEA', 'R|D', 'A; B', '* own'], metAt: new Date('2026-04-01T12:00:00Z') },
+  phones: [
+    { value: '+919876543210', label: 'mobile' },
+    { value: '+12025550143;ext=218', label: 'the lab' },
+  ],
+  emails: [
+    { value: 'asha@example.com', label: '' },
+    { value: 'work@example.com', label: 'work' },
+  ],
 };
+/** As a reader gives it, before it is checked: with the lists alone. */
+const { email: _email, phone: _phone, ...raw } = asha;
 const meta = { uid: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', rev: new Date(0) };
+
+/** Several values, each once, with labels that are known or people's own. */
+function listOf(...values: string[]) {
+  const label = fc.oneof(
+    fc.constantFrom('', 'mobile', 'work', 'home', 'fax', 'main', 'the lab; left', '=1+1'),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  );
+  return fc
+    .subarray(values)
+    .chain((chosen) => fc.tuple(...chosen.map((value) => label.map((one) => ({ value, label: one })))));
+}
 
 /** Contacts as they are stored: whatever is typed, once it has been checked. */
 const stored = fc
@@ -25,8 +47,15 @@ const stored = fc
     company: fc.string({ unit: 'grapheme', maxLength: 60 }),
     role: fc.constantFrom('', '=cmd|x', '+1', '-2', '@SUM(A1)', "'quoted", "'-", "''=1", 'a;b,c"d'),
     note: fc.string({ unit: 'grapheme', maxLength: 200 }),
-    email: fc.constantFrom('', 'a@b.co'),
-    phone: fc.constantFrom('', '+919876543210'),
+    emails: listOf('a@b.co', 'c@d.co', 'straße@grüße.example'),
+    phones: listOf('+919876543210', '+12025550143;ext=218', '+442079460123'),
+    tags: fc.array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+        fc.constantFrom('a, b', 'R|D', 'A; B', '* x', 'c:::d', '\\', 'e\\;'),
+      ),
+      { maxLength: 5 },
+    ),
   })
   .map((raw) => checkNewContact(raw))
   .filter(({ errors }) => Object.keys(errors).length === 0)
@@ -35,16 +64,16 @@ const stored = fc
 describe('CSV', () => {
   test('what is written is read again, and no cell can run', () => {
     const file = contactCsvHead() + contactCsvLine(asha);
-    expect(readContactsCsv(file).contacts).toEqual([{ line: 2, contact: asha }]);
-    for (const { cells } of readCsv(file).slice(1))
-      for (const cell of cells) expect(cell).not.toMatch(/^\s*(?:[=\-@]|\+(?!\d+$))/);
+    expect(readContactsCsv(file).contacts).toEqual([{ line: 2, contact: raw }]);
+    for (const { cells } of readCsvTable(file).rows)
+      for (const cell of cells) expect(cell).not.toMatch(/^\s*(?:[=\-@]|\+(?!\d+(?:;ext=\d+)?$))/);
   });
 
   test('whatever is in a contact comes back as it was', () => {
     fc.assert(
       fc.property(stored, (contact) => {
         const [read] = readContactsCsv(contactCsvHead() + contactCsvLine(contact)).contacts ?? [];
-        expect(checkNewContact(read?.contact ?? {}).contact).toEqual(contact);
+        expect(keepContact(read?.contact ?? {}, 'IN')).toEqual({ contact, leftOut: [], errors: {} });
       }),
     );
   });
@@ -53,22 +82,24 @@ describe('CSV', () => {
     ['commas', 'a,b\r\n1,2\r\n'],
     ['semicolons and a mark at the beginning', '\uFEFFa;b\n1;2'],
     ['tabs', 'a\tb\r1\t2\r'],
+    ['bars', 'a|b\n1|2'],
   ])('rows are taken apart at %s', (_name, text) => {
-    expect(readCsv(text)).toEqual([
-      { line: 1, cells: ['a', 'b'] },
-      { line: 2, cells: ['1', '2'] },
-    ]);
+    const { columns, rows } = readCsvTable(text);
+    expect(columns.map(({ head }) => head)).toEqual(['a', 'b']);
+    expect(rows).toEqual([{ line: 2, cells: ['1', '2'] }]);
   });
 
   test('rows are counted by the lines of the file, quoted breaks and empty lines included', () => {
-    expect(readCsv('a,b\n"x\ny",1\n\n , \nz,2\n').map(({ line }) => line)).toEqual([1, 2, 6]);
+    expect(readCsvTable('a,b\n"x\ny",1\n\n , \nz,2\n').rows.map(({ line }) => line)).toEqual([2, 6]);
   });
 
   test('the columns of other programs are understood', () => {
     const google = 'First Name,Last Name,E-mail 1 - Value,Phone 1 - Value,Organization Name,Labels\n';
     const [read] = readContactsCsv(`${google}Asha,Rao,a@b.co,98765 43210,Acme,* myContacts ::: Fair\n`).contacts ?? [];
     expect(read?.contact).toEqual({
-      ...{ name: 'Asha Rao', email: 'a@b.co', phone: '98765 43210', company: 'Acme', tags: ['Fair'] },
+      ...{ name: 'Asha Rao', company: 'Acme', tags: ['Fair'] },
+      emails: [{ value: 'a@b.co', label: '' }],
+      phones: [{ value: '98765 43210', label: '' }],
     });
   });
 
@@ -93,6 +124,7 @@ describe('CSV', () => {
     const chosen = ['NAME', null, 'NOTE'] as const;
     const [read] = readContactsCsv(file, chosen).contacts ?? [];
     expect(read?.contact).toEqual({ name: 'Asha', note: '42', tags: [] });
+    expect(readContactsCsv(file, chosen).unread).toEqual([{ name: 'E-mail', count: 4 }]);
   });
 
   test('a day that is none is refused, not guessed', () => {
@@ -107,10 +139,9 @@ describe('CSV', () => {
 
 describe('vCard', () => {
   test('what is written is read again', () => {
-    expect(readContactsVcf(contactVcf(asha, meta) + contactVcf(asha, meta)).contacts).toEqual([
-      { line: 1, contact: asha },
-      { line: contactVcf(asha, meta).split('\r\n').length, contact: asha },
-    ]);
+    const read = readContactsVcf(contactVcf(asha, meta) + contactVcf(asha, meta)).contacts ?? [];
+    expect(read.map(({ line }) => line)).toEqual([1, contactVcf(asha, meta).split('\r\n').length]);
+    for (const { contact } of read) expect(keepContact(contact, 'IN').contact).toEqual(asha);
   });
 
   test('whatever is in a contact comes back as it was', () => {
@@ -124,10 +155,12 @@ describe('vCard', () => {
 
   test.each([
     ['a company', { name: '', company: 'Acme' }],
-    ['an address', { name: '', company: '', email: 'a@b.co' }],
+    ['an address', { name: '', company: '', email: 'a@b.co', emails: [{ value: 'a@b.co', label: '' }] }],
   ])('%s alone stays what it is', (_name, changes) => {
     const contact = { ...asha, ...changes };
-    expect(readContactsVcf(contactVcf(contact, meta)).contacts?.[0]?.contact).toMatchObject(changes);
+    expect(
+      keepContact(readContactsVcf(contactVcf(contact, meta)).contacts?.[0]?.contact ?? {}, 'IN').contact,
+    ).toMatchObject(changes);
   });
 
   test('groups, preferences, quoted parameters, tel: and quoted-printable of old phones are understood', () => {
@@ -143,9 +176,19 @@ describe('vCard', () => {
       'this is no property',
       'END:VCARD',
     ].join('\n');
-    expect(readContactsVcf(file).contacts).toMatchObject([
-      { line: 1, contact: { name: 'Asha Ráo', email: 'first@b.co', phone: '+919876543210', company: 'Acme' } },
+    const { contacts, unread } = readContactsVcf(file);
+    expect(contacts).toMatchObject([
+      {
+        line: 1,
+        contact: {
+          ...{ name: 'Asha Ráo', company: 'Acme' },
+          emails: [{ value: 'first@b.co' }, { value: 'second@b.co' }],
+          phones: [{ value: '+919876543210', label: 'mobile' }],
+        },
+        leftOut: [{ field: 'company', value: 'Buildings' }],
+      },
     ]);
+    expect(unread).toEqual([{ name: '?', count: 1 }]);
   });
 
   test('one that breaks off is named, between others and at the end of the file', () => {

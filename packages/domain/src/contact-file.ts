@@ -1,13 +1,152 @@
-import type { RawContact } from './contact-check.ts';
+import { numberOf, t } from '@tessera/texts';
+import { checkContact, checkNewContact, type RawContact, unitePoints } from './contact-check.ts';
+import {
+  CONTACT_LIMITS,
+  CONTACT_TEXTS,
+  type ContactFields,
+  type ContactPoint,
+  POINT_LISTS,
+  type RawPoint,
+} from './contact-data.ts';
+import type { FieldErrors } from './errors.ts';
+import type { Region } from './locale.ts';
+import { cutText, toLine, toLines } from './text.ts';
+
+/** What one file of contacts may hold. */
+export const CONTACT_FILE_LIMITS = {
+  rows: 20_000,
+  /** Columns of a CSV file. */
+  columns: 500,
+  /** Before this many lines of a CSV file the names of its columns have to come. */
+  headLines: 10,
+  /** Of one cell or value, in UTF-16 units. What is longer is cut, and named. */
+  value: 40_000,
+} as const;
+
+/** A value of a row that can't be kept, and why, for people. The contact is imported without it. */
+export interface LeftOut {
+  field: string;
+  value: string;
+  message: string;
+}
 
 /** One contact of a file, before it is checked. */
 export interface FileContact {
   /** Of the file, beginning with 1. */
   line: number;
   contact: RawContact;
+  /** What the reader couldn't keep. */
+  leftOut?: LeftOut[];
   /** Why what is written there can't be trusted, for people. */
   problem?: string;
 }
 
+/** A column or property that contacts have no place for, and how many of them say something there. */
+export interface UnreadPart {
+  name: string;
+  count: number;
+}
+
 /** What a file says, or why it can't be read, for people. */
-export type ReadFile = { contacts: FileContact[]; problem?: never } | { problem: string; contacts?: never };
+export type ReadFile =
+  | { contacts: FileContact[]; unread: UnreadPart[]; problem?: never }
+  | { problem: string; contacts?: never; unread?: never };
+
+/** A file has at most so many contacts; for people. */
+export function tooManyContacts(): string {
+  return t('At most {most} contacts at once.', { most: numberOf(CONTACT_FILE_LIMITS.rows) });
+}
+
+/** A CSV file has at most so many columns; for people. */
+export function tooManyColumns(): string {
+  return t('A file has at most {most} columns.', { most: CONTACT_FILE_LIMITS.columns });
+}
+
+const LOST_CHARACTERS = t('Characters of this text were lost when the file was saved. Save it as UTF-8 and try again.');
+const SHORTENED = t('This text is too long, so only its beginning is kept.');
+const MAX_SHOWN = 100;
+
+/**
+ * A contact of a file in its stored form. A value that can't be kept costs only itself, and is named in `leftOut`; of several
+ * numbers and addresses the good ones stay. `errors` says why nothing is left of the contact.
+ */
+export function keepContact(
+  raw: RawContact,
+  region: Region,
+): { contact: ContactFields; leftOut: LeftOut[]; errors: FieldErrors } {
+  const leftOut: LeftOut[] = [];
+  const leave = (field: string, value: string, message: string) =>
+    leftOut.push({ field, value: cutText(value, MAX_SHOWN), message });
+  const kept: RawContact = { ...raw };
+  for (const name of CONTACT_TEXTS) {
+    if (name === 'email' || name === 'phone') continue;
+    const text = raw[name] ?? '';
+    const { value, message } = keepText(name, text, region);
+    kept[name] = value;
+    if (message) leave(name, text, message);
+  }
+  for (const [one, many] of POINT_LISTS) {
+    const points = raw[many] ?? (raw[one] ? [{ value: raw[one] }] : []);
+    kept[many] = keepPoints(one, points, { region, leave });
+    kept[one] = undefined;
+  }
+  kept.tags = keepTags(raw.tags ?? [], leave);
+  const { errors: wrongDay } = checkContact({ metAt: raw.metAt });
+  if (wrongDay.metAt) {
+    kept.metAt = null;
+    leave('metAt', '', wrongDay.metAt);
+  }
+  const { contact, errors } = checkNewContact(kept, region);
+  return { contact, leftOut, errors };
+}
+
+function keepText(
+  name: 'name' | 'company' | 'role' | 'website' | 'note' | 'event',
+  text: string,
+  region: Region,
+): { value: string; message?: string } {
+  if (text.includes('\uFFFD')) return { value: '', message: LOST_CHARACTERS };
+  const most = CONTACT_LIMITS[name];
+  // Tidying takes time by length.
+  const tidy = (name === 'note' ? toLines : toLine)(text.slice(0, most * 10));
+  if (name !== 'website' && tidy.length > most) return { value: cutText(tidy, most).trim(), message: SHORTENED };
+  const { fields, errors } = checkContact({ [name]: text }, region);
+  const message = errors[name];
+  return message ? { value: '', message } : { value: fields[name] ?? '' };
+}
+
+type Leave = (field: string, value: string, message: string) => void;
+
+function keepPoints(
+  one: 'phone' | 'email',
+  raw: readonly RawPoint[],
+  { region, leave }: { region: Region; leave: Leave },
+): ContactPoint[] {
+  const good: ContactPoint[] = [];
+  for (const { value, label } of raw.slice(0, CONTACT_LIMITS.points * 10)) {
+    if (value.trim() === '') continue;
+    const { fields, errors } = checkContact({ [one]: value }, region);
+    const message = value.includes('\uFFFD') ? LOST_CHARACTERS : errors[one];
+    if (message) leave(one, value, message);
+    else good.push({ value: fields[one] ?? '', label: cutText(toLine(label ?? ''), CONTACT_LIMITS.label) });
+  }
+  const points = unitePoints(good);
+  const most = t('At most {most} of them are kept.', { most: CONTACT_LIMITS.points });
+  for (const { value } of points.slice(CONTACT_LIMITS.points)) leave(one, value, most);
+  return points.slice(0, CONTACT_LIMITS.points);
+}
+
+function keepTags(raw: readonly string[], leave: Leave): string[] {
+  const good: string[] = [];
+  for (const tag of raw.slice(0, CONTACT_LIMITS.tags * 10)) {
+    const { fields, errors } = checkContact({ tags: [tag] });
+    const [message] = Object.values(errors);
+    if (tag.includes('\uFFFD')) leave('tags', tag, LOST_CHARACTERS);
+    else if (message) leave('tags', tag, message);
+    else good.push(...(fields.tags ?? []));
+  }
+  const { fields } = checkContact({ tags: good.slice(0, CONTACT_LIMITS.tags) });
+  const most = t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags });
+  for (const tag of good.slice(CONTACT_LIMITS.tags)) leave('tags', tag, most);
+  return fields.tags ?? [];
+}

@@ -1,12 +1,14 @@
-import { type ContactTexts, contactTitle } from './contact-data.ts';
+import { type ContactFields, type ContactTexts, contactTitle } from './contact-data.ts';
 import { emailKey } from './email.ts';
-import { searchText } from './search-text.ts';
+import { phoneDigits } from './phone.ts';
+import { foldWords, searchText } from './search-text.ts';
+import { cutText } from './text.ts';
 
 const MAX_KEY_CHARS = 120;
 
 /** By which contacts are sorted and compared: accents and case don't matter. '' when there is nothing. */
 export function textKey(text: string): string {
-  return searchText([text], MAX_KEY_CHARS).trim();
+  return cutText(foldWords([text]), MAX_KEY_CHARS).trim();
 }
 
 /** By which lists are sorted. Who has nothing there stands at the end: digits come before letters and each other. */
@@ -15,14 +17,60 @@ export function sortKey(text: string): string {
   return key ? `0${key}` : '1';
 }
 
-/** What a stored contact is found, sorted and compared by. */
-export function contactKeys(contact: ContactTexts & { tags: readonly string[] }) {
-  const { name, company, role, email, phone, website, note, event, tags } = contact;
+/** What a stored contact is found, sorted, compared and matched by. */
+export function contactKeys(
+  contact: ContactTexts & Pick<ContactFields, 'phones' | 'emails' | 'tags'> & { userId?: string | null },
+) {
+  const { name, company, role, phones, emails, website, note, event, tags } = contact;
+  // The sign keeps numbers apart that stand side by side.
+  const numbers = phones.flatMap(({ value }) => phoneDigits(value).map((digits) => `#${digits}`));
+  const addresses = emails.map(({ value }) => value);
+  const labels = [...phones, ...emails].map(({ label }) => label);
   return {
     nameKey: sortKey(contactTitle(contact)),
     companyKey: sortKey(company),
-    search: searchText([name, company, role, email, phone, website, event, ...tags, note]),
+    search: searchText([name, company, role, ...addresses, ...numbers, website, event, ...tags, ...labels, note]),
+    matchKeys: matchKeys(contact),
   };
+}
+
+/** Why two contacts look like one person. */
+export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'PERSON', 'NAME_COMPANY'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+/** The beginning of each key says what is shared. */
+const KEYS: Record<DuplicateReason, string> = { EMAIL: 'e:', PHONE: 'p:', PERSON: 'u:', NAME_COMPANY: 'n:' };
+
+/** What two contacts of one person share. A name alone is none: two people have it too often. */
+export function matchKeys({
+  emails,
+  phones,
+  userId,
+  name,
+  company,
+}: Pick<ContactFields, 'emails' | 'phones' | 'name' | 'company'> & { userId?: string | null }): string[] {
+  const [who, where] = [textKey(name), textKey(company)];
+  return [
+    ...emails.map(({ value }) => emailMatchKey(value)),
+    ...phones.map(({ value }) => phoneMatchKey(value)),
+    ...(userId ? [`${KEYS.PERSON}${userId}`] : []),
+    ...(who && where ? [`${KEYS.NAME_COMPANY}${who}\n${where}`] : []),
+  ];
+}
+
+/** The key of `matchKeys` by which an email address is found. */
+export function emailMatchKey(email: string): string {
+  return `${KEYS.EMAIL}${emailKey(email)}`;
+}
+
+/** The key of `matchKeys` by which a number is found. */
+export function phoneMatchKey(phone: string): string {
+  return `${KEYS.PHONE}${phone}`;
+}
+
+/** What contacts with this key share; null for no key of `matchKeys`. */
+export function duplicateReason(key: string): DuplicateReason | null {
+  return DUPLICATE_REASONS.find((reason) => key.startsWith(KEYS[reason])) ?? null;
 }
 
 /** Who a person is, for counting people: by email, phone or account, in this order; null when none is known. */

@@ -1,14 +1,30 @@
 import { t } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
-import type { ContactFields } from './contact-data.ts';
-import { contactTitle } from './contact-data.ts';
-import type { FileContact, ReadFile } from './contact-file.ts';
-import { type Property, readVcards } from './read-vcard.ts';
+import { type ContactFields, type ContactPoint, contactTitle, type RawPoint } from './contact-data.ts';
+import {
+  CONTACT_FILE_LIMITS,
+  type FileContact,
+  type LeftOut,
+  type ReadFile,
+  tooManyContacts,
+  type UnreadPart,
+} from './contact-file.ts';
+import { putVoiceFirst, readLabel } from './csv-heads.ts';
+import { type Property, type ReadVcard, readVcards } from './read-vcard.ts';
 import { escapeComponent, joinLines, listLine, structuredName, textLine } from './vcard-lines.ts';
+
+/** What vCard has a TYPE for; other labels stand in an X-ABLabel, as Apple and Google write them. */
+const TYPES = new Map([
+  ['mobile', 'CELL'],
+  ['work', 'WORK'],
+  ['home', 'HOME'],
+  ['fax', 'FAX'],
+  ['pager', 'PAGER'],
+]);
 
 /** A contact as vCard 3.0 (RFC 2426). `uid` stays the same for a contact. */
 export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; rev: Date }): string {
-  const { name, company, role, email, phone, website, note, event, tags, metAt } = contact;
+  const { name, company, role, emails, phones, website, note, event, tags, metAt } = contact;
   return joinLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -17,8 +33,8 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
     `N:${structuredName(name)}`,
     ...textLine('ORG', company, escapeComponent),
     ...textLine('TITLE', role),
-    ...textLine('EMAIL;TYPE=INTERNET', email),
-    ...textLine('TEL;TYPE=CELL', phone),
+    ...pointLines('EMAIL', emails, 1),
+    ...pointLines('TEL', phones, 1 + emails.length),
     ...(website ? [`URL:${website}`] : []),
     ...listLine('CATEGORIES', tags),
     ...textLine('NOTE', note),
@@ -30,35 +46,79 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
   ]);
 }
 
-/** The contacts of a file of vCards, 2.1 to 4.0. */
-export function readContactsVcf(text: string): ReadFile {
-  const cards = readVcards(text);
-  if (cards.every(({ isCut }) => isCut))
-    return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
-  const contacts = cards.map(
-    ({ line, properties, isCut }): FileContact => ({
-      ...{ line, contact: toContact(properties) },
-      ...(isCut && { problem: t('This contact has no END:VCARD: a part of it may be missing.') }),
-    }),
-  );
-  return { contacts };
+/** The first of several is preferred. `from`: the number of the first group, which is used once in a card. */
+function pointLines(name: 'EMAIL' | 'TEL', points: readonly ContactPoint[], from: number): string[] {
+  return points.flatMap(({ value, label }, at) => {
+    const type = TYPES.get(label);
+    const basic = name === 'EMAIL' ? 'INTERNET' : type ? '' : 'VOICE';
+    const types = [basic, type ?? '', at === 0 && points.length > 1 ? 'PREF' : ''].filter(Boolean).join(',');
+    const isOwn = label !== '' && !type;
+    const group = isOwn ? `item${from + at}.` : '';
+    return [
+      ...textLine(`${group}${name};TYPE=${types}`, value),
+      ...(isOwn ? textLine(`${group}X-ABLabel`, label) : []),
+    ];
+  });
 }
 
-function toContact(properties: readonly Property[]): RawContact {
-  const of = (name: string) => properties.filter((property) => property.name === name).sort(byPreference);
-  const first = (name: string) => of(name).find(({ value }) => value.trim() !== '');
-  const [family = '', given = '', middle = ''] = first('N')?.components ?? [];
-  const day = first('X-TESSERA-MET')?.value;
-  const company = first('ORG')?.components[0] ?? '';
-  const name = first('FN')?.value || [given, middle, family].filter(Boolean).join(' ');
+/** The contacts of a file of vCards, 2.1 to 4.0. Octets may be in several encodings; a text is taken as UTF-8. */
+export function readContactsVcf(file: Uint8Array | string): ReadFile {
+  const { cards, outside } = readVcards(file, CONTACT_FILE_LIMITS.rows);
+  if (cards.length > CONTACT_FILE_LIMITS.rows) return { problem: tooManyContacts() };
+  if (cards.every(({ isCut }) => isCut))
+    return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
+  const unread = new Map<string, number>();
+  const contacts = cards.map((card): FileContact => {
+    for (const name of listUnread(card)) unread.set(name, (unread.get(name) ?? 0) + 1);
+    return {
+      ...{ line: card.line, ...toContact(card.properties) },
+      ...(card.isCut && { problem: t('This contact has no END:VCARD: a part of it may be missing.') }),
+    };
+  });
+  const parts = [...unread].map(([name, count]): UnreadPart => ({ name, count }));
   return {
+    contacts,
+    unread: outside > 0 ? [...parts, { name: t('Lines outside of any contact'), count: outside }] : parts,
+  };
+}
+
+const READ = new Set(['FN', 'N', 'ORG', 'TITLE', 'ROLE', 'EMAIL', 'TEL', 'URL', 'NOTE', 'CATEGORIES']);
+/** What says nothing about the person. */
+const TECHNICAL =
+  /^(?:VERSION|PRODID|UID|REV|SOURCE|KIND|CLASS|MAILER|SORT-STRING|PROFILE|X-AB(?:LABEL|ADR|UID|SHOWAS)|X-TESSERA-\w+)$/;
+
+/** What contacts have no place for, each name once: pictures, addresses, birthdays, and what is no property. */
+function listUnread({ properties, unread }: ReadVcard): Set<string> {
+  const others = properties.filter(({ name, value }) => value !== '' && !READ.has(name) && !TECHNICAL.test(name));
+  return new Set([...others.map(({ name }) => name), ...unread]);
+}
+
+function toContact(properties: readonly Property[]): { contact: RawContact; leftOut?: LeftOut[] } {
+  const of = (name: string) =>
+    properties.filter((property) => property.name === name && property.value !== '').sort(byPreference);
+  const first = (name: string) => of(name)[0];
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = first('N')?.components ?? [];
+  const day = first('X-TESSERA-MET')?.value;
+  const [company = '', ...units] = first('ORG')?.components ?? [];
+  const name = first('FN')?.value || [prefix, given, middle, family, suffix].filter(Boolean).join(' ');
+  const emails = of('EMAIL').map((email) => toPoint(email, properties, /^mailto:/i));
+  const phones = of('TEL').map((phone) => toPoint(phone, properties, /^tel:/i));
+  const role = first('TITLE')?.value ?? first('ROLE')?.value ?? '';
+  const website = first('URL')?.value ?? '';
+  const leftOut = [
+    ...units.filter(Boolean).map((value) => leave('company', value)),
+    ...[...of('TITLE'), ...of('ROLE')].filter(({ value }) => value !== role).map(({ value }) => leave('role', value)),
+    ...of('URL')
+      .filter(({ value }) => value !== website)
+      .map(({ value }) => leave('website', value)),
+  ];
+  const contact: RawContact = {
     // Where only a company is known, FN has to say it, too.
-    name: name === company ? '' : withoutContact(name, first('EMAIL')?.value, first('TEL')?.value),
-    company,
-    role: first('TITLE')?.value ?? first('ROLE')?.value ?? '',
-    email: (first('EMAIL')?.value ?? '').replace(/^mailto:/i, ''),
-    phone: (first('TEL')?.value ?? '').replace(/^tel:/i, ''),
-    website: first('URL')?.value ?? '',
+    name: name === company ? '' : withoutContact(name, [...emails, ...phones]),
+    ...{ company, role, website },
+    ...(emails.length > 0 && { emails }),
+    // Unless a fax is what the person prefers.
+    ...(phones.length > 0 && { phones: phones[0]?.isPreferred ? phones : putVoiceFirst(phones) }),
     note: of('NOTE')
       .map(({ value }) => value)
       .join('\n'),
@@ -66,13 +126,38 @@ function toContact(properties: readonly Property[]): RawContact {
     event: first('X-TESSERA-EVENT')?.value ?? '',
     ...(day && { metAt: new Date(`${day}T12:00:00Z`) }),
   };
+  return leftOut.length > 0 ? { contact, leftOut } : { contact };
+}
+
+function leave(field: string, value: string): LeftOut {
+  return { field, value, message: t('A contact has one of these, so only the first is kept.') };
+}
+
+interface RankedPoint extends RawPoint {
+  isPreferred: boolean;
+}
+
+function toPoint({ value, group, types, preference }: Property, all: readonly Property[], scheme: RegExp): RankedPoint {
+  const own = group ? all.find((one) => one.name === 'X-ABLABEL' && one.group === group)?.value : undefined;
+  // Apple writes its own labels as `_$!<Mobile>!$_`.
+  const label = own ? readLabel(own.replace(/^_\$!<(.*)>!\$_$/, '$1')) : typeLabel(types);
+  return { value: value.replace(scheme, ''), label, isPreferred: Number.isFinite(preference) };
+}
+
+function typeLabel(types: readonly string[]): string {
+  if (types.includes('FAX')) return 'fax';
+  if (types.includes('PAGER')) return 'pager';
+  if (types.includes('CELL') || types.includes('IPHONE')) return 'mobile';
+  if (types.includes('WORK')) return 'work';
+  if (types.includes('HOME')) return 'home';
+  return types.includes('MAIN') ? 'main' : '';
 }
 
 /** Who has no name is called by an address in FN, which must not become their name. */
-function withoutContact(name: string, ...contacts: (string | undefined)[]): string {
-  return contacts.includes(name) ? '' : name;
+function withoutContact(name: string, contacts: readonly RawPoint[]): string {
+  return contacts.some(({ value }) => value === name) ? '' : name;
 }
 
 function byPreference(one: Property, other: Property): number {
-  return Number(other.isPreferred) - Number(one.isPreferred);
+  return one.preference === other.preference ? 0 : one.preference - other.preference;
 }

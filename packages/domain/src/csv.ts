@@ -2,7 +2,7 @@
 const FORMULA = /^'*[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 /** A telephone number as it is stored (E.164). A spreadsheet reads it as a number; other programs take an apostrophe literally. */
-const PHONE = /^\+[1-9]\d{3,14}$/;
+const PHONE = /^\+[1-9]\d{3,14}(?:;ext=\d{1,7})?$/;
 
 /** A cell without the apostrophe that `csvLine` has put in front of a formula. */
 export function withoutGuard(cell: string): string {

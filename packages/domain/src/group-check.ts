@@ -3,7 +3,7 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import { GROUP_LIMITS } from './limits.ts';
 import type { Region } from './locale.ts';
-import { DEFAULT_REGION, normalizePhone } from './phone.ts';
+import { DEFAULT_REGION, normalizeDirectPhone } from './phone.ts';
 
 /** What is written about a group; what is left out is not checked and not returned. */
 export interface GroupDetails {
@@ -34,7 +34,7 @@ export function checkGroupDetails(raw: GroupDetails): {
  */
 export function readTypedPhone(raw: string, region: Region = DEFAULT_REGION): string | null {
   const digits = raw.slice(0, MAX_TYPED).replace(/[^\p{Nd}+]/gu, '');
-  return digits === '' ? null : normalizePhone(digits, region);
+  return digits === '' ? null : normalizeDirectPhone(digits, region);
 }
 
 /** Far more than a number with its signs has. */

@@ -1,9 +1,12 @@
-import { NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
+import { DOTTED_PREFIX, NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
 
 /** No longer name or address is looked at. */
 const MAX_CHARS = 254;
 
-const NO_NAME = new RegExp(`^((${NAME_PREFIX})\\.?\\s+)+|([\\s,]+(${NAME_SUFFIX})\\.?)+$`, 'giu');
+const NO_NAME = new RegExp(
+  `^((?:(?:${NAME_PREFIX})\\.?|(?:${DOTTED_PREFIX})\\.)\\s+)+|([\\s,]+(${NAME_SUFFIX})\\.?)+$`,
+  'giu',
+);
 
 /**
  * Up to two initials of the name, or of the email address, or 'U'. Whole letters of any script, never half ones. Titles and

@@ -51,12 +51,16 @@ export function mapUrl(link: string, address: string): string | null {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** '+91 98765-43210' → 'tel:+919876543210'; null when it is no telephone number. */
+/**
+ * '+91 98765-43210' → 'tel:+919876543210'; null when it is no telephone number. An extension stays (RFC 3966 §5.3), also one
+ * that is written for people: '+1 202 555 0143 ext. 218' → 'tel:+12025550143;ext=218'.
+ */
 export function telHref(phone: string): string | null {
-  if (!/^[+\d\s().\-/]{1,40}$/u.test(phone.trim())) return null;
-  const digits = phone.replace(/\D/g, '');
+  const [, number = '', extension] =
+    /^([+\d\s().\-/]{1,40}?)(?:\s*(?:;ext=|ext\.?)\s*(\d{1,7}))?$/u.exec(phone.trim()) ?? [];
+  const digits = number.replace(/\D/g, '');
   if (digits === '' || digits.length > PHONE_MAX_DIGITS) return null;
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /** 'a@b.de' → 'mailto:a@b.de'; null when it is no email address. */

@@ -1,5 +1,6 @@
 /** Titles before a name, as a pattern without their dots. “Shri” and “Smt.” are India's Mr and Ms. */
-export const NAME_PREFIX =
-  'dr|prof|mrs?|ms|miss|mx|sir|sh?ri|smt|kumari|adv|ca|er|capt|col|maj|herr|frau|señora?|डॉ|श्री|د';
+export const NAME_PREFIX = 'dr|prof|mrs?|ms|miss|mx|sir|sh?ri|smt|kumari|capt|herr|frau|señora?|डॉ|श्री|د';
+/** Titles that are given names, too: only with a dot they are titles. */
+export const DOTTED_PREFIX = 'adv|ca|er|col|maj';
 /** What follows a name. */
 export const NAME_SUFFIX = '[js]r|iii?|iv|phd|md|mba|esq|dds|cpa';

@@ -1,4 +1,4 @@
-import { NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
+import { DOTTED_PREFIX, NAME_PREFIX, NAME_SUFFIX } from './name-titles.ts';
 
 /** A name in the parts that contact files keep (RFC 6350 §6.2.2); '' for what it does not have. */
 export interface NameParts {
@@ -8,12 +8,16 @@ export interface NameParts {
   suffix: string;
 }
 
-const PREFIX = new RegExp(`^(${NAME_PREFIX})$`, 'iu');
+const PREFIX = new RegExp(`^(?:(?:${NAME_PREFIX})\\.?|(?:${DOTTED_PREFIX})\\.)$`, 'iu');
 const SUFFIX = new RegExp(`^(${NAME_SUFFIX})$`, 'iu');
-/** Small words that belong to the family name behind them, as in “van Gogh”. */
+/** Small words that belong to the family name behind them, as in “van Gogh”, in any case: “Del Prado”. */
 const PARTICLES = new Set(
-  'van von der den de del della di da dos das du la le el al ter ten zu zum zur bin ibn bint av af'.split(' '),
+  'van von vom der den de del della dello di da do dos das du la las los le el al ter ten zu zum zur bin ibn bint av af abu abd abdul عبد بن ابن بنت ابو أبو ام أم آل'.split(
+    ' ',
+  ),
 );
+/** Between two family names, as in “Ortega y Gasset”. */
+const JOINS = new Set(['y', 'e', 'i']);
 /** Languages whose names begin with the family's, also in Latin letters. */
 const FAMILY_FIRST = new Set(['hu', 'zh', 'ja', 'ko', 'vi']);
 /** Family names of two signs; all others of Chinese and Korean have one. */
@@ -27,7 +31,7 @@ const TWO_SIGNS =
  */
 export function splitName(name: string, language = ''): NameParts {
   const words = name.split(/\s+/u).filter(Boolean);
-  const prefixes = takeWhile(words, (word) => PREFIX.test(withoutMarks(word)));
+  const prefixes = takeWhile(words, (word) => PREFIX.test(word.replace(/,/g, '')));
   const rest = words.slice(prefixes.length);
   const suffixes = takeWhile([...rest].reverse(), (word) => SUFFIX.test(withoutMarks(word))).reverse();
   const core = rest.slice(0, rest.length - suffixes.length);
@@ -46,7 +50,11 @@ function splitCore(words: readonly string[], language: string): [given: string, 
   const last = others.at(-1) ?? '';
   if (/^\p{L}\.?$/u.test(last)) return [words.join(' '), ''];
   let from = words.length - 1;
-  while (from > 1 && PARTICLES.has(words[from - 1] ?? '')) from -= 1;
+  for (;;) {
+    if (from > 1 && PARTICLES.has((words[from - 1] ?? '').toLowerCase())) from -= 1;
+    else if (from > 2 && JOINS.has(words[from - 1] ?? '')) from -= 2;
+    else break;
+  }
   return [words.slice(0, from).join(' '), words.slice(from).join(' ').replace(/,$/, '')];
 }
 

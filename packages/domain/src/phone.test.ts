@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, normalizePhone, phoneRegion, withPlus } from './phone.ts';
+import { formatPhone, normalizeDirectPhone, normalizePhone, phoneRegion, withPlus } from './phone.ts';
 
 test.each([
   ['9876543210', '+919876543210'],
@@ -42,7 +42,6 @@ test.each([
   'abc',
   'call 9876543210',
   '9876543210 or 9876543211',
-  '9876543210 ext. 5',
   '+1234567890123456',
   '+999 1234567',
   '+',
@@ -83,4 +82,14 @@ test('for any text the result is null or E.164 that normalises to itself', () =>
     }),
     { numRuns: 150 },
   );
+});
+
+test.each([
+  ['9876543210 ext. 5', '+919876543210;ext=5'],
+  ['tel:+1-202-555-0143;ext=218', '+12025550143;ext=218'],
+  ['+49 30 23125012 Durchwahl 17', '+493023125012;ext=17'],
+  ['+44 (0)20 7946 0018', '+442079460018'],
+])('%j keeps its extension, but nobody signs in by such a number', (raw, stored) => {
+  expect(normalizePhone(raw)).toBe(stored);
+  expect(normalizeDirectPhone(raw)).toBe(stored.includes(';') ? null : stored);
 });

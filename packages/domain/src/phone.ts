@@ -9,19 +9,35 @@ export const DEFAULT_REGION = 'IN';
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
+/** Other languages' words before an extension, which the library doesn't know. */
+const EXTENSION =
+  /[\s,;]*(?:durchwahl|dw|apparat|app|nebenstelle|interno|int|تحويلة|داخلي|एक्सटेंशन|विस्तार)\.?:?\s*(\d{1,7})$/iu;
+
 /**
  * E.164 ('+919876543210'), or null when it can't be a telephone number. Lengths are checked, not number ranges: new
- * ranges appear faster than tables. A number with an extension is null, because E.164 would silently lose it.
+ * ranges appear faster than tables. An extension stays behind the number, as in a tel: URI (RFC 3966 §5.3):
+ * '+12025550143;ext=218'.
  */
 export function normalizePhone(raw: string, region: CountryCode = DEFAULT_REGION): string | null {
   const parsed = parse(raw, region);
-  return parsed?.isPossible() && !parsed.ext ? parsed.number : null;
+  if (!parsed?.isPossible()) return null;
+  return parsed.ext ? `${parsed.number};ext=${parsed.ext}` : parsed.number;
 }
 
-/** '+919876543210' → '+91 98765 43210'; what is no telephone number comes back as it is. */
+/** As `normalizePhone`, but null for a number with an extension: nobody gets a text message there, or signs in by it. */
+export function normalizeDirectPhone(raw: string, region: CountryCode = DEFAULT_REGION): string | null {
+  const phone = normalizePhone(raw, region);
+  return phone?.includes(';') ? null : phone;
+}
+
+/** '+919876543210' → '+91 98765 43210', with its extension behind it; what is no telephone number comes back as it is. */
 export function formatPhone(phone: string): string {
   const parsed = parse(phone, DEFAULT_REGION);
-  return parsed?.isPossible() ? parsed.formatInternational() : phone;
+  if (!parsed?.isPossible()) return phone;
+  const extension = parsed.ext ? ` ext. ${parsed.ext}` : '';
+  // Countries write an extension in different ways; this one is read everywhere.
+  parsed.ext = undefined;
+  return `${parsed.formatInternational()}${extension}`;
 }
 
 /**
@@ -62,8 +78,22 @@ export function nationalNumber(phone: string): string {
   return parse(phone, DEFAULT_REGION)?.nationalNumber ?? '';
 }
 
+/** The digits by which a stored number is found: with its country code, and as people of its country write it. */
+export function phoneDigits(phone: string): string[] {
+  const parsed = parse(phone, DEFAULT_REGION);
+  if (!parsed) return [];
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const extension = parsed.ext ?? '';
+  parsed.ext = undefined;
+  return [digits(parsed.number), digits(parsed.formatNational()), extension].filter(Boolean);
+}
+
 function parse(raw: string, region: CountryCode) {
   if (raw.length > CARD_LIMITS.phone * 2) return undefined;
-  const text = withPlus(toAsciiDigits(withoutInvisible(raw)).trim(), region);
+  const typed = toAsciiDigits(withoutInvisible(raw)).trim().replace(/^tel:/i, '');
+  const text = withPlus(typed, region)
+    // A zero in brackets is only dialled without the country code.
+    .replace(/^(\+[\d\s]{1,5})\(0\)/, '$1')
+    .replace(EXTENSION, ' ext. $1');
   return parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
 }

@@ -1,8 +1,16 @@
+import { CONTACT_FILE_LIMITS } from './contact-file.ts';
+import { decodeOctets, readOctets } from './file-encoding.ts';
+
 /** One property of a vCard, decoded. */
 export interface Property {
   /** In capitals, without its group. */
   name: string;
-  isPreferred: boolean;
+  /** 'item1' of 'item1.TEL', small; '' without one. */
+  group: string;
+  /** From 1; Infinity when nothing is said (RFC 6350 §5.3, RFC 2426 §3.3.1). */
+  preference: number;
+  /** What its TYPE says, in capitals: WORK, CELL, FAX … */
+  types: string[];
   value: string;
   /** The value taken apart at its semicolons, as N, ORG and ADR are written. */
   components: string[];
@@ -14,6 +22,8 @@ export interface ReadVcard {
   /** Of the file, beginning with 1. */
   line: number;
   properties: Property[];
+  /** Names of the properties that are too long or no properties. */
+  unread: string[];
   /** The file or the next card begins before its end. */
   isCut?: boolean;
 }
@@ -24,85 +34,142 @@ interface LogicalLine {
   isQuotedPrintable: boolean;
 }
 
-/** Longer values are pictures. */
-const MAX_LINE_CHARS = 20_000;
+/** In octets. Longer values are pictures. */
+const MAX_LINE_OCTETS = 100_000;
+const BEGIN = /^\s*BEGIN:\s*VCARD\s*$/i;
+const END = /^\s*END:\s*VCARD\s*$/i;
 
-/** The vCards of a file (RFC 2426, RFC 6350 and 2.1 with quoted-printable). What is no property is left out. */
-export function readVcards(file: string): ReadVcard[] {
+/**
+ * The vCards of a file (RFC 2426, RFC 6350 and version 2.1), and how many of its lines belong to none. Ends behind `most`
+ * cards. The card of an agent inside of another (2.1) is none of them. Octets are unfolded before they are decoded.
+ */
+export function readVcards(
+  file: Uint8Array | string,
+  most = Number.POSITIVE_INFINITY,
+): { cards: ReadVcard[]; outside: number } {
   const cards: ReadVcard[] = [];
-  let open: ReadVcard | null = null;
-  for (const { line, parts, isQuotedPrintable } of unfold(file.replace(/^\uFEFF/, ''))) {
-    const text = parts.join('');
-    if (/^BEGIN:VCARD\s*$/i.test(text)) {
-      if (open) cards.push({ ...open, isCut: true });
-      open = { line, properties: [] };
-    } else if (/^END:VCARD\s*$/i.test(text)) {
-      if (open) cards.push(open);
-      open = null;
-    } else if (open) {
-      const property = text.length > MAX_LINE_CHARS ? null : readProperty(text, isQuotedPrintable);
-      if (property) open.properties.push(property);
-    }
+  let [open, agents, isAgentNext, outside]: [ReadVcard | null, number, boolean, number] = [null, 0, false, 0];
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  for (const { line, parts, isQuotedPrintable } of unfold(readOctets(bytes))) {
+    // The mark of a file that was put behind another.
+    const text = parts.join('').replace(/^(?:\xEF\xBB\xBF)+/, '');
+    if (BEGIN.test(text)) {
+      if (open && (isAgentNext || agents > 0)) agents += 1;
+      else {
+        if (open) cards.push({ ...open, isCut: true });
+        open = { line, properties: [], unread: [] };
+      }
+    } else if (END.test(text)) {
+      if (agents > 0) agents -= 1;
+      else if (open) {
+        cards.push(open);
+        open = null;
+      }
+      if (cards.length > most) return { cards, outside };
+    } else if (open && agents === 0) readInto(open, text, isQuotedPrintable);
+    else if (!open && text.trim() !== '') outside += 1;
+    // Its value is the card that follows, on the same line or the next one.
+    const agent = /^(?:[\w-]+\.)?AGENT[;:]/i.test(text) ? /:\s*(BEGIN:\s*VCARD)?\s*$/i.exec(text) : null;
+    if (agent?.[1] && open && agents === 0) agents += 1;
+    isAgentNext = (agent !== null && !agent[1]) || (isAgentNext && text.trim() === '');
   }
-  return open ? [...cards, { ...open, isCut: true }] : cards;
+  if (open) cards.push({ ...open, isCut: true });
+  return { cards, outside };
 }
 
-/** Lines that begin with white space go on with the one before; of quoted-printable those after a `=` at the end, too. */
-function unfold(file: string): LogicalLine[] {
-  const lines: LogicalLine[] = [];
-  for (const [n, text] of file.split(/\r\n|\n|\r/).entries()) {
-    const last = lines.at(-1);
-    const end = last?.parts.at(-1) ?? '';
+function readInto(card: ReadVcard, text: string, isQuotedPrintable: boolean): void {
+  if (text.trim() === '') return;
+  const property = text.length > MAX_LINE_OCTETS ? null : readProperty(text, isQuotedPrintable);
+  if (property) card.properties.push(property);
+  else card.unread.push(/^(?:[\w-]+\.)?([\w-]{1,40})[;:]/.exec(text.slice(0, 100))?.[1]?.toUpperCase() ?? '?');
+}
+
+/**
+ * Lines that begin with white space go on with the one before; of quoted-printable those after a `=` at the end, too. One
+ * after the other, because a file may have millions.
+ */
+function* unfold(file: string): Generator<LogicalLine> {
+  let last: LogicalLine | null = null;
+  let number = 0;
+  for (const [, text = ''] of file.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
+    number += 1;
+    const end: string = last?.parts.at(-1) ?? '';
     if (last?.isQuotedPrintable && end.endsWith('=')) last.parts.splice(-1, 1, end.slice(0, -1), text);
     else if (last && /^[ \t]/.test(text)) last.parts.push(text.slice(1));
-    else lines.push({ line: n + 1, parts: [text], isQuotedPrintable: QUOTED_PRINTABLE.test(text) });
+    else {
+      if (last) yield last;
+      last = { line: number, parts: [text], isQuotedPrintable: QUOTED_PRINTABLE.test(text.slice(0, 1000)) };
+    }
   }
-  return lines;
+  if (last) yield last;
 }
 
-const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE/i;
+const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?"?QUOTED-PRINTABLE/i;
 
 function readProperty(text: string, isQuotedPrintable: boolean): Property | null {
-  const match = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/su.exec(text);
+  const match = /^(?:([\w-]+)\.)?([A-Za-z][\w-]*)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/s.exec(text);
   if (!match) return null;
-  const [, name = '', parameters = '', written = ''] = match;
-  const raw = isQuotedPrintable ? decodeQuotedPrintable(written) : written;
+  const [, group = '', name = '', written, octets = ''] = match;
+  const parameters = readParameters(written ?? '');
+  const find = (key: string) => parameters.filter(([one]) => one === key).flatMap(([, values]) => values);
+  const encoded = decodeTransfer(octets, { isQuotedPrintable, isBase64: isBase64(find('ENCODING'), find('')) });
+  const raw = decodeOctets(encoded, find('CHARSET')[0]);
+  if (raw.length > CONTACT_FILE_LIMITS.value) return null;
+  const types = [...find('TYPE'), ...find('')].map((type) => type.toUpperCase());
   return {
-    name: name.toUpperCase(),
-    isPreferred: /;(?:TYPE=)?[^;]*\bPREF\b/i.test(parameters),
+    ...{ name: name.toUpperCase(), group: group.toLowerCase(), types },
+    preference: readPreference(find('PREF'), types),
     value: unescapeText(raw),
-    components: splitAt(raw, ';').map(unescapeText),
+    components: splitAt(raw, ';').map((part) => splitAt(part, ',').map(unescapeText).filter(Boolean).join(' ')),
     items: splitAt(raw, ',').map(unescapeText),
   };
 }
 
-/** Octets as UTF-8, whatever charset was named: 2.1 files of today say UTF-8. */
-function decodeQuotedPrintable(text: string): string {
-  const octets: number[] = [];
-  for (let at = 0; at < text.length; ) {
-    const code = /^=([0-9A-F]{2})/i.exec(text.slice(at, at + 3))?.[1];
-    if (code) octets.push(Number.parseInt(code, 16));
-    else octets.push(...new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)));
-    at += code ? 3 : String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+/** ';TYPE=WORK,FAX;PREF' → [['TYPE', ['WORK', 'FAX']], ['', ['PREF']]]. Version 2.1 leaves the names out. */
+function readParameters(text: string): [name: string, values: string[]][] {
+  const parts = text.match(/;(?:[^";]|"[^"]*")*/g) ?? [];
+  return parts.map((part) => {
+    const [, name = '', written = ''] = /^;\s*(?:([\w-]+)\s*=)?(.*)$/s.exec(part) ?? [];
+    const values = written
+      .replaceAll('"', '')
+      .split(',')
+      .map((value) => value.trim());
+    return [name.toUpperCase(), values.filter(Boolean)];
+  });
+}
+
+function isBase64(encodings: string[], bare: string[]): boolean {
+  return encodings.some((one) => /^(?:b|base64)$/i.test(one)) || bare.some((one) => /^base64$/i.test(one));
+}
+
+function readPreference([rank]: string[], types: string[]): number {
+  if (rank !== undefined) return Number(rank) || 1;
+  return types.includes('PREF') ? 1 : Number.POSITIVE_INFINITY;
+}
+
+function decodeTransfer(octets: string, how: { isQuotedPrintable: boolean; isBase64: boolean }): string {
+  if (how.isQuotedPrintable)
+    return octets.replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  if (!how.isBase64) return octets;
+  try {
+    return atob(octets.replace(/[^A-Za-z0-9+/]/g, ''));
+  } catch {
+    return '';
   }
-  return new TextDecoder().decode(Uint8Array.from(octets));
 }
 
 /** At signs that no backslash stands before. */
 function splitAt(text: string, sign: ';' | ','): string[] {
   const parts: string[] = [];
-  let part = '';
+  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const isEscape = text[at] === '\\' && at + 1 < text.length;
-    if (!isEscape && text[at] === sign) {
-      parts.push(part);
-      part = '';
-      continue;
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === sign) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
     }
-    part += text.slice(at, at + (isEscape ? 2 : 1));
-    if (isEscape) at += 1;
   }
-  return [...parts, part];
+  return [...parts, text.slice(from)];
 }
 
 function unescapeText(text: string): string {

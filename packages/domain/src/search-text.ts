@@ -5,10 +5,23 @@ const MAX_WORD = 64;
 /** Two pieces of such a word share so many letters, so that each part of this length lies in one of them. */
 const MAX_PART = 32;
 
-/** Texts as they are searched: accents folded, small letters, one space between words and one in front. */
+/** Of the numbers that stand behind a text in one piece. */
+const MAX_NUMBERS = 200;
+
+/**
+ * Texts as they are searched: folded, one space between words and one in front. Telephone numbers that are written in
+ * groups stand behind them once more in one piece.
+ */
 export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): string {
-  const words = texts.map(fold).join(' ').split(/\s+/).filter(Boolean).join(' ');
-  return ` ${words}`.slice(0, maxLength);
+  const words = foldWords(texts);
+  const numbers = (words.match(GROUPED_NUMBER) ?? []).map((number) => ` ${number.replace(/\D/g, '')}`).join('');
+  const behind = numbers.slice(0, MAX_NUMBERS);
+  return words.slice(0, maxLength - behind.length) + behind;
+}
+
+/** Texts as they are compared and sorted: folded, one space between words and one in front. */
+export function foldWords(texts: readonly string[]): string {
+  return ` ${texts.map(fold).join(' ').split(/\s+/).filter(Boolean).join(' ')}`;
 }
 
 /**
@@ -60,8 +73,10 @@ function splitWord(word: string): string[] {
   return Array.from({ length: count }, (_, n) => letters.slice(n * MAX_PART, n * MAX_PART + MAX_WORD).join(''));
 }
 
+/** A telephone number is one word. Its leading zeros are left out: abroad nobody dials them. */
 function queryWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const inOnePiece = (number: string) => number.replace(/\D/g, '').replace(/^0+(?=.)/, '');
+  return foldWords([query]).replace(NUMBER, inOnePiece).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
 function isShort(word: string): boolean {
@@ -72,28 +87,66 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** 'Łódź Ünïted' → 'lodz united'. What is no letter, digit or sign of a name becomes a space. */
-function fold(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      // The combining accents of Latin, Greek and Cyrillic; vowel signs of other scripts are letters to their readers.
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[łøđßæœþð]/g, (letter) => FOLDED_LETTERS[letter] ?? letter)
-      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+/** What stands between the groups of a telephone number once it is folded. */
+const BETWEEN_GROUPS = '[ ./-]{1,3}';
+/** Seven digits or more. Fewer are a year, a house or a part of a number. */
+const NUMBER = new RegExp(`\\+?[0-9](?:(?:${BETWEEN_GROUPS})?[0-9]){6,}`, 'g');
+const GROUPED_NUMBER = new RegExp(NUMBER.source, 'g');
+
+/**
+ * How a text is folded, for JavaScript and PostgreSQL alike: classes of both their regular expressions, and letters that
+ * stand for others. What people leave out or write differently when they search is the same letter, or none.
+ */
+export const FOLD = {
+  /** Every mark that stands for an apostrophe, and what a keyboard has in its place. */
+  apostrophes: "'`\\u00b4\\u02b9-\\u02bf\\u02c8\\u2018-\\u201b\\u2032\\u2035\\u05f3\\ua78b\\ua78c\\uff07",
+  /**
+   * Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs, hamzas and the tatweel of Arabic; the nuktas of
+   * Indian scripts; what is invisible inside a word. Vowel signs of other scripts are letters to their readers.
+   */
+  marks:
+    '\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0621\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u00ad\\u200c-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff',
+  /** Quotation marks and brackets, which become spaces. */
+  quotes: '"()\\u00ab\\u00bb\\u201c-\\u201f\\u2039\\u203a\\u05f4\\u2033\\u2036\\u300c-\\u300f\\u3010\\u3011\\[\\]{}',
+  dashes: '\\u2010-\\u2015\\u2212\\u058a\\u05be',
+  /** An Indian nasal before its consonant, which many write as a dot: हिन्दी and हिंदी. */
+  nasals: '[\\u0919\\u091e\\u0923\\u0928\\u092e]\\u094d(?=[\\u0915-\\u0939])|\\u0901',
+  nasal: '\u0902',
+  /** Letters that Unicode does not take apart, and those of one sound that languages write differently; digits of other scripts. */
+  letters: {
+    ...{ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'ng', ĸ: 'k', ə: 'e' },
+    ...{ ı: 'i', ƒ: 'f', ς: 'σ', ґ: 'г' },
+    ...{ ٱ: 'ا', ة: 'ه', ۃ: 'ه', ى: 'ي', ی: 'ي', ې: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه' },
+    ...digits(0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66),
+  } as Record<string, string>,
+} as const;
+
+/** The digits of scripts, which begin at these code points, and ours. */
+function digits(...zeros: number[]): Record<string, string> {
+  return Object.fromEntries(
+    zeros.flatMap((zero) => Array.from({ length: 10 }, (_, n) => [String.fromCodePoint(zero + n), `${n}`])),
   );
 }
 
-/** Letters that Unicode does not take apart. */
-export const FOLDED_LETTERS: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ð: 'd',
-};
+const APOSTROPHES = new RegExp(`[${FOLD.apostrophes}]`, 'g');
+const MARKS = new RegExp(`[${FOLD.marks}]`, 'g');
+const QUOTES = new RegExp(`\\(0\\)|[${FOLD.quotes}]`, 'g');
+const DASHES = new RegExp(`[${FOLD.dashes}]`, 'g');
+const NASALS = new RegExp(FOLD.nasals, 'g');
+const LETTERS = new RegExp(`[${Object.keys(FOLD.letters).join('')}]`, 'g');
+
+/** 'Łódź O’Neill' → 'lodz oneill'. Control characters and quotation marks become spaces. */
+function fold(text: string): string {
+  return text
+    .replace(APOSTROPHES, '')
+    .normalize('NFKD')
+    .replace(APOSTROPHES, '')
+    .replace(MARKS, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(LETTERS, (letter) => FOLD.letters[letter] ?? letter)
+    .replace(DASHES, '-')
+    .replace(NASALS, FOLD.nasal)
+    .replace(QUOTES, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}

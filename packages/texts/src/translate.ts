@@ -41,11 +41,23 @@ export function translate(said: string, language: LanguageTag): string {
 export function translateKept(kept: string, language: LanguageTag): string {
   const translated = translate(kept, language);
   if (language === 'en' || translated !== kept) return translated;
+  const key = `${language} ${kept}`;
+  const known = found.get(key) ?? findKept(kept, language);
+  // A list says the same few texts again and again.
+  if (found.size >= MOST_FOUND) found.clear();
+  found.set(key, known);
+  return known;
+}
+
+const MOST_FOUND = 1000;
+const found = new Map<string, string>();
+
+function findKept(kept: string, language: LanguageTag): string {
   for (const { message, pattern } of patterns()) {
-    const found = pattern.exec(kept)?.groups;
-    if (!found || !CATALOGUES[language][message]) continue;
-    const values = Object.entries(found).map(([name, value]) => [name, translateKept(value, language)]);
-    return formatMessage(compile(CATALOGUES[language][message]), Object.fromEntries(values), {
+    const values = pattern.exec(kept)?.groups;
+    if (!values || !CATALOGUES[language][message]) continue;
+    const said = Object.entries(values).map(([name, value]) => [name, translateKept(value, language)]);
+    return formatMessage(compile(CATALOGUES[language][message]), Object.fromEntries(said), {
       language,
       numbers: numbersOf(language),
     });

@@ -70,6 +70,7 @@ import { OneSpelling1700000020810 } from '../migrations/1700000020810-one-spelli
 import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
 import { RefreshGrace1700000020811 } from '../migrations/1700000020811-refresh-grace.ts';
 import { UploadPayers1700000020812 } from '../migrations/1700000020812-upload-payers.ts';
+import { ContactLists1700000020820 } from '../migrations/1700000020820-contact-lists.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   VisitorNetworks1700000020840,
   RefreshGrace1700000020811,
   UploadPayers1700000020812,
+  ContactLists1700000020820,
 ];

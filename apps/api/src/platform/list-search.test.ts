@@ -28,6 +28,11 @@ test.each([
   [['ﬁne\tprint\n', null], ' fine print'],
   [['आशा कुल', 'Ἀθῆναι'], ' आशा कुल αθηναι'],
   [['zero\u200bwidth', 'no\u00a0break\u2028line'], ' zero width no break line'],
+  [['Aoife D’Arcy', "d'arcy"], ' aoife darcy darcy'],
+  [['آمنة إسماعيل', 'مُحَمَّد'], ' امنه اسماعيل محمد'],
+  [['ज़ोया हिन्दी', '९८७६५'], ' जोया हिंदी 98765'],
+  [['IŞIK ışık', 'ẞ'], ' isik isik ss'],
+  [['+44 (0)20 7946-0123', '(202) 555'], ' +44 20 7946-0123 202 555 442079460123202555'],
   [[null, ''], ' '],
 ])('%j is %j', async (texts, expected) => {
   expect(await fold(texts)).toBe(expected);

@@ -70,6 +70,8 @@ const LIMITS = {
   /** Deals that are opened or changed. */
   dealByViewer: { points: 1200, duration: 3600 },
   contactImportByViewer: { points: 20, duration: 3600 },
+  /** Searches for contacts that look like one person. */
+  duplicatesByViewer: { points: 60, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
   /** Details that visitors leave; at a fair many of them share an address. */
   exchangeByAddress: { points: 60, duration: 3600 },

@@ -74,11 +74,13 @@ function contactInput({
   role,
   email,
   phone,
+  emails,
+  phones,
   website,
   note,
   event,
   tags,
   metAt,
 }: Record<string, unknown>) {
-  return defined({ name, company, role, email, phone, website, note, event, tags, metAt });
+  return defined({ name, company, role, email, phone, emails, phones, website, note, event, tags, metAt });
 }

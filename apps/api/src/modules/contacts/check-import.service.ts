@@ -1,94 +1,68 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import {
-  AppError,
-  type ContactFields,
-  checkNewContact,
-  type FileContact,
-  QUOTAS,
-  type Region,
-  readContactsCsv,
-  readContactsVcf,
-  toWellFormed,
-} from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { AppError, cutText, QUOTAS, tooManyColumns, tooManyContacts } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
+import { QueueFull } from '../../platform/semaphore.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { WorkerRoom, WorkerStopped } from '../../platform/worker-room.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
-import { ContactImport, type ContactImportProblem, type ImportFormat } from './contact-import.entity.ts';
+import { ContactImport } from './contact-import.entity.ts';
 import type { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
 import { assertRoom, lockAddressBook } from './contact-store.service.ts';
+import type { FileResult, FileWork } from './read-file.ts';
 
-const MOST_ROWS = 20_000;
-const MOST_PROBLEMS = 2000;
-/** Rows that are checked before others get their turn: about 10 ms. */
-const SLICE = 200;
-const INSERT_ROWS = 1000;
-
-interface Checked {
-  good: { line: number; contact: ContactFields }[];
-  problems: ContactImportProblem[];
-  badRowCount: number;
-}
+/** 5 MB of the slowest kind took 3 s. A file that waits for its turn holds 5 MB. */
+const room = new WorkerRoom<FileWork, FileResult>(new URL('read-file.worker', import.meta.url).href, {
+  ...{ timeoutMs: 15_000, memoryMb: 256, maxWaiting: 16 },
+});
 
 /** Reads the file and says what is wrong in it; nothing is imported yet. BAD_USER_INPUT on `file` when it holds no contacts; PLAN_LIMIT. */
 export async function checkContactImport(
   context: Context,
   viewer: Viewer,
-  { file, format, columns }: CheckContactImportInput,
+  { file, format = null, columns = null }: CheckContactImportInput,
 ): Promise<ContactImport> {
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
-  const text = toWellFormed(file.bytes.toString('utf8')).replaceAll('\0', '');
-  const kind = format ?? detectFormat(text);
-  const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text, columns ?? undefined) : readContactsVcf(text);
-  if (!contacts) throw wrong(problem);
-  if (contacts.length === 0) throw wrong(t('There are no contacts in this file.'));
-  if (contacts.length > MOST_ROWS) throw wrong(t('At most {most} contacts at once.', { most: numberOf(MOST_ROWS) }));
-  const { good, problems, badRowCount } = await checkRows(contacts, await regionOfViewer(context, viewer));
-  const made = {
-    id: uuid(),
-    ownerId: viewer.id,
-    format: kind,
-    fileName: file.name.slice(0, 200),
-    status: 'CHECKED' as const,
-  };
-  const counts = { rowCount: contacts.length, goodRowCount: good.length, badRowCount, problems };
+  const region = await regionOfViewer(context, viewer);
+  const read = await readInRoom(viewer, { bytes: file.bytes, format, columns, region });
+  if (read.problem !== undefined) throw wrong(sayHere(read.problem));
+  if (read.rowCount === 0) throw wrong(t('There are no contacts in this file.'));
+  const { batches, ...facts } = read;
+  const made = { id: uuid(), ownerId: viewer.id, fileName: cutText(file.name, 200), status: 'CHECKED' as const };
   return inTransaction(context.db, async (tx) => {
-    const saved = await tx.save(Object.assign(new ContactImport(), { ...made, ...counts }));
-    for (let at = 0; at < good.length; at += INSERT_ROWS) {
-      const rows = good.slice(at, at + INSERT_ROWS).map((row) => ({ ...row, importId: made.id }));
+    const saved = await tx.save(Object.assign(new ContactImport(), { ...made, ...facts }));
+    for (const rows of batches) {
       await tx.query(
         `INSERT INTO contact_import_rows (import_id, line, contact)
-         SELECT "importId", line, contact FROM jsonb_to_recordset($1::jsonb) AS r ("importId" uuid, line int, contact jsonb)`,
-        [JSON.stringify(rows)],
+         SELECT $2, line, contact FROM jsonb_to_recordset($1::jsonb) AS r (line int, contact jsonb)`,
+        [rows, made.id],
       );
     }
     return tx.findOneByOrFail(ContactImport, { id: saved.id });
   });
 }
 
-function detectFormat(text: string): ImportFormat {
-  return /^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV';
+async function readInRoom(viewer: Viewer, work: FileWork): Promise<FileResult> {
+  try {
+    return await room.run(viewer.id, work);
+  } catch (error) {
+    if (error instanceof QueueFull) {
+      const text = t('Too many files are being read right now. Please try again.');
+      throw new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 5 });
+    }
+    if (error instanceof WorkerStopped)
+      throw wrong(t('This file takes too long to read. Split it into smaller files, or export it again.'));
+    throw error;
+  }
 }
 
-async function checkRows(contacts: readonly FileContact[], region: Region): Promise<Checked> {
-  const checked: Checked = { good: [], problems: [], badRowCount: 0 };
-  for (const [n, { line, contact: raw, problem }] of contacts.entries()) {
-    // Thousands of rows in one go would keep everybody else waiting.
-    if (n % SLICE === SLICE - 1) await breathe();
-    const { contact, errors } = checkNewContact(raw, region);
-    const wrongFields = problem ? [['name', problem] as const] : Object.entries(errors);
-    if (wrongFields.length === 0) checked.good.push({ line, contact });
-    else checked.badRowCount += 1;
-    for (const [field, message] of wrongFields) {
-      if (checked.problems.length < MOST_PROBLEMS) checked.problems.push({ line, field, message });
-    }
-  }
-  return checked;
+/** A text with a value that the thread has said: said once more here, it can be translated. */
+function sayHere(problem: string): string {
+  return [tooManyContacts(), tooManyColumns()].find((text) => text === problem) ?? problem;
 }
 
 /** Begins to import what was checked; starting again harms nothing. CONFLICT when the address book has no room for it. */

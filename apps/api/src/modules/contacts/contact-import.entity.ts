@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
+import { InReadersLanguage } from '../../platform/readers-language.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -28,19 +29,31 @@ export const ContactColumnEnum = defineEnum('ContactColumn', CONTACT_COLUMNS, {
   description: 'What a column of a CSV file holds.',
   values: {
     NAME: 'The whole name.',
+    NAME_PREFIX: 'What stands before the name, such as “Dr.”.',
     GIVEN_NAME: 'With FAMILY_NAME it makes the name where a row has no NAME.',
+    MIDDLE_NAME: 'Further given names.',
     FAMILY_NAME: 'With GIVEN_NAME it makes the name where a row has no NAME.',
+    NAME_SUFFIX: 'What stands behind the name, such as “PhD”.',
     COMPANY: 'Where they work.',
     ROLE: 'What they do there.',
-    EMAIL: 'One email address.',
-    PHONE: 'One telephone number.',
+    EMAIL: 'Email addresses; several with ` ::: `, a comma or a semicolon between them.',
+    PHONE: 'Telephone numbers; several with ` ::: ` or a semicolon between them.',
     WEBSITE: 'An http or https address.',
     TAGS: 'Tags with a comma or semicolon between them.',
-    MET_ON: 'The day of the meeting, as YYYY-MM-DD.',
+    MET_ON: 'The day of the meeting, as YYYY-MM-DD or in an order that can be read in one way only.',
     MET_AT: 'The place or event of the meeting.',
     NOTE: 'Anything else.',
   },
 });
+
+@ObjectType({ description: 'Something in a file that contacts have no place for.' })
+export class UnreadPart {
+  @Field(() => String, { description: 'The name of the column or property, such as `BDAY`.' })
+  name: string;
+
+  @Field(() => Int, { description: 'How many contacts say something there.' })
+  count: number;
+}
 
 @ObjectType({ description: 'What is wrong with one field of a row.' })
 export class ContactImportProblem {
@@ -51,7 +64,16 @@ export class ContactImportProblem {
   field: string;
 
   @Field(() => String, { description: 'For people.' })
+  @InReadersLanguage()
   message: string;
+
+  @Field(() => String, {
+    description: 'What was left out, at most 100 characters; empty where the row is not imported.',
+  })
+  value: string;
+
+  @Field(() => Boolean, { description: 'Whether the contact is imported without this value.' })
+  isImported: boolean;
 }
 
 /** A file of contacts: checked first, imported when its owner says so. */
@@ -90,11 +112,19 @@ export class ContactImport implements Node {
   @Column('integer', { name: 'good_row_count' })
   goodRowCount: number;
 
-  @Field(() => Int, { description: 'They are not imported.' })
+  @Field(() => Int, { description: 'Rows that are not imported, because nothing says who it is.' })
   @Column('integer', { name: 'bad_row_count' })
   badRowCount: number;
 
-  @Field(() => [ContactImportProblem], { description: 'By line; at most 2,000.' })
+  @Field(() => [UnreadPart], {
+    description: 'Columns and properties that are not imported, and how often they are filled in.',
+  })
+  @Column('jsonb', { name: 'unread_parts', default: [] })
+  unreadParts: UnreadPart[];
+
+  @Field(() => [ContactImportProblem], {
+    description: 'What is wrong, by line: rows that are not imported, and values that are left out; at most 2,000.',
+  })
   @Column('jsonb')
   problems: ContactImportProblem[];
 

@@ -86,13 +86,13 @@ export async function listContacts(
 
 const OF_PAGE: ReadonlySet<string> = new Set(PAGE_FIELDS);
 
-/**
- * The columns that are asked for, and the place in the list. All of them as soon as a field is made of several; never the
- * one that is searched, which repeats the others.
- */
+/** What is searched and matched repeats the other columns. */
+const REPEATED: ReadonlySet<string> = new Set(['search', 'matchKeys']);
+
+/** The columns that are asked for, and the place in the list. All but `REPEATED` as soon as a field is made of several. */
 function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 'sort' | 'selected'>): string[] {
   const place = ORDERS[sort].columns.split(', ');
-  const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => propertyName !== 'search');
+  const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => !REPEATED.has(propertyName));
   const plain = new Set(columns.map(({ propertyName }) => propertyName));
   const isPlain = [...selected].every((name) => plain.has(name) || OF_PAGE.has(name));
   return columns

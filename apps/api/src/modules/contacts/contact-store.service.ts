@@ -53,7 +53,7 @@ export async function insertContacts(
   const now = new Date();
   const rows = made.map(({ fields, source, userId = null, entryId }) => ({
     ...fields,
-    ...contactKeys(fields),
+    ...contactKeys({ ...fields, userId }),
     id: uuid(),
     ownerId,
     source,

@@ -1,11 +1,11 @@
-import type { ContactFields, ContactSource, Provenance } from '@tessera/domain';
+import type { ContactFields, ContactPoint, ContactSource, Provenance } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
-import { ContactSourceEnum } from './contact.types.ts';
+import { ContactEmail, ContactPhone, ContactSourceEnum } from './contact.types.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
 
 /** A record of somebody in their owner's address book; nobody else ever sees it. */
@@ -23,6 +23,8 @@ import { ContactMerge } from './contact-merge.entity.ts';
 @Index('contacts_owner_id_phone_idx', ['ownerId', 'phone'])
 @Index('contacts_user_id_idx', ['userId'])
 @Index('contacts_merge_id_idx', ['mergeId'])
+// Made by the migration: a GIN index, for which TypeORM has no words.
+@Index('contacts_match_keys_idx', { synchronize: false })
 export class Contact implements Node, ContactFields {
   @Field(() => ID, {
     description: 'Pass it to `updateContact`, or as `contactId` to `createDeal` and `createReminder`.',
@@ -53,13 +55,23 @@ export class Contact implements Node, ContactFields {
   @Column('text', { default: '' })
   role: string;
 
-  @Field(() => EmailScalar, { description: "Their email address; '' when there is none." })
+  @Field(() => EmailScalar, { description: "The first of `emails`; '' when there is none." })
   @Column('citext', { default: '' })
   email: string;
 
-  @Field(() => PhoneNumberScalar, { description: 'E.164.' })
+  @Field(() => PhoneNumberScalar, {
+    description: 'The first of `phones`: E.164, with an extension as `;ext=218` behind it.',
+  })
   @Column('text', { default: '' })
   phone: string;
+
+  @Field(() => [ContactEmail], { description: 'All their email addresses, at most 10.' })
+  @Column('jsonb', { default: [] })
+  emails: ContactPoint[];
+
+  @Field(() => [ContactPhone], { description: 'All their telephone numbers, at most 10.' })
+  @Column('jsonb', { default: [] })
+  phones: ContactPoint[];
 
   @Field(() => UrlScalar, { description: 'An http or https address.' })
   @Column('text', { default: '' })
@@ -108,6 +120,10 @@ export class Contact implements Node, ContactFields {
 
   @Column('text')
   search: string;
+
+  /** `matchKeys` of the domain: what it shares with other contacts of one person. */
+  @Column('text', { name: 'match_keys', array: true, default: '{}' })
+  matchKeys: string[];
 
   @Field(() => DateTimeScalar, {
     description: 'When it was last written, or a card was last exchanged with the person or opened by them.',

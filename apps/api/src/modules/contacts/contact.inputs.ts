@@ -1,6 +1,26 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
 
+@InputType({ description: 'An email address of a contact.' })
+export class ContactEmailInput {
+  @Field(() => EmailScalar, { description: 'At most 254 characters.' })
+  value: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is for, at most 40 characters.' })
+  label?: string | null;
+}
+
+@InputType({ description: 'A telephone number of a contact.' })
+export class ContactPhoneInput {
+  @Field(() => PhoneNumberScalar, {
+    description: 'A number without country code is read as Indian. Extensions are kept.',
+  })
+  value: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is for, at most 40 characters.' })
+  label?: string | null;
+}
+
 @InputType({ description: 'At least a name, a company, an email address or a telephone number.' })
 export class CreateContactInput {
   @Field(() => String, { nullable: true, description: 'At most 120 characters, like company, role and event.' })
@@ -12,11 +32,30 @@ export class CreateContactInput {
   @Field(() => String, { nullable: true, description: 'Their job title, at most 120 characters.' })
   role?: string | null;
 
-  @Field(() => EmailScalar, { nullable: true, description: 'At most 254 characters.' })
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'At most 254 characters. Becomes the first of `emails` in place of the one there.',
+  })
   email?: string | null;
 
-  @Field(() => PhoneNumberScalar, { nullable: true, description: 'A number without country code is read as Indian.' })
+  @Field(() => PhoneNumberScalar, {
+    nullable: true,
+    description:
+      'A number without country code is read as Indian. Becomes the first of `phones` in place of the one there.',
+  })
   phone?: string | null;
+
+  @Field(() => [ContactEmailInput], {
+    nullable: true,
+    description: 'All email addresses, at most 10. Wins over `email`, which is the first of them.',
+  })
+  emails?: ContactEmailInput[] | null;
+
+  @Field(() => [ContactPhoneInput], {
+    nullable: true,
+    description: 'All telephone numbers, at most 10. Wins over `phone`, which is the first of them.',
+  })
+  phones?: ContactPhoneInput[] | null;
 
   @Field(() => UrlScalar, { nullable: true, description: 'http or https.' })
   website?: string | null;

@@ -5,6 +5,7 @@ import {
   type ContactSource,
   checkContact,
   checkNewContact,
+  completePoints,
   contactKeys,
   type FieldErrors,
   type FieldOrigin,
@@ -59,7 +60,8 @@ export async function updateContact(
     await lockAddressBook(tx, viewer.id);
     const contact = await lockContact(tx, viewer.id, id);
     const { fields, errors } = checkContact(input, region);
-    if (isNobody({ ...contact, ...fields })) errors.name ??= checkNewContact({}).errors.name ?? '';
+    if (isNobody({ ...contact, ...completePoints(contact, fields) }))
+      errors.name ??= checkNewContact({}).errors.name ?? '';
     assertNoErrors(errors);
     return saveFields(tx, contact, { fields, source: 'MANUAL' });
   });
@@ -69,8 +71,9 @@ export async function updateContact(
 export async function saveFields(
   tx: EntityManager,
   contact: Contact,
-  { fields, ...origin }: { fields: Partial<ContactFields>; source: ContactSource; entryId?: string },
+  { fields: changed, ...origin }: { fields: Partial<ContactFields>; source: ContactSource; entryId?: string },
 ): Promise<Contact> {
+  const fields = completePoints(contact, changed);
   const before = { ...contact };
   const now = new Date();
   const provenance = changedOrigins(contact, fields, { ...origin, at: now.toISOString() });

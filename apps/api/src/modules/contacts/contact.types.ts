@@ -2,7 +2,7 @@ import { CONTACT_SOURCES, type ContactSource } from '@tessera/domain';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 
@@ -63,6 +63,27 @@ export class ContactArgsType extends PageArgsType {
     deprecationReason: 'Use `Query.contacts(orderBy:)`. Works until 2027-06-01.',
   })
   sort: ContactSort;
+}
+
+const LABEL =
+  "What it is for: `mobile`, `work`, `home`, `main`, `fax`, `pager`, `other`, or the viewer's own words; '' for none.";
+
+@ObjectType({ description: 'One of a contact’s email addresses.' })
+export class ContactEmail {
+  @Field(() => EmailScalar, { description: 'The address.' })
+  value: string;
+
+  @Field(() => String, { description: LABEL })
+  label: string;
+}
+
+@ObjectType({ description: 'One of a contact’s telephone numbers.' })
+export class ContactPhone {
+  @Field(() => PhoneNumberScalar, { description: 'E.164, with an extension as `;ext=218` behind it.' })
+  value: string;
+
+  @Field(() => String, { description: LABEL })
+  label: string;
 }
 
 @ObjectType({ description: 'A card that was saved as this contact.' })

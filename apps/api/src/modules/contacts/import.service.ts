@@ -1,5 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ContactFields, type ContactSource, emailKey, mergeContactFields, textKey } from '@tessera/domain';
+import {
+  type ContactFields,
+  type ContactSource,
+  completePoints,
+  cutText,
+  emailKey,
+  emailMatchKey,
+  mergeContactFields,
+  phoneMatchKey,
+  textKey,
+} from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -8,6 +19,7 @@ import { saveFields } from './contact.service.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from './contact-store.service.ts';
 
+const MAX_SHOWN = 100;
 const BATCH_ROWS = 250;
 /** Between batches, for everybody else on this database. */
 const PAUSE_MS = 10;
@@ -24,14 +36,19 @@ async function importBatch(tx: EntityManager, importId: string): Promise<boolean
   if (!found) return false;
   await lockAddressBook(tx, found.ownerId);
   if (!(await hasRoom(tx, found.ownerId, BATCH_ROWS))) return end(tx, found, 'FULL');
-  const rows = await takeRows(tx, importId);
-  if (rows.length === 0) return end(tx, found, 'DONE');
+  const taken = await takeRows(tx, importId);
+  if (taken.length === 0) return end(tx, found, 'DONE');
+  const rows = taken.map(({ fields }) => fields);
   const source: ContactSource = found.format === 'CSV' ? 'IMPORT_CSV' : 'IMPORT_VCARD';
-  const { added, updated } = await ingestContacts(tx, found.ownerId, { rows, source });
+  const { added, updated, unmerged } = await ingestContacts(tx, found.ownerId, { rows, source });
+  const problems = unmerged.map(({ row, field, value }) => ({
+    ...{ line: taken[row]?.line ?? 0, field, value: cutText(value, MAX_SHOWN), isImported: true },
+    message: t('There was no room for this in the contact that you have.'),
+  }));
   await tx.query(
     `UPDATE contact_imports SET added_count = added_count + $2, updated_count = updated_count + $3,
-            known_count = known_count + $4 WHERE id = $1`,
-    [importId, added, updated, rows.length - added - updated],
+            known_count = known_count + $4, problems = problems || $5::jsonb WHERE id = $1`,
+    [importId, added, updated, rows.length - added - updated, JSON.stringify(problems)],
   );
   return true;
 }
@@ -42,35 +59,62 @@ async function end(tx: EntityManager, { id }: ContactImport, status: 'DONE' | 'F
   return false;
 }
 
-async function takeRows(tx: EntityManager, importId: string): Promise<ContactFields[]> {
-  const [rows] = await tx.query<[{ line: number; contact: Omit<ContactFields, 'metAt'> & { metAt: string | null } }[]]>(
+type StoredRow = Omit<ContactFields, 'metAt'> & { metAt: string | null };
+
+async function takeRows(tx: EntityManager, importId: string): Promise<ImportedRow[]> {
+  const [rows] = await tx.query<[{ line: number; contact: StoredRow }[]]>(
     `DELETE FROM contact_import_rows WHERE import_id = $1 AND line IN (
        SELECT line FROM contact_import_rows WHERE import_id = $1 ORDER BY line LIMIT ${BATCH_ROWS})
      RETURNING line, contact`,
     [importId],
   );
   const inOrder = rows.sort((one, other) => one.line - other.line);
-  return inOrder.map(({ contact }) => ({ ...contact, metAt: contact.metAt ? new Date(contact.metAt) : null }));
+  return inOrder.map(({ line, contact }) => {
+    // A file that was checked before contacts had lists has none.
+    const lists = completePoints({ phones: [], emails: [] }, contact as Partial<ContactFields>);
+    const { phones = [], emails = [] } = lists;
+    return { line, fields: { ...contact, phones, emails, metAt: contact.metAt ? new Date(contact.metAt) : null } };
+  });
 }
 
-/** Who is there already learns what they lacked; everybody else is new. `ids`: whose contact each row became. */
+interface ImportedRow {
+  line: number;
+  fields: ContactFields;
+}
+
+interface Ingested {
+  added: number;
+  updated: number;
+  /** Whose contact each row became. */
+  ids: string[];
+  /** Ends of notes, and numbers, addresses and tags beyond the most that a contact has; by the place of their row. */
+  unmerged: { row: number; field: string; value: string }[];
+}
+
+/** What is known already stays as it is, and is no loss of the row. */
+const GROWING = new Set(['note', 'phones', 'emails', 'tags']);
+
+/** Who is there already learns what they lacked; everybody else is new. */
 export async function ingestContacts(
   tx: EntityManager,
   ownerId: string,
   { rows, source }: { rows: ContactFields[]; source: ContactSource },
-): Promise<{ added: number; updated: number; ids: string[] }> {
+): Promise<Ingested> {
   const known = new KnownPeople(await findKnown(tx, ownerId, rows));
   const fresh: ContactFields[] = [];
   const changed = new Map<Contact, ContactFields>();
   const places: ContactFields[] = [];
-  for (const row of rows) {
+  const lost: Ingested['unmerged'] = [];
+  for (const [at, row] of rows.entries()) {
     const same = known.find(row);
     places.push(same ?? row);
     if (!same) {
       fresh.push(row);
       known.add(row);
     } else {
-      const merged = pickFields(mergeContactFields({ ...same, provenance: {} }, [{ ...row, provenance: {} }]));
+      const { merged: whole, unmerged } = mergeContactFields({ ...same, provenance: {} }, [{ ...row, provenance: {} }]);
+      lost.push(...unmerged.filter(({ field }) => GROWING.has(field)).map((one) => ({ row: at, ...one })));
+      const merged = pickFields(whole);
       if (JSON.stringify(merged) === JSON.stringify(pickFields(same))) continue;
       if (same instanceof Contact) changed.set(same, merged);
       else Object.assign(same, merged);
@@ -81,17 +125,19 @@ export async function ingestContacts(
   const madeIds = made.length > 0 ? await insertContacts(tx, ownerId, made) : [];
   const freshIds = new Map(fresh.map((fields, at) => [fields, madeIds[at] ?? '']));
   const ids = places.map((place) => (place instanceof Contact ? place.id : (freshIds.get(place) ?? '')));
-  return { added: fresh.length, updated: changed.size, ids };
+  return { added: fresh.length, updated: changed.size, ids, unmerged: lost };
 }
 
-/** The owner's contacts that have an email address or a number of these. */
+/** The owner's contacts that have one of these email addresses or numbers, whichever of several it is. */
 export function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFields[]): Promise<Contact[]> {
   return tx
     .createQueryBuilder(Contact, 'contact')
     .where('contact.owner_id = :ownerId AND contact.merge_id IS NULL', { ownerId })
-    .andWhere('(contact.email = ANY (CAST(:emails AS citext[])) OR contact.phone = ANY (CAST(:phones AS text[])))', {
-      emails: rows.map(({ email }) => email).filter(Boolean),
-      phones: rows.map(({ phone }) => phone).filter(Boolean),
+    .andWhere('contact.match_keys && CAST(:keys AS text[])', {
+      keys: rows.flatMap(({ emails, phones }) => [
+        ...emails.map(({ value }) => emailMatchKey(value)),
+        ...phones.map(({ value }) => phoneMatchKey(value)),
+      ]),
     })
     .orderBy('contact.created_at')
     .getMany();
@@ -112,14 +158,22 @@ export class KnownPeople {
   /** Matches by email, or by number and name, because an office shares one number. */
   find(row: ContactFields): ContactFields | undefined {
     const [found] = toKeys(row).flatMap((key) => this.#byKey.get(key) ?? []);
-    const isOther =
-      found !== undefined && found.email !== '' && row.email !== '' && emailKey(found.email) !== emailKey(row.email);
-    return isOther ? undefined : found;
+    return found && isOther(found, row) ? undefined : found;
   }
 }
 
-function toKeys({ email, phone, name }: ContactFields): string[] {
-  return [...(email ? [`email ${emailKey(email)}`] : []), ...(phone ? [`phone ${phone} ${textKey(name)}`] : [])];
+/** Both have addresses, and none in common. */
+function isOther(one: ContactFields, other: ContactFields): boolean {
+  const known = new Set(one.emails.map(({ value }) => emailKey(value)));
+  return known.size > 0 && other.emails.length > 0 && !other.emails.some(({ value }) => known.has(emailKey(value)));
+}
+
+function toKeys({ emails, phones, name }: ContactFields): string[] {
+  const who = textKey(name);
+  return [
+    ...emails.map(({ value }) => `email ${emailKey(value)}`),
+    ...phones.map(({ value }) => `phone ${value} ${who}`),
+  ];
 }
 
 function pickFields({
@@ -128,13 +182,15 @@ function pickFields({
   role,
   email,
   phone,
+  phones,
+  emails,
   website,
   note,
   event,
   tags,
   metAt,
 }: ContactFields): ContactFields {
-  return { name, company, role, email, phone, website, note, event, tags, metAt };
+  return { name, company, role, email, phone, phones, emails, website, note, event, tags, metAt };
 }
 
 /** Forgets files that nobody imported within a day, and imports after a week. */

@@ -24,13 +24,13 @@ interface Checked {
   rowCount: number;
   goodRowCount: number;
   badRowCount: number;
-  problems: { line: number; field: string; message: string }[];
+  problems: { line: number; field: string; message: string; value: string; isImported: boolean }[];
 }
 
-async function check(as: Person, text: string, { name = 'contacts.csv', columns = '' } = {}) {
+async function check(as: Person, text: string | Buffer, { name = 'contacts.csv', columns = '' } = {}) {
   const form = new FormData();
   if (columns) form.append('columns', columns);
-  form.append('file', new Blob([text]), name);
+  form.append('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)]), name);
   const headers = { authorization: `Bearer ${as.token}` };
   const response = await fetch(`${server.origin}/api/contacts/import`, { method: 'POST', headers, body: form });
   const body = (await response.json()) as { import: Checked; fields?: Record<string, string> };
@@ -46,7 +46,7 @@ async function progress(as: Person, id: string) {
   );
   return data?.contactImport;
 }
-async function importAll(as: Person, text: string): Promise<object | null | undefined> {
+async function importAll(as: Person, text: string | Buffer): Promise<object | null | undefined> {
   const { import: checked } = await check(as, text);
   await start(as, checked.id);
   await server.runJobs();
@@ -73,16 +73,27 @@ describe('a file', () => {
   });
 
   test('is checked before anything is written, and names its bad rows by line', async () => {
-    const text = 'Name,Email,Phone\nAsha,asha@example.com,\nBob,nobody,12\n,,\nCyd,cyd@example.com,\n';
+    const text = 'Name,Email,Phone\nAsha,asha@example.com,\n,nobody,12\n,,\nCyd,cyd@example.com,\n';
     const { status, import: checked } = await check(owner, text);
     expect([status, checked]).toEqual([
       201,
       {
         ...{ id: expect.any(String), format: 'CSV', fileName: 'contacts.csv', status: 'CHECKED' },
         ...{ rowCount: 3, goodRowCount: 2, badRowCount: 1 },
+        unreadParts: [],
         problems: [
-          { line: 3, field: 'email', message: 'This address has no @ sign.' },
-          { line: 3, field: 'phone', message: expect.stringContaining('Write one telephone number') },
+          {
+            ...{ line: 3, field: 'name', isImported: false },
+            ...{ value: '', message: expect.stringContaining('Write a name') },
+          },
+          {
+            ...{ line: 3, field: 'phone', isImported: false },
+            ...{ value: '12', message: expect.stringContaining('Write one telephone') },
+          },
+          {
+            ...{ line: 3, field: 'email', isImported: false },
+            ...{ value: 'nobody', message: 'This address has no @ sign.' },
+          },
         ],
       },
     ]);
@@ -143,7 +154,58 @@ describe('a file', () => {
   });
 });
 
+test('one value that can’t be used costs only itself, and what nobody reads is counted', async () => {
+  const text = 'Name,Email,Phone,Shoe size\nBob,nobody,+49 30 23125012,42\n';
+  const { import: checked } = await check(owner, text);
+  expect(checked).toMatchObject({
+    ...{ goodRowCount: 1, badRowCount: 0, unreadParts: [{ name: 'Shoe size', count: 1 }] },
+    problems: [{ line: 2, field: 'email', value: 'nobody', isImported: true }],
+  });
+  await start(owner, checked.id);
+  await server.runJobs();
+  expect((await fixtures.list(owner)).nodes).toMatchObject([{ name: 'Bob', email: '', phone: '+493023125012' }]);
+});
+
+test('a file as Excel saves it on Windows is decoded', async () => {
+  await importAll(owner, Buffer.from('Name;Email\r\nK\xe4the Gro\xdf;k@example.com\r\n', 'latin1'));
+  expect(await fixtures.names(owner)).toEqual(['Käthe Groß']);
+});
+
 describe('who is there already', () => {
+  test('is known by each of their numbers and addresses, and learns those that they lacked', async () => {
+    const phones = [{ value: '+493023125012', label: 'work' }, { value: '+491713920001' }];
+    await fixtures.add(owner, { name: 'Asha Rao', emails: [{ value: 'a@b.co' }, { value: 'second@b.co' }], phones });
+    const file = 'Name,Email,Phone\nAsha Rao,SECOND@b.co ::: third@b.co,+44 20 7946 0018 ext 7\n';
+    expect(await importAll(owner, file)).toMatchObject({ addedCount: 0, updatedCount: 1 });
+    const { data } = await server.graphql<{ contacts: { edges: { node: object }[] } }>(
+      '{ contacts(first: 5) { edges { node { email phone emails { value } phones { value label } } } } }',
+      { as: owner },
+    );
+    expect(data?.contacts.edges.map(({ node }) => node)).toEqual([
+      {
+        ...{ email: 'a@b.co', phone: '+493023125012' },
+        emails: [{ value: 'a@b.co' }, { value: 'second@b.co' }, { value: 'third@b.co' }],
+        phones: [
+          { value: '+493023125012', label: 'work' },
+          { value: '+491713920001', label: '' },
+          { value: '+442079460018;ext=7', label: '' },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps a note within its limit, no character is cut, and the rest is named', async () => {
+    await fixtures.add(owner, { name: 'Two', email: 'a@x.example', note: 'm'.repeat(3990) });
+    const { import: checked } = await check(owner, 'Name,Email,Note\nTwo,a@x.example,1234567🙂 tail\n');
+    await start(owner, checked.id);
+    await server.runJobs();
+    const { data } = await server.graphql<{ contactImport: { problems: object[] } }>(
+      `{ contactImport(id: "${checked.id}") { problems { line field value isImported } } }`,
+      { as: owner },
+    );
+    expect(data?.contactImport.problems).toEqual([{ line: 2, field: 'note', value: '🙂 tail', isImported: true }]);
+  });
+
   test('learns what they lacked and keeps their own words; nothing new is nothing', async () => {
     await fixtures.add(owner, { name: 'Asha Rao', email: 'asha@example.com', tags: ['VIP'] });
     const file = 'Name,Email,Role,Tags\nA. Rao,ASHA@example.com,Architect,Fair\n';
@@ -183,12 +245,11 @@ test('an import that died goes on where it was', async () => {
 });
 
 test('ten thousand rows, one in a hundred bad: the good ones are in within a minute, the bad ones named', async () => {
-  const rows = Array.from(
-    { length: 10_000 },
-    (_, n) => `P ${n},${n % 100 ? `p${n}@example.com` : 'nobody'},Acme ${n % 7}`,
+  const rows = Array.from({ length: 10_000 }, (_, n) =>
+    n % 100 ? `P ${n},p${n}@example.com,Acme ${n % 7}` : ',,,note without anybody',
   );
   const begun = Date.now();
-  const { import: checked } = await check(owner, `Name,Email,Company\n${rows.join('\n')}`);
+  const { import: checked } = await check(owner, `Name,Email,Company,Note\n${rows.join('\n')}`);
   expect(checked).toMatchObject({ rowCount: 10_000, goodRowCount: 9900, badRowCount: 100 });
   expect(checked.problems.map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, n) => n * 100 + 2));
   await start(owner, checked.id);

@@ -11,7 +11,8 @@ import { ContactDuplicates, ContactMergeResult, PastMerge } from './merge.types.
 export class ContactMergeResolver {
   @Costs(50)
   @Query(() => [ContactDuplicates], {
-    description: 'Those of the viewer’s contacts that look like one person; at most 100 groups.',
+    description:
+      'Those of the viewer’s contacts that look like one person; at most 100 groups of at most 20. Each account may ask 60 times an hour.',
   })
   duplicateContacts(@Ctx() context: Context) {
     return listDuplicates(context, requireViewer(context));

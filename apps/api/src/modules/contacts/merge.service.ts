@@ -3,6 +3,7 @@ import {
   CONTACT_LIMITS,
   CONTACT_TEXTS,
   type ContactFields,
+  completePoints,
   contactKeys,
   findDuplicates,
   mergeContactFields,
@@ -12,6 +13,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { readAlone } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from './contact.entity.ts';
@@ -23,33 +25,60 @@ import type { MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
 import type { ContactDuplicates, ContactMergeResult, PastMerge } from './merge.types.ts';
 
 const MOST_GROUPS = 100;
+/** A merge joins 20 contacts at most, each with a handful of fields. */
+const MOST_UNMERGED = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MERGED_FIELDS = [...CONTACT_TEXTS, 'tags', 'metAt', 'userId', 'provenance'] as const;
+const MERGED_FIELDS = [...CONTACT_TEXTS, 'phones', 'emails', 'tags', 'metAt', 'userId', 'provenance'] as const;
 
-/** Groups of the viewer's contacts that look like one person; at most 100. */
-export async function listDuplicates({ db }: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
-  const rows = await db.query<
-    { id: string; name: string; company: string; email: string; phone: string; userId: string }[]
-  >(
-    `SELECT id, name, company, email, phone, user_id AS "userId" FROM contacts
-      WHERE owner_id = $1 AND merge_id IS NULL ORDER BY created_at, id`,
+/** So many contacts are compared at once, the oldest first: what is merged or kept apart makes room for the next ones. */
+const MOST_COMPARED = 2000;
+const MOST_DIFFERENCES = 5000;
+/** The search of each account that is running: whoever asks meanwhile gets the same answer. */
+const running = new Map<string, Promise<ContactDuplicates[]>>();
+
+/** Groups of the viewer's contacts that look like one person; at most 100. RATE_LIMITED. */
+export async function listDuplicates(context: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
+  const started = running.get(viewer.id);
+  if (started) return started;
+  await context.rateLimits.consume('duplicatesByViewer', viewer.id);
+  const search = running.get(viewer.id) ?? searchDuplicates(context, viewer).finally(() => running.delete(viewer.id));
+  running.set(viewer.id, search);
+  return search;
+}
+
+/** PostgreSQL finds what is shared; only contacts that share something are read. */
+async function searchDuplicates({ db }: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
+  const rows = await readAlone<{ id: string; keys: string[] }>(
+    db,
+    `WITH keyed AS MATERIALIZED (
+       SELECT c.id, c.created_at, key FROM contacts c, unnest(c.match_keys) AS key
+        WHERE c.owner_id = $1 AND c.merge_id IS NULL),
+     shared AS (SELECT key FROM keyed GROUP BY key HAVING count(*) > 1)
+     SELECT id, array_agg(key) AS keys FROM keyed JOIN shared USING (key)
+      GROUP BY id, created_at ORDER BY created_at, id LIMIT ${MOST_COMPARED}`,
     [viewer.id],
   );
-  const groups = findDuplicates(rows, await findDifferences(db, viewer)).slice(0, MOST_GROUPS);
-  const ids = groups.flatMap((group) => group.ids.slice(0, CONTACT_LIMITS.mergedAtOnce));
+  const apart = await findDifferences(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const groups = findDuplicates(rows, apart).slice(0, MOST_GROUPS);
+  const shown = groups.map((group) => ({ ...group, ids: group.ids.slice(0, CONTACT_LIMITS.mergedAtOnce) }));
+  const ids = shown.flatMap((group) => group.ids);
   if (ids.length === 0) return [];
   const found = new Map((await db.manager.findBy(Contact, { id: In(ids) })).map((contact) => [contact.id, contact]));
-  return groups.map((group) => ({
+  return shown.map((group) => ({
     reasons: group.reasons,
     contacts: group.ids.flatMap((id) => found.get(id) ?? []),
   }));
 }
 
-/** Pairs of the viewer's contacts that are not the same person. */
-async function findDifferences(db: DataSource, viewer: Viewer): Promise<[string, string][]> {
+/** Pairs of these contacts that are not the same person. */
+async function findDifferences(db: DataSource, ids: readonly string[]): Promise<[string, string][]> {
   const rows = await db.query<{ one_id: string; other_id: string }[]>(
-    'SELECT d.one_id, d.other_id FROM contact_differences d JOIN contacts c ON c.id = d.one_id WHERE c.owner_id = $1',
-    [viewer.id],
+    `SELECT one_id, other_id FROM contact_differences
+      WHERE one_id = ANY ($1::uuid[]) AND other_id = ANY ($1::uuid[]) LIMIT ${MOST_DIFFERENCES}`,
+    [ids],
   );
   return rows.map(({ one_id, other_id }) => [one_id, other_id]);
 }
@@ -100,7 +129,8 @@ export function mergeContacts(
 async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promise<ContactMergeResult> {
   const before = pickFields(kept);
   const userId = kept.userId ?? others.find((other) => other.userId)?.userId ?? null;
-  Object.assign(kept, mergeContactFields(kept, others), { userId, updatedAt: new Date() });
+  const { merged, unmerged } = mergeContactFields(kept, others);
+  Object.assign(kept, merged, { userId, updatedAt: new Date() });
   Object.assign(kept, contactKeys(kept));
   for (const { lastActivityAt } of others) {
     if (lastActivityAt > kept.lastActivityAt) kept.lastActivityAt = lastActivityAt;
@@ -117,6 +147,7 @@ async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promi
   return {
     id,
     contact: await tx.save(kept),
+    unmerged: unmerged.slice(0, MOST_UNMERGED),
     undoUntil: new Date(createdAt.getTime() + CONTACT_LIMITS.undoMergeDays * DAY_MS),
   };
 }
@@ -140,7 +171,9 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
-    Object.assign(kept, Object.fromEntries(restored.map(({ field, before }) => [field, toValue(field, before)])));
+    const fields = Object.fromEntries(restored.map(({ field, before }) => [field, toValue(field, before)]));
+    // Merges from the time when a contact had one number and one address know nothing of the lists.
+    Object.assign(kept, completePoints(kept, fields));
     Object.assign(kept, contactKeys(kept), { updatedAt: new Date(), provenance: withoutEmpty(kept) });
     await tx.save(kept);
     const others = await tx.findBy(Contact, { mergeId: id });

@@ -23,6 +23,15 @@ export class ContactDuplicates {
   contacts: Contact[];
 }
 
+@ObjectType({ description: 'What a merge couldn’t keep.' })
+export class UnmergedValue {
+  @Field(() => String, { description: 'The field’s name, such as `role`.' })
+  field: string;
+
+  @Field(() => String, { description: 'What stood there; of a note, the end that didn’t fit.' })
+  value: string;
+}
+
 @ObjectType({ description: 'The contact that a merge kept, and how to undo the merge.' })
 export class ContactMergeResult {
   @Field(() => ID, { description: 'For `undoMerge`.' })
@@ -30,6 +39,11 @@ export class ContactMergeResult {
 
   @Field(() => Contact, { description: 'The one that was kept, with what the others knew.' })
   contact: Contact;
+
+  @Field(() => [UnmergedValue], {
+    description: 'What the others said and the kept contact has no place for, such as a second role.',
+  })
+  unmerged: UnmergedValue[];
 
   @Field(() => DateTimeScalar, { description: 'Until then it can be undone: 30 days.' })
   undoUntil: Date;

@@ -13,6 +13,7 @@ import {
   isOpenCard,
   MESSAGES,
   regionFor,
+  toPoints,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
@@ -174,9 +175,10 @@ async function write(
     throw new AppError('CONFLICT', t('This card can’t accept more contact details right now.'));
   const id = uuid();
   const now = new Date();
+  const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
   const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };
   const [contactId = ''] = await insertContacts(tx, owner.id, [
-    { fields: { ...details, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
+    { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
   ]);
   if (ownCard) await noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
   const lead = await tx.save(

@@ -2,9 +2,12 @@ import {
   CONTACT_LIMITS,
   CONTACT_TEXTS,
   type ContactFields,
+  completePoints,
+  cutText,
   EXCHANGE_DETAILS,
   type ExchangeDetails,
   isNobody,
+  POINT_LISTS,
 } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -36,15 +39,33 @@ function correctedFields(contact: Contact, lead: Lead, after: ExchangeDetails): 
     if (lead[name] === after[name]) continue;
     const isFromLead = contact.provenance[name]?.entryId === lead.id;
     if (name === 'note') fields.note = correctedNote(contact.note, lead.note, after.note);
+    else if (name === 'email' || name === 'phone')
+      Object.assign(fields, correctedPoints(contact, name, { lead, after }));
     else if (isFromLead || !contact[name]) fields[name] = after[name];
   }
   return fields;
 }
 
+/** The number or address of the lead stands first, or among the others once contacts were merged. */
+function correctedPoints(
+  contact: Contact,
+  one: 'email' | 'phone',
+  { lead, after }: { lead: Lead; after: ExchangeDetails },
+): Partial<ContactFields> {
+  const many = one === 'email' ? 'emails' : 'phones';
+  if (!contact[one]) return { [one]: after[one] };
+  const isOwners = contact.provenance[one]?.entryId !== lead.id;
+  const points = contact[many].flatMap((point, at) => {
+    if (point.value !== lead[one] || (at === 0 && isOwners)) return [point];
+    return after[one] ? [{ ...point, value: after[one] }] : [];
+  });
+  return { [many]: points };
+}
+
 /** The owner may have written around it. */
 function correctedNote(note: string, before: string, after: string): string {
   const text = before ? note.replace(before, () => after) : [note, after].filter(Boolean).join('\n\n');
-  return text.trim().slice(0, CONTACT_LIMITS.note);
+  return cutText(text.trim(), CONTACT_LIMITS.note);
 }
 
 /** What a merge remembers is put right, too, so that undoing it brings nothing back. */
@@ -80,7 +101,7 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   if (lead.senderCardId) await forgetSavedCard(tx, root, lead.senderCardId);
   const erased = withoutLead(root, lead);
   const earlier = wordsBefore(merged, erased, lead);
-  const fields = { ...erased, ...earlier.fields };
+  const fields = completePoints(root, withEarlierPoints({ ...erased, ...earlier.fields }, earlier.fields));
   const isContactGone = isNobody({ ...root, ...fields });
   await eraseFromDeals(tx, lead, { contactId: root.id, isContactGone });
   if (isContactGone) {
@@ -107,11 +128,26 @@ function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, lead: Le
   return { fields, origins };
 }
 
+/** What an owner had said before a merge of the time when a contact had one number and one address. */
+function withEarlierPoints(fields: Partial<ContactFields>, earlier: Partial<ContactFields>): Partial<ContactFields> {
+  const complete = { ...fields };
+  for (const [one, many] of POINT_LISTS) {
+    const [value, points] = [earlier[one], fields[many]];
+    if (value && points && !points.some((point) => point.value === value))
+      complete[many] = [{ value, label: '' }, ...points];
+  }
+  return complete;
+}
+
 function withoutLead(contact: Contact, lead: Lead): Partial<ContactFields> {
   const isFromLead = (name: keyof ContactFields) => contact.provenance[name]?.entryId === lead.id;
   const fields: Partial<ContactFields> = Object.fromEntries(
     CONTACT_TEXTS.filter((name) => name !== 'note' && isFromLead(name)).map((name) => [name, '']),
   );
+  for (const [one, many] of POINT_LISTS) {
+    if (!lead[one]) continue;
+    fields[many] = contact[many].filter(({ value }, at) => value !== lead[one] || (at === 0 && !isFromLead(one)));
+  }
   if (isFromLead('metAt')) fields.metAt = null;
   if (lead.note) fields.note = correctedNote(contact.note, lead.note, '');
   return fields;

@@ -1,4 +1,4 @@
-import { emailKey, isWellFormed, normalizePhone, phoneRegion } from '@tessera/domain';
+import { emailKey, isWellFormed, normalizeDirectPhone, phoneRegion } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { findByAddresses } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
@@ -52,7 +52,7 @@ interface Book {
 }
 
 function indexContacts(contacts: GoogleContact[], region: ReturnType<typeof phoneRegion>): Book {
-  const toE164 = (phone: string) => normalizePhone(phone, region);
+  const toE164 = (phone: string) => normalizeDirectPhone(phone, region);
   const byEmail = new Map<string, GoogleContact>();
   const byPhone = new Map<string, GoogleContact>();
   for (const contact of contacts) {

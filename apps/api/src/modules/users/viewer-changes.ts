@@ -6,7 +6,7 @@ import {
   checkLocale,
   type FieldErrors,
   MESSAGES,
-  normalizePhone,
+  normalizeDirectPhone,
   type Region,
   regionFor,
 } from '@tessera/domain';
@@ -44,7 +44,7 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
     return error === undefined ? { value: fullName } : { error };
   },
   phone(raw, region) {
-    const phone = raw.trim() === '' ? '' : normalizePhone(raw, region);
+    const phone = raw.trim() === '' ? '' : normalizeDirectPhone(raw, region);
     return phone === null ? { error: MESSAGES.invalidPhone } : { value: phone };
   },
   about: (raw) =>

@@ -2,10 +2,10 @@ import {
   CONTACT_COLUMNS,
   type ContactColumn,
   type CsvTable,
-  checkNewContact,
   contactTitle,
   type FileContact,
   formatPhone,
+  keepContact,
   namesContacts,
   readCsvContacts,
 } from '@tessera/domain';
@@ -21,8 +21,6 @@ export interface ImportMappingProps {
   /** What each column holds, in its order. */
   onCheck: (columns: readonly (ContactColumn | null)[]) => void;
 }
-
-const PREVIEWED = 5;
 
 /** Which column of the file becomes which field: guessed, and changed by the person before anything is sent. */
 export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
@@ -60,7 +58,14 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
         </ul>
       </fieldset>
       {canCheck ? (
-        <Preview contacts={readCsvContacts(table.rows.slice(0, PREVIEWED), columns)} total={table.rows.length} />
+        <Preview
+          contacts={readCsvContacts(
+            table.rows,
+            columns,
+            table.columns.map(({ head }) => head),
+          )}
+          total={table.rowCount}
+        />
       ) : (
         <Notice>{t('Choose a column for at least one of name, company, email and phone.')}</Notice>
       )}
@@ -73,8 +78,11 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
 
 const COLUMN_WORDS: Record<ContactColumn, string> = {
   NAME: t('Name'),
+  NAME_PREFIX: t('Before the name, such as Dr.'),
   GIVEN_NAME: t('First name'),
+  MIDDLE_NAME: t('Middle name'),
   FAMILY_NAME: t('Last name'),
+  NAME_SUFFIX: t('After the name, such as PhD'),
   COMPANY: t('Company'),
   ROLE: t('Role'),
   EMAIL: t('Email'),
@@ -131,12 +139,14 @@ function Preview({ contacts, total }: { contacts: readonly FileContact[]; total:
 }
 
 function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact }) {
-  const { contact, errors } = checkNewContact(raw, ownRegion());
-  const wrong = problem ? [['name', problem] as const] : Object.entries(errors);
-  const { company, role, email, phone, website, event, note, tags, metAt } = contact;
+  const { contact, leftOut, errors } = keepContact(raw, ownRegion());
+  const left = leftOut.map(({ field, message }) => [field, message] as const);
+  const wrong = problem ? [['name', problem] as const] : [...Object.entries(errors), ...left];
+  const { company, role, emails, phones, website, event, note, tags, metAt } = contact;
   const day = metAt ? metAt.toISOString().slice(0, 10) : '';
   const title = contactTitle(contact);
-  const rest = [company, role, email, formatPhone(phone), website, tags.join(', '), day, event, note].filter(
+  const reach = [...emails.map(({ value }) => value), ...phones.map(({ value }) => formatPhone(value))];
+  const rest = [company, role, ...reach, website, tags.join(', '), day, event, note].filter(
     (text) => text && text !== title,
   );
   return (
@@ -150,7 +160,7 @@ function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact
         </p>
       )}
       {wrong.map(([field, message]) => (
-        <p key={field} className="text-sm text-bad">
+        <p key={`${field} ${message}`} className="text-sm text-bad">
           {fieldWord(field.split('.')[0] ?? '')}: {message}
         </p>
       ))}

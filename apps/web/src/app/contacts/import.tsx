@@ -1,4 +1,4 @@
-import { type ContactColumn, type CsvTable, readCsvTable } from '@tessera/domain';
+import { type ContactColumn, type CsvTable, decodeFile, readCsvTable } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function ImportSection() {
       <h2 id="import">{t('Import')}</h2>
       <p className="text-ink-2">
         {t(
-          'Choose a CSV file with column names in its first line, or contact files (vCard). Up to 5 MB and 20,000 contacts. For people you already have, only missing details are added.',
+          'Choose a CSV file with column names, or contact files (vCard). Up to 5 MB and 20,000 contacts. For people you already have, only missing details are added.',
         )}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -138,8 +138,8 @@ const IDLE = { isBusy: false, failure: null };
 /** Null for what has no columns to choose from: the server says what is wrong with it. */
 async function readTable(file: File): Promise<CsvTable | null> {
   if (file.size > MAX_FILE_BYTES) return null;
-  const text = await file.text();
-  if (/^\uFEFF?\s*BEGIN:VCARD/i.test(text)) return null;
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  if (/^\s*BEGIN:\s*VCARD/i.test(text)) return null;
   const table = readCsvTable(text);
-  return table.rows.length > 0 ? table : null;
+  return table.rowCount > 0 && !table.problem ? table : null;
 }

@@ -4,7 +4,7 @@ import {
   checkFullName,
   formatPhone,
   MESSAGES,
-  normalizePhone,
+  normalizeDirectPhone,
   type Region,
   regionFor,
 } from '@tessera/domain';
@@ -76,7 +76,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
 }
 
 function isPhoneOrNothing(raw: string, region: Region): string | true {
-  return raw.trim() === '' || normalizePhone(raw, region) !== null || MESSAGES.invalidPhone;
+  return raw.trim() === '' || normalizeDirectPhone(raw, region) !== null || MESSAGES.invalidPhone;
 }
 
 function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>, onSaved: ProfileFormProps['onSaved']) {

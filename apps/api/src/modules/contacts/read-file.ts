@@ -1,0 +1,81 @@
+import {
+  type ContactColumn,
+  type ContactFields,
+  decodeFile,
+  keepContact,
+  type Region,
+  readContactsCsv,
+  readContactsVcf,
+  type UnreadPart,
+} from '@tessera/domain';
+import type { ContactImportProblem, ImportFormat } from './contact-import.entity.ts';
+
+/** A file of contacts, as the thread that reads it gets it. */
+export interface FileWork {
+  bytes: Uint8Array;
+  format: ImportFormat | null;
+  columns: (ContactColumn | null)[] | null;
+  region: Region;
+}
+
+/** What a file says. `problem` says for people why nothing of it can be read. */
+export type FileResult =
+  | { problem: string }
+  | {
+      problem?: never;
+      format: ImportFormat;
+      rowCount: number;
+      goodRowCount: number;
+      badRowCount: number;
+      problems: ContactImportProblem[];
+      unreadParts: UnreadPart[];
+      /** Good rows as JSON for the database, a thousand each. */
+      batches: string[];
+    };
+
+const MOST_PROBLEMS = 2000;
+const MOST_UNREAD = 200;
+const BATCH_ROWS = 1000;
+
+/** Reads and checks a whole file. Takes its time: only the thread of `read-file.worker.ts` calls it. */
+export function readContactFile({ bytes, format, columns, region }: FileWork): FileResult {
+  const kind = format ?? detectFormat(bytes);
+  const read =
+    kind === 'CSV' ? readContactsCsv(withoutNul(decodeFile(bytes)), columns ?? undefined) : readContactsVcf(bytes);
+  if (read.problem !== undefined) return { problem: read.problem };
+  const good: { line: number; contact: ContactFields }[] = [];
+  const problems: ContactImportProblem[] = [];
+  let badRowCount = 0;
+  for (const { line, contact: raw, leftOut: notRead = [], problem } of read.contacts) {
+    const { contact, leftOut, errors } = keepContact(raw, region);
+    const refused = problem ? [['name', problem] as const] : Object.entries(errors);
+    if (refused.length === 0) good.push({ line, contact });
+    else badRowCount += 1;
+    const isImported = refused.length === 0;
+    for (const [field, message] of refused) problems.push({ line, field, message, value: '', isImported });
+    if (problem) continue;
+    for (const { field, value, message } of [...notRead, ...leftOut])
+      problems.push({ line, field, message, value: withoutNul(value), isImported });
+  }
+  return {
+    ...{ format: kind, rowCount: read.contacts.length, goodRowCount: good.length, badRowCount },
+    problems: problems.slice(0, MOST_PROBLEMS),
+    unreadParts: read.unread.slice(0, MOST_UNREAD).map(({ name, count }) => ({ name: withoutNul(name), count })),
+    batches: toBatches(good),
+  };
+}
+
+function toBatches(rows: readonly object[]): string[] {
+  const count = Math.ceil(rows.length / BATCH_ROWS);
+  return Array.from({ length: count }, (_, n) => JSON.stringify(rows.slice(n * BATCH_ROWS, (n + 1) * BATCH_ROWS)));
+}
+
+function detectFormat(bytes: Uint8Array): ImportFormat {
+  const head = decodeFile(bytes.subarray(0, 1000));
+  return /^\uFEFF?\s*(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head) ? 'VCARD' : 'CSV';
+}
+
+/** PostgreSQL's texts have none. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}

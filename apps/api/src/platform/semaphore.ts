@@ -4,12 +4,13 @@ export class QueueFull extends Error {
 }
 
 interface Waiter {
+  weight: number;
   resolve: () => void;
   reject: (error: QueueFull) => void;
 }
 
 /**
- * Lets `size` pieces of work run at once and at most `maxWaiting` wait for their turn. Each network (or who else sends
+ * Lets `size` pieces of work, or work that weighs so much, run at once and at most `maxWaiting` wait for their turn. Each network (or who else sends
  * work) has a fair share: they take turns, and a full queue gives up the last work of whoever has most waiting for
  * somebody who has less.
  */
@@ -27,22 +28,24 @@ export class Semaphore {
   }
 
   /** The work's result. QueueFull when the queue has no place for it, or has to give its place to somebody else. */
-  async run<T>(from: string, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await this.#wait(from);
+  async run<T>(from: string, work: () => Promise<T>, weight = 1): Promise<T> {
+    // Light work never overtakes what waits already, which might wait for ever then.
+    if (this.#count === 0 && this.#free >= weight) this.#free -= weight;
+    else await this.#wait(from, weight);
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#free += weight;
+      this.#startNext();
     }
   }
 
-  #wait(from: string): Promise<void> {
+  #wait(from: string, weight: number): Promise<void> {
     const own = this.#waiting.get(from) ?? [];
     if (this.#count >= this.maxWaiting && !this.#makePlace(own.length)) return Promise.reject(new QueueFull());
     this.#waiting.set(from, own);
     this.#count += 1;
-    return new Promise<void>((resolve, reject) => own.push({ resolve, reject }));
+    return new Promise<void>((resolve, reject) => own.push({ weight, resolve, reject }));
   }
 
   /** Whether somebody had at least two more waiting than this, whose last work then isn't done. */
@@ -54,18 +57,19 @@ export class Semaphore {
     return true;
   }
 
-  #leave(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#free += 1;
-      return;
+  #startNext(): void {
+    for (;;) {
+      const [next] = this.#waiting;
+      const waiter = next?.[1][0];
+      if (!next || !waiter || waiter.weight > this.#free) return;
+      const [from, waiters] = next;
+      waiters.shift();
+      this.#waiting.delete(from);
+      // Behind all others who wait.
+      if (waiters.length > 0) this.#waiting.set(from, waiters);
+      this.#count -= 1;
+      this.#free -= waiter.weight;
+      waiter.resolve();
     }
-    const [from, waiters] = next;
-    const waiter = waiters.shift();
-    this.#waiting.delete(from);
-    // Behind all others who wait.
-    if (waiters.length > 0) this.#waiting.set(from, waiters);
-    this.#count -= 1;
-    waiter?.resolve();
   }
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_COPY_PATH } from '@tessera/domain';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Services } from '../../composition/context.ts';
 import { findCopy } from '../uploads/copies/picture-copy.service.ts';
 import { readPublicFile } from '../uploads/upload-access.service.ts';
@@ -30,6 +30,6 @@ export interface Square {
 }
 
 /** A square of exactly that size: people are cut to it, logos stand in it whole. */
-export function square(bytes: Buffer, { kind, px, background }: Square): Sharp {
-  return sharp(bytes).resize({ width: px, height: px, fit: kind === 'portrait' ? 'cover' : 'contain', background });
+export function square(image: Sharp, { kind, px, background }: Square): Sharp {
+  return image.resize({ width: px, height: px, fit: kind === 'portrait' ? 'cover' : 'contain', background });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CardPreview } from '@tessera/domain';
-import sharp from 'sharp';
 import type { Services } from '../../composition/context.ts';
+import { drawImage } from '../../platform/images.ts';
 import { DESIGN, drawCard, type Inset, pictureContent } from './card-picture.ts';
 import { installFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
@@ -53,15 +53,16 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
       const source = insetSource(card);
       return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
         prepareFonts(fonts);
-        const inset = source && (await readInset(services, source));
-        return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx);
+        const inset = source && (await readInset(services, source, network));
+        return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx, network);
       });
     },
     async contactPhoto(sources, network) {
       for (const { url, kind } of sources) {
         if (!isUpload(url)) continue;
         const bytes = await readUpload(services, url);
-        if (bytes) return store.get(`${hash(['photo', url, kind])}.jpg`, network, () => toContactPhoto(bytes, kind));
+        if (bytes)
+          return store.get(`${hash(['photo', url, kind])}.jpg`, network, () => toContactPhoto(bytes, kind, network));
       }
       return null;
     },
@@ -83,24 +84,34 @@ function insetSource({ preview: { photo, logo } }: PicturedCard): PhotoSource | 
   return sources.find(({ url }) => isUpload(url)) ?? null;
 }
 
-async function readInset(services: Pick<Services, 'db' | 'files'>, { url, kind }: PhotoSource): Promise<Inset | null> {
-  const bytes = url ? await readUpload(services, url) : null;
-  if (!bytes) return null;
-  const png = await square(bytes, { kind, px: INSET_PX, background: '#ffffff00' }).png().toBuffer();
-  return { kind, dataUrl: `data:image/png;base64,${png.toString('base64')}` };
+async function readInset(
+  services: Pick<Services, 'db' | 'files'>,
+  { url, kind }: PhotoSource,
+  from: string,
+): Promise<Inset | null> {
+  const source = url ? await readUpload(services, url) : null;
+  if (!source) return null;
+  const draw: Draw = (image) => square(image, { kind, px: INSET_PX, background: '#ffffff00' }).png();
+  const { bytes } = await drawImage({ from, source, draw });
+  return { kind, dataUrl: `data:image/png;base64,${bytes.toString('base64')}` };
 }
+
+type Draw = Parameters<typeof drawImage>[0]['draw'];
 
 /** Without subsampling: coloured letters on a dark ground would blur. */
-function toJpeg(svg: string, widthPx: PictureWidth): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg)).resize({ width: widthPx }).flatten();
-  return picture.jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true }).toBuffer();
+async function toJpeg(svg: string, widthPx: PictureWidth, from: string): Promise<Buffer> {
+  const draw: Draw = (image) =>
+    image.resize({ width: widthPx }).flatten().jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true });
+  return (await drawImage({ from, source: Buffer.from(svg), draw })).bytes;
 }
 
-async function toContactPhoto(bytes: Buffer, kind: Inset['kind']): Promise<Buffer> {
-  const { width, height } = await sharp(bytes).metadata();
-  const side = kind === 'portrait' ? Math.min(width, height) : Math.max(width, height);
-  const picture = square(bytes, { kind, px: Math.min(side, CONTACT_PHOTO_PX), background: '#ffffff' });
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+async function toContactPhoto(source: Buffer, kind: Inset['kind'], from: string): Promise<Buffer> {
+  const draw: Draw = (image, { widthPx, heightPx }) => {
+    const side = kind === 'portrait' ? Math.min(widthPx, heightPx) : Math.max(widthPx, heightPx);
+    const picture = square(image, { kind, px: Math.min(side, CONTACT_PHOTO_PX), background: '#ffffff' });
+    return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 });
+  };
+  return (await drawImage({ from, source, draw })).bytes;
 }
 
 let hasFonts = false;

@@ -1,12 +1,9 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import sharp from 'sharp';
-import { toNetwork } from '../../platform/network.ts';
-import { QueueFull, Semaphore } from '../../platform/semaphore.ts';
+import { type DrawnImage, drawImage, TooManyPixels } from '../../platform/images.ts';
+import { QueueFull } from '../../platform/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
 
-/** 50 megapixels: more than any phone takes, far below what exhausts memory. */
-const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /** Besides what people choose for themselves: the picture of a group, of the pages of a team's cards, and what was copied. */
@@ -20,46 +17,31 @@ const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   COVER: { px: 1600, fit: 'inside' },
   COPY: { px: 1600, fit: 'inside' },
 };
-const TIMEOUT_SECONDS = 10;
-/** One for each core of a small machine; a picture that waits holds 5 MB. */
-const turns = new Semaphore(2, 32);
-
-export interface Picture {
-  bytes: Buffer;
-  widthPx: number;
-  heightPx: number;
-}
 
 /**
  * The picture anew as WebP, upright, without metadata. UNSUPPORTED_MEDIA_TYPE says why it was refused; RATE_LIMITED when
  * too many others wait. Addresses take turns.
  */
-export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<Picture> {
+export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<DrawnImage> {
   if (!hasPictureSignature(bytes)) throw refuse(t('Please choose a JPEG, PNG or WebP picture.'));
   if (isAlsoSomethingElse(bytes))
     throw refuse(t('This file is a picture and something else at once. Please export it again.'));
   try {
-    return await turns.run(toNetwork(address), () => resize(bytes, kind));
+    const { px, fit } = BOUNDS[kind];
+    return await drawImage({
+      ...{ from: address, source: bytes, formats: FORMATS },
+      draw: (image) =>
+        image
+          .rotate()
+          .resize({ width: px, height: px, fit, withoutEnlargement: fit === 'inside' })
+          .webp({ quality: 82 }),
+    });
   } catch (error) {
     if (error instanceof QueueFull) throw tooMany();
     throw refuse(
-      /pixel limit/i.test(String(error)) ? t('This picture has too many pixels.') : t('This picture is damaged.'),
+      error instanceof TooManyPixels ? t('This picture has too many pixels.') : t('This picture is damaged.'),
     );
   }
-}
-
-async function resize(bytes: Buffer, kind: PictureKind): Promise<Picture> {
-  const { px, fit } = BOUNDS[kind];
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { format } = await source.metadata();
-  if (!FORMATS.has(format)) throw new Error(`unexpected format ${format}`);
-  const { data, info } = await source
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .rotate()
-    .resize({ width: px, height: px, fit, withoutEnlargement: fit === 'inside' })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, widthPx: info.width, heightPx: info.height };
 }
 
 function hasPictureSignature(bytes: Buffer): boolean {

@@ -100,7 +100,7 @@ const TEXTS = {
   contact_reminders: 'note',
   contact_requests: 'name email topic message',
   contact_views: 'name query tag sort',
-  contacts: 'source name company role phone website note event tags name_key company_key search',
+  contacts: 'source name company role phone website note event tags name_key company_key search match_keys',
   conversations: 'kind direct_key',
   deal_changes: 'stage_before currency_before stage currency payment',
   deal_payments: 'token provider account_ref status currency checkout_ref payment_ref',

@@ -6,6 +6,7 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TemplateField, TemplateRules } from './organization-template.ts';
 import { lettersOn, nearestReadable } from './readable-letters.ts';
+import { cutText } from './text.ts';
 
 /** Primary is the paper of cards, secondary is what roles are written in on it, accent badges and the ornament. */
 export const BRAND_COLORS = ['primary', 'secondary', 'accent'] as const;
@@ -84,7 +85,7 @@ export function brandDesign(
   const { primary, secondary, accent } = colors;
   const letters = lettersOn(primary);
   return {
-    name: name.slice(0, DESIGN_NAME_CHARS).trim(),
+    name: cutText(name, DESIGN_NAME_CHARS).trim(),
     colors: { paper: primary, paperEnd: primary, name: letters, role: secondary, line: letters, accent },
     ornament: former?.ornament ?? 'rule',
     head: former?.head ?? 'top',

@@ -1,7 +1,7 @@
 import punycode from 'punycode.js';
 import { checkEmail } from './email.ts';
 import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
-import { hasControl, isWellFormed, toLine } from './text.ts';
+import { cutText, hasControl, isWellFormed, toLine } from './text.ts';
 
 /** 'Example.com/a ' → 'https://example.com/a'; null when it is not an http(s) address of a host with a dot. */
 export function normalizeUrl(raw: string): string | null {
@@ -46,7 +46,7 @@ export function shownImageUrl(raw: string): string | null {
 /** The maps link itself, or a Google Maps search for the address; null when there is neither. */
 export function mapUrl(link: string, address: string): string | null {
   const given = normalizeUrl(link);
-  const place = toLine(address).slice(0, CARD_LIMITS.address);
+  const place = cutText(toLine(address), CARD_LIMITS.address);
   if (given !== null || place === '' || !isWellFormed(place)) return given;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }

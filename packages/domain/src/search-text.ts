@@ -1,3 +1,5 @@
+import { cutText } from './text.ts';
+
 const MAX_WORDS = 8;
 const MAX_LENGTH = 2000;
 /** In letters; longer ones are no words of a language, and too long for an index. */
@@ -16,7 +18,7 @@ export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): st
   const words = foldWords(texts);
   const numbers = (words.match(GROUPED_NUMBER) ?? []).map((number) => ` ${number.replace(/\D/g, '')}`).join('');
   const behind = numbers.slice(0, MAX_NUMBERS);
-  return words.slice(0, maxLength - behind.length) + behind;
+  return cutText(words, maxLength - behind.length) + behind;
 }
 
 /** Texts as they are compared and sorted: folded, one space between words and one in front. */

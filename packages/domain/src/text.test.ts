@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { hasText, isRightToLeft, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutText, hasText, isRightToLeft, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
 
 test.each([
   ['a', true],
@@ -48,4 +49,29 @@ test.each([
   ['', false],
 ])('%j begins at the right: %s', (text, expected) => {
   expect(isRightToLeft(text)).toBe(expected);
+});
+
+describe('cutting a text', () => {
+  test.each([
+    ['fits', 10, 'fits'],
+    ['Grüße', 3, 'Grü'],
+    ['a🙂b', 2, 'a'],
+    ['ab👨‍👩‍👧', 5, 'ab'],
+    ['e\u0301a', 1, ''],
+    ['हिन्दी', 2, 'हि'],
+    ['🇩🇪🇫🇷', 5, '🇩🇪'],
+  ])('%j to %i is %j', (text, limit, cut) => {
+    expect(cutText(text, limit)).toBe(cut);
+  });
+
+  test('never makes it longer, nor half a character, and keeps its beginning', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.nat(600), (text, limit) => {
+        const cut = cutText(text, limit);
+        expect(cut.length).toBeLessThanOrEqual(limit);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(isWellFormed(cut)).toBe(isWellFormed(text) || isWellFormed(cut));
+      }),
+    );
+  });
 });

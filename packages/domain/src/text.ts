@@ -45,7 +45,8 @@ export function isRightToLeft(text: string): boolean {
   return /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u.test(letter);
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made with the first cut: most pages never cut a text. */
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * The beginning of a text, at most `limit` UTF-16 units long. No character is cut in half: neither a surrogate pair nor a
@@ -57,12 +58,13 @@ export function cutText(text: string, limit: number): string {
   const from = toBoundary(text, Math.max(0, limit - 200));
   const around = text.slice(from, limit + 200);
   let end = from;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { index, segment } of graphemes.segment(around)) {
     if (from + index + segment.length > limit) break;
     end = from + index + segment.length;
   }
-  // A single character that is longer than the limit, such as a letter under a hundred accents, is cut by code points.
-  return end > from || from === 0 ? text.slice(0, end) || cutCodePoints(text, limit) : cutCodePoints(text, limit);
+  // One letter under hundreds of accents is cut by code points, or else nothing would be left.
+  return end === 0 && limit >= 200 ? cutCodePoints(text, limit) : text.slice(0, end);
 }
 
 /** A place at or before `at` where a word begins, or where at least no surrogate pair is cut. */

@@ -1,5 +1,6 @@
 import {
   ADDRESSES,
+  cutText,
   fillPath,
   isReservedSegment,
   type ProfilePageProps,
@@ -135,6 +136,6 @@ function profileJsonLd(profile: ShownProfile, person: { name: string; url: strin
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_CHARS) return line;
-  const cut = line.slice(0, DESCRIPTION_CHARS);
+  const cut = cutText(line, DESCRIPTION_CHARS);
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || DESCRIPTION_CHARS).trimEnd()}…`;
 }

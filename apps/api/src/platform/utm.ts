@@ -1,3 +1,4 @@
+import { cutText } from '@tessera/domain';
 /** What the addresses that somebody publishes carry as `utm_*`. */
 export interface Utm {
   source?: string | null;
@@ -32,5 +33,5 @@ export function readCampaign(key: string): { source: string | null; medium: stri
 
 /** By characters, so that none is cut in half. */
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join('');
+  return cutText(text, length);
 }

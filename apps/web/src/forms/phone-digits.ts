@@ -3,13 +3,15 @@ import { PHONE_MAX_DIGITS } from '@tessera/domain';
 /** A country code alone is no number, and no number is that short. */
 const LONGEST_COUNTRY_CODE = 3;
 
-/** The text without the digits that no telephone number has room for. */
+/** The text without the digits that no telephone number has room for. Those of an extension behind it stay. */
 export function capDigits(text: string): string {
   let count = 0;
-  return text.replace(/\d/g, (digit) => {
-    count += 1;
-    return count > PHONE_MAX_DIGITS ? '' : digit;
-  });
+  return text.replace(/^[\s\d+().\-/]*/, (number) =>
+    number.replace(/\d/g, (digit) => {
+      count += 1;
+      return count > PHONE_MAX_DIGITS ? '' : digit;
+    }),
+  );
 }
 
 /** For `onInput` of a field with a telephone number: it takes no more digits than a number has. */

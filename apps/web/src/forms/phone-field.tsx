@@ -40,7 +40,7 @@ const INDIA = { region: 'IN', callingCode: '91', example: '98765 43210' } as con
  */
 export function PhoneField({ label, hint, error, isOptional, className: frame, ...props }: PhoneFieldProps) {
   const { name, required, autoComplete = 'tel', region = INDIA.region, ref } = props;
-  const { PhoneInput, text, setText, near, plain } = usePhoneInput({ ...props, region });
+  const { PhoneInput, text, setText, setOtherText, near, plain } = usePhoneInput({ ...props, region });
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={frame}>
       {({ className, ...wiring }) => {
@@ -54,6 +54,7 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
                 region={region}
                 text={text}
                 onText={setText}
+                onOtherText={setOtherText}
                 onBlur={props.onBlur}
               />
             ) : (
@@ -97,6 +98,11 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
     setOwn(next);
     onChange?.(next);
   };
+  /** The plain input takes it, with the focus. */
+  const setOtherText = (next: string) => {
+    setText(next);
+    requestAnimationFrame(() => near.current?.querySelector('input')?.focus());
+  };
   /** What is stored stays as it is; what somebody typed is written out with its country code. */
   const takeTyped = (typed: string, { writeOut }: Library) => {
     if (typed !== first.current && isNumberLike(typed)) setText(writeOut(typed, region));
@@ -127,7 +133,14 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
     onBlur?.();
   };
   const PhoneInput = isTyping || !isNumberLike(text) ? null : library?.PhoneInput;
-  return { PhoneInput, text, setText, near, plain: { ...kept, onFocus: () => setIsTyping(true), onBlur: leave } };
+  return {
+    PhoneInput,
+    text,
+    setText,
+    setOtherText,
+    near,
+    plain: { ...kept, onFocus: () => setIsTyping(true), onBlur: leave },
+  };
 }
 
 type Library = typeof import('./phone-input.tsx');

@@ -3,7 +3,7 @@ import { type ComponentProps, type Ref, useState } from 'react';
 import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { CountryFace } from './country-face.tsx';
 import { toInternational } from './international.ts';
-import { capDigits, withoutBareCode } from './phone-digits.ts';
+import { capDigits, isNumberLike, withoutBareCode } from './phone-digits.ts';
 
 export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onChange' | 'value' | 'type'> {
   name: string;
@@ -15,6 +15,8 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'ref' | '
   text: string;
   /** Is given E.164, or '' while no number is entered. */
   onText: (text: string) => void;
+  /** Is given what is no number alone, such as one with an extension. */
+  onOtherText: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -24,7 +26,8 @@ export function writeOut(text: string, region: Region): string {
 }
 
 /** The phone library's input: formats while typing, follows the country. The form finds the number as E.164 at `name`. */
-export function PhoneInput({ name, countryLabel, region, text, onText, className, ref, ...input }: PhoneInputProps) {
+export function PhoneInput({ name, countryLabel, region, text, onText, onOtherText, ...props }: PhoneInputProps) {
+  const { className, ref, ...input } = props;
   const [shown, setShown] = useState(() => ({ text, number: toInternational(text, region) }));
   const [country, setCountry] = useState(region);
   // The form was reset, or somebody else has changed the number.
@@ -43,7 +46,7 @@ export function PhoneInput({ name, countryLabel, region, text, onText, className
         onCountryChange={(chosen) => setCountry(chosen ?? region)}
         data-field={name}
         className="flex min-w-0 flex-1 items-stretch"
-        numberInputProps={{ className, region: country }}
+        numberInputProps={{ className, region: country, onOtherText }}
         value={shown.number || undefined}
         onChange={change}
         defaultCountry={region}
@@ -84,16 +87,24 @@ function CountrySelect({ value, options, onChange, iconComponent: _flag, ...sele
   );
 }
 
+interface NumberInputProps extends ComponentProps<'input'> {
+  region: Region;
+  onOtherText: PhoneInputProps['onOtherText'];
+}
+
 /**
  * The field itself. It writes the code for calling abroad as a plus before the library reads it: the library shows “00 44” as
  * typed, but makes a number of the chosen country of it.
  */
-function NumberInput({ onChange, region, ...input }: ComponentProps<'input'> & { region: Region }) {
+function NumberInput({ onChange, region, onOtherText, ...input }: NumberInputProps) {
   return (
     <input
       {...input}
       onChange={(event) => {
-        event.currentTarget.value = withPlus(capDigits(event.currentTarget.value), region);
+        const { value } = event.currentTarget;
+        // The library would take the digits of an extension for a part of the number.
+        if (!isNumberLike(value)) return onOtherText(value);
+        event.currentTarget.value = withPlus(capDigits(value), region);
         onChange?.(event);
       }}
     />

@@ -1,4 +1,4 @@
-import { searchPatterns } from '@tessera/domain';
+import { cutText, searchPatterns } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import {
@@ -107,7 +107,7 @@ export function filterContacts(
 ): { condition: string; values: unknown[] } {
   const values: unknown[] = [viewer.id];
   const parts = ['owner_id = $1', 'merge_id IS NULL'];
-  for (const pattern of searchPatterns(query.slice(0, MAX_QUERY_CHARS))) {
+  for (const pattern of searchPatterns(cutText(query, MAX_QUERY_CHARS))) {
     parts.push(`search LIKE $${values.push(pattern)}`);
   }
   if (tag) parts.push(`$${values.push(tag)} = ANY (tags)`);

@@ -1,3 +1,4 @@
+import { cutText } from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import webPush from 'web-push';
@@ -82,7 +83,7 @@ async function buildPayload({ db }: Services, notification: Notification): Promi
   const tag = notification.conversationId ?? notification.id;
   const owner = await loaders.user.load(notification.ownerId);
   const title = translate(described.message ?? '', languageOf(owner?.language ?? 'en'));
-  return { title, body: body.slice(0, MOST_TEXT), path: described.path, tag };
+  return { title, body: cutText(body, MOST_TEXT), path: described.path, tag };
 }
 
 async function findText(

@@ -1,4 +1,4 @@
-import { CARD_LIMITS, displayTitle } from '@tessera/domain';
+import { CARD_LIMITS, cutText, displayTitle } from '@tessera/domain';
 import type { LocalCard } from '../../card-store/local-card.ts';
 
 /** Title, or type, or 'Card'. */
@@ -10,5 +10,5 @@ const COPY = ' (copy)';
 
 /** 'Atelier' → 'Atelier (copy)', a long title cut so that it may be saved. */
 export function copyTitle(title: string): string {
-  return title.slice(0, CARD_LIMITS.title - COPY.length).trimEnd() + COPY;
+  return cutText(title, CARD_LIMITS.title - COPY.length).trimEnd() + COPY;
 }

@@ -8,11 +8,11 @@ import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../errors/error-text.ts';
-import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
+import { PointFields } from './point-fields.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
 export interface ContactDialogProps {
@@ -54,9 +54,10 @@ interface PartProps {
   form: UseFormReturn<ContactForm>;
 }
 
-function Who({ form: { control, register, formState } }: PartProps) {
+function Who({ form }: PartProps) {
+  const { register, formState } = form;
   const { errors } = formState;
-  const line = (name: 'name' | 'company' | 'role' | 'email' | 'phone' | 'website') => ({
+  const line = (name: 'name' | 'company' | 'role' | 'website') => ({
     ...register(name),
     maxLength: CONTACT_LIMITS[name],
     error: errors[name]?.message,
@@ -67,21 +68,9 @@ function Who({ form: { control, register, formState } }: PartProps) {
       <TextField label={t('Name')} {...line('name')} />
       <TextField label={t('Company')} {...line('company')} />
       <TextField label={t('Role')} {...line('role')} />
-      <TextField label={t('Email')} type="email" {...line('email')} />
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField
-            label={t('Phone')}
-            autoComplete="off"
-            region={ownRegion()}
-            error={fieldState.error?.message}
-            {...field}
-          />
-        )}
-      />
       <TextField label={t('Website')} inputMode="url" {...line('website')} />
+      <PointFields form={form} name="emails" />
+      <PointFields form={form} name="phones" />
     </div>
   );
 }
@@ -148,9 +137,12 @@ function useSave(
   return { submit, failure };
 }
 
-/** 'tags.2' is the field of the tags, 'metAt' that of the day. */
-function toField(path: string): keyof ContactForm {
-  const name = path.split('.')[0] ?? '';
+/** 'tags.2' is the field of the tags, 'metAt' that of the day, 'phone' the first of the numbers. */
+function toField(path: string): FieldPath<ContactForm> {
+  const [name = '', at, part = 'value'] = path.split('.');
   if (name === 'metAt') return 'metOn';
+  if (name === 'email' || name === 'phone') return `${name}s.0.value`;
+  if ((name === 'emails' || name === 'phones') && at !== undefined)
+    return `${name}.${Number(at)}.${part === 'label' ? 'label' : 'value'}`;
   return name in EMPTY_FORM ? (name as keyof ContactForm) : 'name';
 }

@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
-import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
+import { fieldWord, labelWord, SOURCE_WORDS, wayText } from './contact-words.ts';
 import { MakeDeal } from './deals/contact-deals.tsx';
 import type { PageContact } from './page-contact.ts';
 
 /** How to reach somebody, where you met, and what you noted. */
 export function ContactFacts({ contact }: { contact: PageContact }) {
-  const { email, phone, website, company, tags, note, user } = contact;
+  const { emails, phones, website, company, tags, note, user } = contact;
   return (
     <div className="grid content-start gap-10">
       <section aria-labelledby="reach">
@@ -21,8 +21,18 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
           {t('Contact')}
         </h2>
         <dl className="grid gap-2.5 pointer-coarse:gap-6">
-          {email && <Fact label={t('Email')}>{linked(mailtoHref(email), email)}</Fact>}
-          {phone && <Fact label={t('Phone')}>{linked(telHref(phone), formatPhone(phone))}</Fact>}
+          {emails.map(({ value, label }) => (
+            <Fact key={value} label={t('Email')}>
+              {linked(mailtoHref(value), value)}
+              <Label text={label} />
+            </Fact>
+          ))}
+          {phones.map(({ value, label }) => (
+            <Fact key={value} label={t('Phone')}>
+              {linked(telHref(value), formatPhone(value))}
+              <Label text={label} />
+            </Fact>
+          ))}
           {website && <Fact label={t('Website')}>{linked(normalizeUrl(website), displayUrl(website))}</Fact>}
           {company && <Fact label={t('Company')}>{company}</Fact>}
           {user && (
@@ -52,6 +62,11 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
       )}
     </div>
   );
+}
+
+/** What a number or an address is for. */
+function Label({ text }: { text: string }) {
+  return text && <bdi className="ms-2 text-sm text-ink-3">{labelWord(text)}</bdi>;
 }
 
 function Meeting({ contact: { metAt, event, source, createdAt, origins, exchanges } }: { contact: PageContact }) {

@@ -4,12 +4,25 @@ import { EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 const contact = {
   __typename: 'Contact' as const,
   ...{ id: 'k1', name: 'Asha Rao', company: 'Acme', role: '', email: 'asha@example.com', phone: '+919876543210' },
+  emails: [{ __typename: 'ContactEmail' as const, value: 'asha@example.com', label: 'work' }],
+  phones: [
+    { __typename: 'ContactPhone' as const, value: '+919876543210', label: '' },
+    { __typename: 'ContactPhone' as const, value: '+12025550143;ext=218', label: 'the lab' },
+  ],
   ...{ website: '', note: 'one\ntwo', event: '', tags: ['VIP', 'Fair'], metAt: '2026-11-12T23:41:07.123Z' },
 };
 
 test('a contact that was not changed is sent as it was, its time included', () => {
-  const { __typename, id, phone, ...rest } = contact;
-  expect(toInput(toForm(contact), contact)).toEqual({ ...rest, phone: '+91 98765 43210' });
+  const { __typename, id, phone, email, ...rest } = contact;
+  expect(toForm(contact).emails).toEqual([{ value: 'asha@example.com', label: 'Work' }]);
+  expect(toInput(toForm(contact), contact)).toEqual({
+    ...rest,
+    emails: [{ value: 'asha@example.com', label: 'work' }],
+    phones: [
+      { value: '+91 98765 43210', label: '' },
+      { value: '+1 202 555 0143 ext. 218', label: 'the lab' },
+    ],
+  });
 });
 
 test('another day is noon of that day here; no day is none', () => {
@@ -17,6 +30,11 @@ test('another day is noon of that day here; no day is none', () => {
   expect(new Date(String(toInput(form, contact).metAt)).getHours()).toBe(12);
   expect(toInput({ ...form, metOn: '' }, contact).metAt).toBeNull();
   expect(toInput(EMPTY_FORM).metAt).toBeNull();
+});
+
+test('a tag with a comma stays whole as long as nobody changes the tags', () => {
+  const tags = ['Sales, EMEA', 'VIP'];
+  expect(toInput(toForm({ ...contact, tags }), { ...contact, tags }).tags).toEqual(tags);
 });
 
 test('tags are what stands between the commas', () => {

@@ -1,31 +1,69 @@
 import type { CreateContactInput, EditedContactFragment } from '@tessera/client';
-import { CONTACT_TEXTS, type ContactTexts, formatPhone } from '@tessera/domain';
+import { CONTACT_TEXTS, type ContactPoint, type ContactTexts, formatPhone, readLabel } from '@tessera/domain';
+import { labelWord } from './contact-words.ts';
 
-/** What the form holds: texts as they are typed, the tags with commas between them, the day as YYYY-MM-DD. */
-export type ContactForm = ContactTexts & { tags: string; metOn: string };
+/**
+ * What the form holds: texts as they are typed, numbers and addresses in lists that are never empty, the tags with commas
+ * between them, the day as YYYY-MM-DD.
+ */
+export type ContactForm = Omit<ContactTexts, 'email' | 'phone'> & {
+  emails: ContactPoint[];
+  phones: ContactPoint[];
+  tags: string;
+  metOn: string;
+};
+
+const NONE: ContactPoint = { value: '', label: '' };
 
 export const EMPTY_FORM: ContactForm = {
-  ...{ name: '', company: '', role: '', email: '', phone: '', website: '', note: '', event: '', tags: '', metOn: '' },
+  ...{ name: '', company: '', role: '', website: '', note: '', event: '', tags: '', metOn: '' },
+  ...{ emails: [NONE], phones: [NONE] },
 };
 
 /** A contact as the form shows it. */
 export function toForm(contact: EditedContactFragment): ContactForm {
   const texts = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, contact[name]])) as unknown as ContactTexts;
-  return { ...texts, phone: formatPhone(contact.phone), tags: contact.tags.join(', '), metOn: toDay(contact.metAt) };
+  const { email: _email, phone: _phone, ...others } = texts;
+  const emails = contact.emails.map(({ value, label }) => ({ value, label: labelWord(label) }));
+  const phones = contact.phones.map(({ value, label }) => ({ value: formatPhone(value), label: labelWord(label) }));
+  return {
+    ...others,
+    ...{ emails: orOne(emails), phones: orOne(phones) },
+    ...{ tags: contact.tags.join(', '), metOn: toDay(contact.metAt) },
+  };
+}
+
+function orOne(points: ContactPoint[]): ContactPoint[] {
+  return points.length > 0 ? points : [NONE];
 }
 
 /** What the form says, as the API takes it. The time of a day that was not changed stays as it was. */
-export function toInput({ tags, metOn, ...texts }: ContactForm, before?: EditedContactFragment): CreateContactInput {
+export function toInput(
+  { tags, metOn, emails, phones, ...texts }: ContactForm,
+  before?: EditedContactFragment,
+): CreateContactInput {
   const isSameDay = before !== undefined && metOn === toDay(before.metAt);
   const metAt = isSameDay ? (before.metAt ?? null) : toTime(metOn);
   return {
     ...texts,
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    ...{ emails: emails.map(toPoint), phones: phones.map(toPoint) },
+    tags: splitTags(tags, before?.tags ?? []),
     metAt,
   };
+}
+
+/** A label that is known has the same name in every language. */
+function toPoint({ value, label }: ContactPoint): ContactPoint {
+  return { value, label: readLabel(label) };
+}
+
+/** Tags that came from elsewhere may have commas in them: those that are there as they were stay whole. */
+function splitTags(text: string, before: readonly string[]): string[] {
+  if (text === before.join(', ')) return [...before];
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 }
 
 /** The day of a time as the reader's calendar has it; '' when there is none. */

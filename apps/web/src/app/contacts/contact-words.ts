@@ -13,7 +13,28 @@ export const SOURCE_WORDS: Record<ContactSource, string> = {
   MANUAL: t('your own entry'),
 };
 
-const FIELD_WORDS: Record<string, string> = { metAt: t('Met on'), event: t('Met at') };
+const FIELD_WORDS: Record<string, string> = {
+  ...{
+    name: t('Name'),
+    company: t('Company'),
+    role: t('Role'),
+    website: t('Website'),
+    note: t('Note'),
+    tags: t('Tags'),
+  },
+  ...{ email: t('Email'), phone: t('Phone'), emails: t('Email'), phones: t('Phone') },
+  ...{ metAt: t('Met on'), event: t('Met at') },
+};
+
+const LABEL_WORDS: Record<string, string> = {
+  ...{ mobile: t('Mobile'), work: t('Work'), home: t('Home'), main: t('Main'), fax: t('Fax') },
+  ...{ pager: t('Pager'), other: t('Other') },
+};
+
+/** 'work' → 'Work'; the owner's own words stay as they are. */
+export function labelWord(label: string): string {
+  return LABEL_WORDS[label] ?? label;
+}
 
 /** 'email' → 'Email', as the form calls it. */
 export function fieldWord(field: string): string {

@@ -14,6 +14,8 @@ const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, changes: object = {}) => ({
   ...{ __typename: 'Contact', id, name: 'Fay Friend', company: 'Acme', role: 'Architect', email: 'fay@example.com' },
   ...{ phone: '+919876543210', tags: ['VIP'], lastActivityAt: AT },
+  emails: [{ __typename: 'ContactEmail', value: 'fay@example.com', label: 'work' }],
+  phones: [{ __typename: 'ContactPhone', value: '+919876543210', label: '' }],
   ...changes,
 });
 const page = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) =>
@@ -154,11 +156,22 @@ describe('writing somebody down', () => {
     expect(await dialog.findByText('This address has no @ sign.')).toBeInTheDocument();
     expect(asked('CreateContact')).toEqual([]);
     await user.type(dialog.getByLabelText('Email'), '@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Add email' }));
+    await user.type(dialog.getByLabelText('Email 2'), 'home@example.com');
+    await user.type(dialog.getByLabelText('Label of Email 2'), 'Home');
     await user.type(dialog.getByLabelText('Tags'), 'VIP, Fair');
     await user.click(dialog.getByRole('button', { name: 'Save contact' }));
     await waitFor(() => expect(path()).toBe(paths.contactDetails('k1')));
     expect(asked('CreateContact')).toEqual([
-      { input: expect.objectContaining({ email: 'nobody@example.com', tags: ['VIP', 'Fair'], metAt: null }) },
+      {
+        input: expect.objectContaining({
+          emails: [
+            { value: 'nobody@example.com', label: '' },
+            { value: 'home@example.com', label: 'home' },
+          ],
+          ...{ tags: ['VIP', 'Fair'], metAt: null },
+        }),
+      },
     ]);
   });
 

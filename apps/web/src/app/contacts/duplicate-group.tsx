@@ -16,6 +16,7 @@ export interface Merged {
   id: string;
   contact: ContactLineFragment;
   count: number;
+  unmerged: readonly { field: string; value: string }[];
 }
 
 const REASONS: Record<DuplicateReason, string> = {

@@ -26,7 +26,12 @@ test('the fullest contact is kept unless another is chosen; a merge can be undon
     'GraphQL DuplicateContacts': () => (isMerged ? groups() : groups(group)),
     'GraphQL MergeContacts': () => {
       isMerged = true;
-      const merged = { __typename: 'ContactMergeResult', id: 'm1', undoUntil: '2026-12-12T09:41:00.000Z' };
+      const merged = {
+        __typename: 'ContactMergeResult',
+        id: 'm1',
+        unmerged: [],
+        undoUntil: '2026-12-12T09:41:00.000Z',
+      };
       return json({ data: { mergeContacts: { ...merged, contact: line('k1') } } });
     },
     'GraphQL UndoMerge': () => {

@@ -1,5 +1,5 @@
-import { useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
-import { contactTitle } from '@tessera/domain';
+import { type DuplicateContactsQuery, useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
+import { contactTitle, cutText } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
@@ -10,15 +10,27 @@ import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
+import { fieldWord } from './contact-words.ts';
 import { DuplicateGroup, type Merged } from './duplicate-group.tsx';
 import { dropLists } from './use-contacts.ts';
+
+const SHOWN_CHARS = 100;
 
 /** `/dashboard/contacts/duplicates`: contacts that look like one person, to be merged, and merges to be undone. */
 export function Duplicates() {
   const { data, error, refetch } = useDuplicateContactsQuery({ fetchPolicy: 'network-only' });
   const [merges, setMerges] = useState<readonly Merged[]>([]);
-  const groups = data?.duplicateContacts;
-  const again = () => void refetch().catch(() => {});
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const groups = data?.duplicateContacts.filter((group) => !settled.has(groupKey(group)));
+  const again = () => {
+    setSettled(new Set());
+    void refetch().catch(() => {});
+  };
+  // The server searches 60 times an hour for each account: not after each of a hundred groups, but when all are settled.
+  const settle = (group: Group) => {
+    if (groups?.length === 1) again();
+    else setSettled((now) => new Set([...now, groupKey(group)]));
+  };
   const forget = (id: string) => {
     setMerges((now) => now.filter((merge) => merge.id !== id));
     again();
@@ -45,13 +57,13 @@ export function Duplicates() {
       <ul aria-label={t('Duplicates')} className="grid gap-8 empty:hidden">
         {groups?.map((group) => (
           <DuplicateGroup
-            key={group.contacts.map(({ id }) => id).join()}
+            key={groupKey(group)}
             group={group}
             onMerged={(merge) => {
               setMerges((now) => [merge, ...now]);
-              again();
+              settle(group);
             }}
-            onKeptApart={again}
+            onKeptApart={() => settle(group)}
           />
         ))}
       </ul>
@@ -59,7 +71,13 @@ export function Duplicates() {
   );
 }
 
-function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merged; onUndone: () => void }) {
+type Group = DuplicateContactsQuery['duplicateContacts'][number];
+
+function groupKey({ contacts }: Group): string {
+  return contacts.map(({ id }) => id).join();
+}
+
+function MergedNotice({ merge: { id, contact, count, unmerged }, onUndone }: { merge: Merged; onUndone: () => void }) {
   const toast = useToast();
   const [undo, { loading }] = useUndoMergeMutation({ update: dropLists });
   const takeApart = async () => {
@@ -89,6 +107,15 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
         parts={{ 0: (text) => <Link to={paths.contactDetails(contact.id)}>{text}</Link> }}
         values={{ count, contactTitle: contactTitle(contact) }}
       />
+      {unmerged.length > 0 && (
+        <p className="mt-2 text-sm [overflow-wrap:anywhere]">
+          {t('No room was left for: {values}', {
+            values: unmerged
+              .map(({ field, value }) => `${fieldWord(field)} “${cutText(value, SHOWN_CHARS)}”`)
+              .join(t(', ')),
+          })}
+        </p>
+      )}
     </Notice>
   );
 }

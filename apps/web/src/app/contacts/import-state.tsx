@@ -51,6 +51,7 @@ export function ImportState({ id }: { id: string }) {
         <StartButton file={file} onStarted={() => void refetch().catch(() => {})} />
       )}
       {file.problems.length > 0 && <Problems file={file} />}
+      {file.unreadParts.length > 0 && <UnreadParts parts={file.unreadParts} />}
     </div>
   );
 }
@@ -119,17 +120,36 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
     <details open={badRowCount <= 20} className="w-full">
       <summary className="cursor-pointer pointer-coarse:py-3">{t('Problems by line')}</summary>
       <ul className="mt-3 grid gap-2 text-md">
-        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message }) => (
-          <li key={`${line} ${field}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message, value, isImported }) => (
+          <li key={`${line} ${field} ${value}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
             <span className="text-ink-3 num">{t('Line {line}', { line })}</span>
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {fieldWord(field.split('.')[0] ?? '')}: {message}
+              {fieldWord(field.split('.')[0] ?? '')}: {value && <bdi>“{value}” – </bdi>}
+              {message} {isImported && <span className="text-ink-3">{t('The rest of this contact is imported.')}</span>}
             </span>
           </li>
         ))}
       </ul>
       {hidden > 0 && <p className="mt-3 text-sm text-ink-2">{t('And {hidden} more.', { hidden })}</p>}
     </details>
+  );
+}
+
+/** Nothing of a file is left out without a word. */
+function UnreadParts({ parts }: { parts: ContactImportStateFragment['unreadParts'] }) {
+  return (
+    <div className="w-full text-md">
+      <p className="text-ink-2">
+        {t('These parts of the file aren’t imported, because contacts have no place for them:')}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {parts.map(({ name, count }) => (
+          <li key={name} className="[overflow-wrap:anywhere]">
+            <bdi>{name}</bdi> ({countContacts(count)})
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -11,7 +11,13 @@ import '../../testing/warm-shell.ts';
 const state = (changes: object = {}) => ({
   ...{ __typename: 'ContactImport', id: 'i1', status: 'CHECKED', rowCount: 3, goodRowCount: 2, badRowCount: 1 },
   ...{ addedCount: 0, updatedCount: 0, knownCount: 0, fileName: 'people.csv' },
-  problems: [{ __typename: 'ContactImportProblem', line: 3, field: 'email', message: 'This address has no @ sign.' }],
+  problems: [
+    {
+      ...{ __typename: 'ContactImportProblem', line: 3, field: 'email', message: 'This address has no @ sign.' },
+      ...{ value: '', isImported: false },
+    },
+  ],
+  unreadParts: [],
   ...changes,
 });
 const noGoogle = () => json({ data: { googleClientId: null } });

@@ -15,6 +15,7 @@ import { toConnection } from '../../testing/connection.ts';
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, name: string, tags: string[] = []) => ({
   ...{ __typename: 'Contact', id, name, company: '', role: '', email: '', phone: '', tags, lastActivityAt: AT },
+  ...{ emails: [], phones: [] },
 });
 const book = (...nodes: object[]) =>
   json({

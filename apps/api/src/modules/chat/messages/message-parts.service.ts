@@ -1,4 +1,4 @@
-import { messageSummary, type ShareMode, sharedCardPath } from '@tessera/domain';
+import { cutText, messageSummary, type ShareMode, sharedCardPath } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../composition/context.ts';
@@ -130,7 +130,7 @@ function toQuote(row: QuoteRow, card: MessageCard | null | undefined): MessageQu
   return {
     number: row.number,
     senderName: row.full_name ?? '',
-    text: isDeleted ? '' : [...text].slice(0, QUOTE_LENGTH).join(''),
+    text: isDeleted ? '' : cutText(text, QUOTE_LENGTH),
     isDeleted,
   };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { readRetryAfter } from '../../../platform/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
@@ -87,7 +88,7 @@ function messageIn(text: string): string {
     const [one] = Array.isArray(body) ? (body as unknown[]) : [body];
     const inner = readText(one, 'message') || readText(one, 'error_description');
     const nested = typeof one === 'object' && one !== null ? readText(Reflect.get(one, 'error'), 'message') : '';
-    return (inner || nested).replaceAll('\0', '').slice(0, MESSAGE_CHARS);
+    return cutText((inner || nested).replaceAll('\0', ''), MESSAGE_CHARS);
   } catch {
     return '';
   }

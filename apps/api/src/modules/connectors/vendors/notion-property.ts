@@ -1,4 +1,4 @@
-import { CONTACT_TEXTS, DEFAULT_MAPPINGS, type FieldMapping } from '@tessera/domain';
+import { CONTACT_TEXTS, cutText, DEFAULT_MAPPINGS, type FieldMapping } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { z } from 'zod';
 import { VendorError } from './vendor.ts';
@@ -46,7 +46,7 @@ function writeProperty(type: string, value: string): object {
     return { [type]: parts.map((content) => ({ type: 'text', text: { content } })) };
   }
   // Options can't have a comma.
-  if (type === 'select') return { select: { name: value.replaceAll(',', ' ').slice(0, OPTION_CHARS) } };
+  if (type === 'select') return { select: { name: cutText(value.replaceAll(',', ' '), OPTION_CHARS) } };
   return { [type]: value };
 }
 

@@ -193,6 +193,7 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
   const exchange = { __typename: 'ContactExchange', id: 'lead1', channel: null, consent: 'I agree', consentedAt: AT };
   const contact = {
     ...{ __typename: 'Contact', id: 'k1', name: 'Fay Friend', company: '', role: '', email: '', phone: '', tags: [] },
+    ...{ emails: [], phones: [] },
     ...{ website: '', note: '', event: '', metAt: null, source: 'EXCHANGE', createdAt: AT, lastActivityAt: AT },
     ...{ origins: [], merges: [], user: null, cards: [], activity: [], reminders: [] },
     exchanges: [{ ...exchange, card: null, share: null }],

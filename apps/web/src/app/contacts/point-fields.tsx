@@ -1,0 +1,87 @@
+import { CONTACT_LIMITS, POINT_LABELS } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Button, TextField } from '@tessera/ui';
+import { useId } from 'react';
+import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { ownRegion } from '../../locale/own-region.ts';
+import type { ContactForm } from './contact-form.ts';
+import { labelWord } from './contact-words.ts';
+
+export interface PointFieldsProps {
+  form: UseFormReturn<ContactForm>;
+  name: 'emails' | 'phones';
+}
+
+/** All email addresses or numbers of a contact, each with what it is for. The first is the one that others are shown. */
+export function PointFields({ form: { control, register, formState }, name }: PointFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const words = useId();
+  const errors = formState.errors[name];
+  const isPhone = name === 'phones';
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      {fields.map((field, at) => {
+        const label = pointLabel(isPhone, at);
+        const error = errors?.[at]?.value?.message ?? (at === 0 ? errors?.message : undefined);
+        return (
+          <div key={field.id} className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-4">
+            {isPhone ? (
+              <Controller
+                control={control}
+                name={`phones.${at}.value`}
+                render={({ field: input }) => (
+                  <PhoneField label={label} autoComplete="off" region={ownRegion()} error={error} {...input} />
+                )}
+              />
+            ) : (
+              <TextField
+                label={label}
+                type="email"
+                autoComplete="off"
+                maxLength={CONTACT_LIMITS.email}
+                error={error}
+                {...register(`emails.${at}.value`)}
+              />
+            )}
+            <TextField
+              label={t('Label')}
+              aria-label={t('Label of {field}', { field: label })}
+              list={words}
+              autoComplete="off"
+              maxLength={CONTACT_LIMITS.label}
+              error={errors?.[at]?.label?.message}
+              {...register(`${name}.${at}.label`)}
+            />
+            {fields.length > 1 && (
+              <Button
+                variant="quiet"
+                className="justify-self-start"
+                aria-label={t('Remove {field}', { field: label })}
+                onClick={() => remove(at)}
+              >
+                {t('Remove')}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      <datalist id={words}>
+        {POINT_LABELS.map((label) => (
+          <option key={label} value={labelWord(label)} />
+        ))}
+      </datalist>
+      {fields.length < CONTACT_LIMITS.points && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => append({ value: '', label: '' })}>
+          {isPhone ? t('Add phone number') : t('Add email')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function pointLabel(isPhone: boolean, at: number): string {
+  if (at === 0) return isPhone ? t('Phone') : t('Email');
+  const number = at + 1;
+  return isPhone ? t('Phone {number}', { number }) : t('Email {number}', { number });
+}

@@ -1,8 +1,12 @@
 import { chat } from './chat.ts';
+import { inputs } from './inputs.ts';
 import { webhooks } from './webhooks.ts';
 
-/** `npm run torture [name]`: kills what the service stands on while it is used. Fails when something was lost. */
-const tortures: Record<string, () => Promise<boolean>> = { chat, webhooks };
+/**
+ * `npm run torture [name]`: kills what the service stands on while it is used, or sends it the meanest inputs.
+ * Fails when something was lost, or somebody had to wait.
+ */
+const tortures: Record<string, () => Promise<boolean>> = { chat, webhooks, inputs };
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(tortures)) {

@@ -15,6 +15,8 @@ export interface Victim {
 
 export interface ApiProcess extends Victim {
   origin: string;
+  /** Of the process that runs at this moment. */
+  readPid(): number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startApi(name: string, settings: Record<string, string>): 
   return {
     name,
     origin: `http://127.0.0.1:${port}`,
+    readPid: () => child.pid ?? 0,
     async kill() {
       await end(child, 'SIGKILL');
     },

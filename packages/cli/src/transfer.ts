@@ -90,7 +90,10 @@ function keyOf(input: object): string {
 
 function toInput(contact: Contact): CreateContactInput {
   const { name, company, role, email, phone, website, note, event, tags, metAt } = contact;
-  return { name, company, role, email, phone, website, note, event, tags, metAt };
+  // Archives from before contacts had lists have none.
+  const { emails, phones } = contact as Partial<Contact>;
+  const lists = { ...(emails && { emails }), ...(phones && { phones }) };
+  return { name, company, role, email, phone, ...lists, website, note, event, tags, metAt };
 }
 
 interface Import {

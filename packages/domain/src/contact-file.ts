@@ -74,6 +74,9 @@ export function keepContact(
   raw: RawContact,
   region: Region,
 ): { contact: ContactFields; leftOut: LeftOut[]; errors: FieldErrors } {
+  // Most contacts of a file are good as they are.
+  const whole = checkNewContact(raw, region);
+  if (Object.keys(whole.errors).length === 0 && !isDamaged(raw)) return { ...whole, leftOut: [] };
   const leftOut: LeftOut[] = [];
   const leave = (field: string, value: string, message: string) =>
     leftOut.push({ field, value: cutText(value, MAX_SHOWN), message });
@@ -98,6 +101,13 @@ export function keepContact(
   }
   const { contact, errors } = checkNewContact(kept, region);
   return { contact, leftOut, errors };
+}
+
+/** Whether one of the texts was decoded in a wrong way before. */
+function isDamaged(raw: RawContact): boolean {
+  const texts = CONTACT_TEXTS.map((name) => raw[name] ?? '');
+  const points = [...(raw.phones ?? []), ...(raw.emails ?? [])].flatMap(({ value, label }) => [value, label ?? '']);
+  return [...texts, ...points, ...(raw.tags ?? [])].some((text) => text.includes('\uFFFD'));
 }
 
 function keepText(

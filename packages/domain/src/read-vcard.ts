@@ -31,9 +31,13 @@ export interface ReadVcard {
 interface LogicalLine {
   line: number;
   parts: string[];
+  /** Of the parts together. What is longer than any value that is read is cut. */
+  octets: number;
   isQuotedPrintable: boolean;
 }
 
+/** Of one card. No program writes so many; a file could hold hundreds of thousands. */
+const MOST_PROPERTIES = 1000;
 /** In octets. Longer values are pictures. */
 const MAX_LINE_OCTETS = 100_000;
 const BEGIN = /^\s*BEGIN:\s*VCARD\s*$/i;
@@ -79,9 +83,11 @@ export function readVcards(
 
 function readInto(card: ReadVcard, text: string, isQuotedPrintable: boolean): void {
   if (text.trim() === '') return;
-  const property = text.length > MAX_LINE_OCTETS ? null : readProperty(text, isQuotedPrintable);
+  const isRead = text.length <= MAX_LINE_OCTETS && card.properties.length < MOST_PROPERTIES;
+  const property = isRead ? readProperty(text, isQuotedPrintable) : null;
   if (property) card.properties.push(property);
-  else card.unread.push(/^(?:[\w-]+\.)?([\w-]{1,40})[;:]/.exec(text.slice(0, 100))?.[1]?.toUpperCase() ?? '?');
+  else if (card.unread.length < MOST_PROPERTIES)
+    card.unread.push(/^(?:[\w-]+\.)?([\w-]{1,40})[;:]/.exec(text.slice(0, 100))?.[1]?.toUpperCase() ?? '?');
 }
 
 /**
@@ -94,11 +100,20 @@ function* unfold(file: string): Generator<LogicalLine> {
   for (const [, text = ''] of file.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     number += 1;
     const end: string = last?.parts.at(-1) ?? '';
-    if (last?.isQuotedPrintable && end.endsWith('=')) last.parts.splice(-1, 1, end.slice(0, -1), text);
-    else if (last && /^[ \t]/.test(text)) last.parts.push(text.slice(1));
-    else {
+    const isSoftBreak = last?.isQuotedPrintable === true && end.endsWith('=');
+    if (last && (isSoftBreak || /^[ \t]/.test(text))) {
+      const more = isSoftBreak ? text : text.slice(1);
+      last.octets += more.length;
+      if (isSoftBreak) last.parts[last.parts.length - 1] = end.slice(0, -1);
+      if (last.octets > 2 * MAX_LINE_OCTETS)
+        last.parts = [last.parts.join(''), isSoftBreak && more.endsWith('=') ? '=' : ''];
+      else last.parts.push(more);
+    } else {
       if (last) yield last;
-      last = { line: number, parts: [text], isQuotedPrintable: QUOTED_PRINTABLE.test(text.slice(0, 1000)) };
+      last = {
+        ...{ line: number, parts: [text], octets: text.length },
+        isQuotedPrintable: QUOTED_PRINTABLE.test(text.slice(0, 1000)),
+      };
     }
   }
   if (last) yield last;

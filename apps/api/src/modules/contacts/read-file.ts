@@ -52,6 +52,7 @@ export function readContactFile({ bytes, format, columns, region }: FileWork): F
     if (refused.length === 0) good.push({ line, contact });
     else badRowCount += 1;
     const isImported = refused.length === 0;
+    if (problems.length >= MOST_PROBLEMS) continue;
     for (const [field, message] of refused) problems.push({ line, field, message, value: '', isImported });
     if (problem) continue;
     for (const { field, value, message } of [...notRead, ...leftOut])

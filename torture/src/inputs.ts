@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { startDatabase } from '../../bench/src/servers.ts';
+import type { Account } from './mean-calls.ts';
+import { buildInputs, type Input } from './mean-inputs.ts';
+import { patiently } from './patience.ts';
+import type { Waits } from './prober.ts';
+import { startApi } from './processes.ts';
+
+/** Nobody waits longer because of somebody else's input, beyond what an idle process of the API makes them wait meanwhile. */
+const MOST_WAIT_MS = 250;
+/** Nobody waits longer than this whatever else happens: the database may be what both wait for. */
+const MOST_WAIT_AT_ALL_MS = 3000;
+const INPUT_TIMEOUT_MS = 120_000;
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Sends what an ordinary account can send, at its largest and meanest, while a visitor asks `/readyz` every 20 ms. */
+export async function inputs(): Promise<boolean> {
+  const database = await startDatabase();
+  const stops: (() => unknown)[] = [database.stop];
+  try {
+    // As in docker-compose.yml; every feature is included, so that any account may send everything.
+    const settings = { BILLING: 'none', MALLOC_ARENA_MAX: '2', SESSION_POINTS: '2000000000' };
+    const api = await startApi('API', { ...settings, DATABASE_URL: database.url, DATA_DIR: database.dataDir });
+    stops.push(api.stop);
+    // The control: what makes it wait, too, is the machine.
+    const idle = await startApi('idle API', { ...settings, DATABASE_URL: database.url, DATA_DIR: database.dataDir });
+    stops.push(idle.stop);
+    for (const { origin } of [api, idle]) await patiently(() => assertReady(origin));
+    const visitor = startVisitor(`${api.origin}/readyz`, `${idle.origin}/readyz`);
+    stops.push(() => visitor.terminate());
+    return await torture({ origin: api.origin, pid: api.readPid(), visitor });
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+interface Field {
+  origin: string;
+  pid: number;
+  visitor: Worker;
+}
+
+async function torture({ origin, pid, visitor }: Field): Promise<boolean> {
+  const limitMb = readLimitMb();
+  const account = () => register(origin);
+  await sleep(3000);
+  const quiet = await readWaits(visitor);
+  console.log(`\nNobody sends anything: ${describe(quiet)}\n`);
+  console.log(
+    '| input | answer | took ms | worst wait ms | of an idle process ms | memory MB | |\n|---|---|---|---|---|---|---|',
+  );
+  let violations = 0;
+  for (const input of await buildInputs(origin, account)) {
+    const sender = await account();
+    await input.prepare?.(sender);
+    await readWaits(visitor);
+    const peak = watchMemory(pid);
+    const begun = performance.now();
+    const answers = await Promise.all([send(input, sender), send(input, sender)]);
+    const tookMs = performance.now() - begun;
+    await sleep(500);
+    const waits = await readWaits(visitor);
+    const memoryMb = peak();
+    const isSlow = waits.worstMs > Math.min(MOST_WAIT_MS + waits.idleWorstMs, MOST_WAIT_AT_ALL_MS);
+    const isLarge = memoryMb > limitMb;
+    const isBroken = answers.some((answer) => /^5|timeout/.test(answer));
+    if (isSlow || isLarge || isBroken) violations += 1;
+    const verdict = [isSlow && 'TOO SLOW', isLarge && 'TOO LARGE', isBroken && 'FAILED'].filter(Boolean).join(', ');
+    const figures = [tookMs, waits.worstMs, waits.idleWorstMs, memoryMb].map((value) => Math.round(value));
+    console.log(`| ${input.name} | ${answers.join(' ')} | ${figures.join(' | ')} | ${verdict} |`);
+  }
+  console.log(`\n${violations} violations. The container allows ${limitMb} MB.\n`);
+  return violations === 0;
+}
+
+async function send(input: Input, sender: Account): Promise<string> {
+  try {
+    return await Promise.race([input.send(sender), sleep(INPUT_TIMEOUT_MS, 'timeout', { ref: false })]);
+  } catch (error) {
+    return `500 ${String(error).slice(0, 60)}`;
+  }
+}
+
+function describe({ worstMs, idleWorstMs }: Waits): string {
+  return `a visitor waits ${Math.round(worstMs)} ms at most, for an idle process ${Math.round(idleWorstMs)} ms.`;
+}
+
+function startVisitor(url: string, idleUrl: string): Worker {
+  const file = new URL('prober.ts', import.meta.url).href;
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
+  return new Worker(code, { eval: true, workerData: { url, idleUrl } });
+}
+
+async function assertReady(origin: string): Promise<void> {
+  if (!(await fetch(`${origin}/readyz`)).ok) throw new Error('not ready');
+}
+
+/** What the visitor has waited since the last time. */
+async function readWaits(visitor: Worker): Promise<Waits> {
+  visitor.postMessage('read');
+  const [waits] = (await once(visitor, 'message')) as [Waits];
+  return waits;
+}
+
+/** Gives the most memory that the process has had until it is asked. */
+function watchMemory(pid: number): () => number {
+  let most = 0;
+  const look = () => {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    most = Math.max(most, Number(kilobytes) / 1024);
+  };
+  look();
+  const timer = setInterval(look, 20);
+  return () => {
+    clearInterval(timer);
+    look();
+    return most;
+  };
+}
+
+/** What a container of the API may take. */
+function readLimitMb(): number {
+  const compose = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
+  const api = compose.slice(compose.indexOf('\n  api:'), compose.indexOf('\n  postgres:'));
+  const [, amount = '', unit] = /memory: (\d+)([GM])/.exec(api) ?? [];
+  return Number(amount) * (unit === 'G' ? 1024 : 1);
+}
+
+let accounts = 0;
+
+async function register(origin: string): Promise<Account> {
+  accounts += 1;
+  const email = `mean-${accounts}-${process.pid}@example.com`;
+  const response = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName: 'Mean Sender', email, password: 'a-long-bench-password' }),
+  });
+  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
+  return { token, id: user.id };
+}

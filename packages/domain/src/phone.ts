@@ -61,7 +61,8 @@ function exitCode(region: CountryCode): string {
   return /^\d+$/.test(pattern) ? pattern : '00';
 }
 
-function toAsciiDigits(text: string): string {
+/** '٠٤٤' → '044': the digits of the scripts that people type numbers in. */
+export function toAsciiDigits(text: string): string {
   return text.replace(OTHER_DIGITS, (digit) => {
     const code = digit.charCodeAt(0);
     return `${code - (ZEROS.findLast((zero) => zero <= code) ?? code)}`;

@@ -23,7 +23,7 @@ export function capInput({ currentTarget }: { currentTarget: HTMLInputElement })
 
 /** Whether the text is a number, or the beginning of one: 'call 98765' is not, and must not lose its words. */
 export function isNumberLike(text: string): boolean {
-  return /^[\s\d+().\-/]*$/.test(text);
+  return /^[\s\p{Nd}+().\-/]*$/u.test(text);
 }
 
 /** '' when the text holds no more than a country code: then nobody has entered a number. */

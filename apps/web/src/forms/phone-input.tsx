@@ -1,4 +1,4 @@
-import { examplePhone, type Region, withPlus } from '@tessera/domain';
+import { examplePhone, type Region, toAsciiDigits, withPlus } from '@tessera/domain';
 import { type ComponentProps, type Ref, useState } from 'react';
 import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { CountryFace } from './country-face.tsx';
@@ -104,7 +104,7 @@ function NumberInput({ onChange, region, onOtherText, ...input }: NumberInputPro
         const { value } = event.currentTarget;
         // The library would take the digits of an extension for a part of the number.
         if (!isNumberLike(value)) return onOtherText(value);
-        event.currentTarget.value = withPlus(capDigits(value), region);
+        event.currentTarget.value = withPlus(capDigits(toAsciiDigits(value)), region);
         onChange?.(event);
       }}
     />

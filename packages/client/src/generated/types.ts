@@ -541,6 +541,14 @@ export type ContactActivityKind =
   /** The viewer shared a card with them in the app. */
   | 'SENT';
 
+/** An email address of a contact. */
+export type ContactEmailInput = {
+  /** What it is for, at most 40 characters. */
+  label?: string | null | undefined;
+  /** At most 254 characters. */
+  value: string;
+};
+
 /** How far an import is. */
 export type ContactImportStatus =
   /** The file was read, and nothing is imported yet. */
@@ -551,6 +559,14 @@ export type ContactImportStatus =
   | 'FULL'
   /** The rows are being imported in the background. */
   | 'RUNNING';
+
+/** A telephone number of a contact. */
+export type ContactPhoneInput = {
+  /** What it is for, at most 40 characters. */
+  label?: string | null | undefined;
+  /** A number without country code is read as Indian. Extensions are kept. */
+  value: string;
+};
 
 /** The order of the address book. */
 export type ContactSort =
@@ -629,8 +645,10 @@ export type CreateCardInput = {
 export type CreateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. */
+  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
   email?: string | null | undefined;
+  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
   /** When the viewer met them. */
@@ -639,8 +657,10 @@ export type CreateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. */
+  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
   phone?: string | null | undefined;
+  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
@@ -1768,8 +1788,10 @@ export type UpdateConnectorInput = {
 export type UpdateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. */
+  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
   email?: string | null | undefined;
+  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
   /** A contact of the viewer. */
@@ -1780,8 +1802,10 @@ export type UpdateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. */
+  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
   phone?: string | null | undefined;
+  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
@@ -2604,7 +2628,7 @@ export type ContactPageQueryVariables = Exact<{
 }>;
 
 
-export type ContactPageQuery = { contact: { __typename: 'Contact', source: ContactSource, createdAt: string, lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, merges: Array<{ __typename: 'PastMerge', id: string, mergedCount: number, undoUntil: string }>, user: { __typename: 'User', id: string, path: string } | null, cards: Array<{ __typename: 'SavedCard', savedAt: string, share: { __typename: 'Share', id: string, mode: ShareMode } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null }>, activity: Array<{ __typename: 'ContactActivity', kind: ContactActivityKind, at: string, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null }>, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }>, reminders: Array<{ __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null }>, exchanges: Array<{ __typename: 'ContactExchange', id: string, channel: Channel | null, consent: string, consentedAt: string, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null, share: { __typename: 'Share', id: string, mode: ShareMode } | null }> } | null };
+export type ContactPageQuery = { contact: { __typename: 'Contact', source: ContactSource, createdAt: string, lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, merges: Array<{ __typename: 'PastMerge', id: string, mergedCount: number, undoUntil: string }>, user: { __typename: 'User', id: string, path: string } | null, cards: Array<{ __typename: 'SavedCard', savedAt: string, share: { __typename: 'Share', id: string, mode: ShareMode } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null }>, activity: Array<{ __typename: 'ContactActivity', kind: ContactActivityKind, at: string, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null }>, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }>, reminders: Array<{ __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null }>, exchanges: Array<{ __typename: 'ContactExchange', id: string, channel: Channel | null, consent: string, consentedAt: string, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string } | null, share: { __typename: 'Share', id: string, mode: ShareMode } | null }>, emails: Array<{ __typename: 'ContactEmail', value: string, label: string }>, phones: Array<{ __typename: 'ContactPhone', value: string, label: string }> } | null };
 
 export type ExchangedCardFragment = { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string };
 
@@ -2626,7 +2650,7 @@ export type ContactTagsQuery = { contactTags: Array<{ __typename: 'ContactTag', 
 
 export type ContactLineFragment = { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string };
 
-export type EditedContactFragment = { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null };
+export type EditedContactFragment = { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, emails: Array<{ __typename: 'ContactEmail', value: string, label: string }>, phones: Array<{ __typename: 'ContactPhone', value: string, label: string }> };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
@@ -2640,7 +2664,7 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { __typename: 'UpdateContactPayload', contact: { __typename: 'Contact', lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }> } } };
+export type UpdateContactMutation = { updateContact: { __typename: 'UpdateContactPayload', contact: { __typename: 'Contact', lastActivityAt: string, id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, origins: Array<{ __typename: 'ContactFieldOrigin', field: string, source: ContactSource, at: string }>, emails: Array<{ __typename: 'ContactEmail', value: string, label: string }>, phones: Array<{ __typename: 'ContactPhone', value: string, label: string }> } } };
 
 export type DeleteContactMutationVariables = Exact<{
   input: DeleteContactInput;
@@ -2745,7 +2769,7 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { __typename: 'MergeContactsPayload', id: string, undoUntil: string, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
+export type MergeContactsMutation = { mergeContacts: { __typename: 'MergeContactsPayload', id: string, undoUntil: string, unmerged: Array<{ __typename: 'UnmergedValue', field: string, value: string }>, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
 
 export type UndoMergeMutationVariables = Exact<{
   input: UndoMergeInput;
@@ -2780,9 +2804,9 @@ export type ContactImportProgressQueryVariables = Exact<{
 }>;
 
 
-export type ContactImportProgressQuery = { contactImport: { __typename: 'ContactImport', id: string, status: ContactImportStatus, rowCount: number, goodRowCount: number, badRowCount: number, addedCount: number, updatedCount: number, knownCount: number, fileName: string, problems: Array<{ __typename: 'ContactImportProblem', line: number, field: string, message: string }> } | null };
+export type ContactImportProgressQuery = { contactImport: { __typename: 'ContactImport', id: string, status: ContactImportStatus, rowCount: number, goodRowCount: number, badRowCount: number, addedCount: number, updatedCount: number, knownCount: number, fileName: string, unreadParts: Array<{ __typename: 'UnreadPart', name: string, count: number }>, problems: Array<{ __typename: 'ContactImportProblem', line: number, field: string, message: string, value: string, isImported: boolean }> } | null };
 
-export type ContactImportStateFragment = { __typename: 'ContactImport', id: string, status: ContactImportStatus, rowCount: number, goodRowCount: number, badRowCount: number, addedCount: number, updatedCount: number, knownCount: number, fileName: string, problems: Array<{ __typename: 'ContactImportProblem', line: number, field: string, message: string }> };
+export type ContactImportStateFragment = { __typename: 'ContactImport', id: string, status: ContactImportStatus, rowCount: number, goodRowCount: number, badRowCount: number, addedCount: number, updatedCount: number, knownCount: number, fileName: string, unreadParts: Array<{ __typename: 'UnreadPart', name: string, count: number }>, problems: Array<{ __typename: 'ContactImportProblem', line: number, field: string, message: string, value: string, isImported: boolean }> };
 
 export type StartContactImportMutationVariables = Exact<{
   input: StartContactImportInput;

@@ -399,6 +399,22 @@ export type CompanyDetailsPatch = {
   website?: string | null | undefined;
 };
 
+/** An email address of a contact. */
+export type ContactEmailInput = {
+  /** What it is for, at most 40 characters. */
+  label?: string | null | undefined;
+  /** At most 254 characters. */
+  value: string;
+};
+
+/** A telephone number of a contact. */
+export type ContactPhoneInput = {
+  /** What it is for, at most 40 characters. */
+  label?: string | null | undefined;
+  /** A number without country code is read as Indian. Extensions are kept. */
+  value: string;
+};
+
 /** The order of the address book. */
 export type ContactSort =
   /** By company, in alphabetical order. Contacts without a company come last. */
@@ -448,8 +464,10 @@ export type CreateCardInput = {
 export type CreateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. */
+  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
   email?: string | null | undefined;
+  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
   /** When the viewer met them. */
@@ -458,8 +476,10 @@ export type CreateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. */
+  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
   phone?: string | null | undefined;
+  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
@@ -962,8 +982,10 @@ export type UpdateCardInput = {
 export type UpdateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. */
+  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
   email?: string | null | undefined;
+  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
   /** A contact of the viewer. */
@@ -974,8 +996,10 @@ export type UpdateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. */
+  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
   phone?: string | null | undefined;
+  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
@@ -1273,7 +1297,7 @@ export type RestoreCardVersionMutationVariables = Exact<{
 
 export type RestoreCardVersionMutation = { restoreCardVersion: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, designDetails: { name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
-export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string };
+export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> };
 
 export type ReminderFragment = { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } };
 
@@ -1286,14 +1310,14 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { totalCount: number, edges: Array<{ node: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContactsQuery = { contacts: { totalCount: number, edges: Array<{ node: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ContactQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactQuery = { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } | null };
+export type ContactQuery = { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> } | null };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1310,14 +1334,14 @@ export type CreateContactMutationVariables = Exact<{
 }>;
 
 
-export type CreateContactMutation = { createContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } } };
+export type CreateContactMutation = { createContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> } } };
 
 export type UpdateContactMutationVariables = Exact<{
   input: UpdateContactInput;
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } } };
+export type UpdateContactMutation = { updateContact: { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> } } };
 
 export type DeleteContactMutationVariables = Exact<{
   input: DeleteContactInput;
@@ -1338,7 +1362,7 @@ export type TagContactsMutationVariables = Exact<{
 }>;
 
 
-export type TagContactsMutation = { tagContacts: { contacts: Array<{ id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string }> } };
+export type TagContactsMutation = { tagContacts: { contacts: Array<{ id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> }> } };
 
 export type CreateReminderMutationVariables = Exact<{
   input: CreateReminderInput;
@@ -1837,23 +1861,23 @@ export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){
 
 export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
 
-export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
+export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
 
-export const ContactDocument = "query Contact($id:ID!){contact(id:$id){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactQuery, ContactQueryVariables>;
+export const ContactDocument = "query Contact($id:ID!){contact(id:$id){...Contact}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactQuery, ContactQueryVariables>;
 
 export const ContactTagsDocument = "query ContactTags{contactTags{name count}}" as Operation<ContactTagsQuery, ContactTagsQueryVariables>;
 
 export const OpenRemindersDocument = "query OpenReminders{openReminders{...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<OpenRemindersQuery, OpenRemindersQueryVariables>;
 
-export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
+export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
 
-export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<UpdateContactMutation, UpdateContactMutationVariables>;
+export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<UpdateContactMutation, UpdateContactMutationVariables>;
 
 export const DeleteContactDocument = "mutation DeleteContact($input:DeleteContactInput!){deleteContact(input:$input){deletedContactId}}" as Operation<DeleteContactMutation, DeleteContactMutationVariables>;
 
 export const DeleteContactsDocument = "mutation DeleteContacts($input:DeleteContactsInput!){deleteContacts(input:$input){deletedContactIds}}" as Operation<DeleteContactsMutation, DeleteContactsMutationVariables>;
 
-export const TagContactsDocument = "mutation TagContacts($input:TagContactsInput!){tagContacts(input:$input){contacts{...Contact}}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<TagContactsMutation, TagContactsMutationVariables>;
+export const TagContactsDocument = "mutation TagContacts($input:TagContactsInput!){tagContacts(input:$input){contacts{...Contact}}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<TagContactsMutation, TagContactsMutationVariables>;
 
 export const CreateReminderDocument = "mutation CreateReminder($input:CreateReminderInput!){createReminder(input:$input){reminder{...Reminder}}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<CreateReminderMutation, CreateReminderMutationVariables>;
 

@@ -70,7 +70,10 @@ export default defineConfig({
         server: { deps: { inline: [/@modelcontextprotocol\/sdk/, /eventsource-parser/] } },
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        provide: { restCalls: Number(process.env.REST_CALLS ?? 0) },
+        provide: {
+          restCalls: Number(process.env.REST_CALLS ?? 0),
+          graphqlCalls: Number(process.env.GRAPHQL_CALLS ?? 0),
+        },
       }),
       project('tools', '.', {
         environment: 'node',

@@ -6,6 +6,7 @@ import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { COST_DIRECTIVES, printCosts } from '../graphql/cost-directives.ts';
 import { withPayloads } from '../graphql/mutation-payloads.ts';
 import { NodeResolver } from '../graphql/node.resolver.ts';
+import { fillNullsWithDefaults } from '../graphql/null-defaults.ts';
 import { AnalyticsResolver, CardTotalsResolver } from '../modules/analytics/analytics.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
 import { CardDataResolver, CardResolver, PersonalDetailsResolver } from '../modules/cards/card.resolver.ts';
@@ -181,7 +182,7 @@ export function createSchema(prepare = (schema: GraphQLSchema) => schema): Graph
     validate: false,
   });
   // Payloads come last: they take over the resolvers of what they are made of.
-  return withPayloads(prepare(describeSchema(schema)));
+  return withPayloads(prepare(fillNullsWithDefaults(describeSchema(schema))));
 }
 
 /** The contract as text, with what each field costs; sorted, so that it does not change with the order of files. */

@@ -92,9 +92,14 @@ export class Executor {
           : 0,
       };
     } catch (error) {
-      if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
+      this.#countRefusal(error);
       throw error;
     }
+  }
+
+  #countRefusal(error: unknown): void {
+    const limit = error instanceof AppError ? error.details?.limit : undefined;
+    if (limit !== undefined) this.services.metrics.refusedQueries.inc({ limit: String(limit) });
   }
 
   /** The points of a document of our own. QUERY_TOO_COMPLEX names the limit that it breaks. */
@@ -167,13 +172,14 @@ export class Executor {
       answer.assertSmall(result.data);
       return result;
     } catch (error) {
-      if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
+      this.#countRefusal(error);
       return answerRefusal(error);
     }
   }
 
   /** Null when the operation isn't compiled, and when variables are wrong: graphql-js names those as we answer them. */
   async #executeCompiled(operation: Operation, options: ExecuteOptions): Promise<ExecutionResult | null> {
+    if (operation.defaultedVariables.some((name) => options.variables?.[name] === null)) return null;
     const compiled = this.#compile(operation);
     if (!compiled) return null;
     const result = (await compiled.query(options.rootValue, options.context, options.variables)) as ExecutionResult;
@@ -191,6 +197,8 @@ export class Executor {
     operation.uses += 1;
     if (operation.compiled !== undefined || operation.uses < COMPILED_AT_USE) return operation.compiled ?? null;
     if (operation.hasOptionalInputField) return null;
+    // Compiled, this key would be taken for the prototype of the answer and be missing.
+    if (operation.document.loc?.source.body.includes('__proto__')) return null;
     // Stacks are those of the errors that resolvers throw. What resolvers give has its type already, see `resolveEnumNames`.
     const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true };
     const compiled = compileQuery(operation.schema, operation.document, operation.name ?? undefined, options);

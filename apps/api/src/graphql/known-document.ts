@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { assertCleanDocument } from '../platform/text-guard.ts';
 import { findDocumentRules } from './document-rules.ts';
 import { findEarlierShape } from './mutation-payloads.ts';
 import { type Operation, readOperations } from './operation.ts';
@@ -29,7 +30,7 @@ interface ParsedText {
   document: DocumentNode;
 }
 
-/** Parses, measures and validates a text. QUERY_TOO_COMPLEX names the limit that it breaks. */
+/** Parses, measures and validates a text. QUERY_TOO_COMPLEX names the limit that it breaks, BAD_USER_INPUT texts that can't be stored. */
 export function readText(query: string, options: ReadOptions): KnownDocument {
   const { schema } = options;
   let document: DocumentNode;
@@ -50,9 +51,13 @@ export function readText(query: string, options: ReadOptions): KnownDocument {
   return inEarlierShape.errors.length > 0 ? known : inEarlierShape;
 }
 
+/** An escape, or the character itself. */
+const MAY_HIDE_CHARACTERS = /\\u|\0/;
+
 /** Limits come before validation, which is itself quadratic in places. */
 function check({ query, document }: ParsedText, { schema, variables, naming }: ReadOptions): KnownDocument {
   assertQueryLimits({ schema, document, variables });
+  if (MAY_HIDE_CHARACTERS.test(query)) assertCleanDocument(document);
   const errors = validate(schema, document, findDocumentRules(query), naming);
   return { schema, document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
 }

@@ -29,6 +29,7 @@ export class Operation {
   #changesIdentity: boolean | undefined;
   #resumeVariable: string | null | undefined;
   #hasOptionalInputField: boolean | undefined;
+  #defaultedVariables: readonly string[] | undefined;
 
   constructor(
     readonly schema: GraphQLSchema,
@@ -73,6 +74,14 @@ export class Operation {
   get hasOptionalInputField(): boolean {
     this.#hasOptionalInputField ??= hasOptionalInputField(this.document, this.node);
     return this.#hasOptionalInputField;
+  }
+
+  /** Nullable variables with a default. They may stand where null isn't allowed, which only graphql-js checks at their use. */
+  get defaultedVariables(): readonly string[] {
+    this.#defaultedVariables ??= (this.node.variableDefinitions ?? [])
+      .filter(({ type, defaultValue }) => defaultValue && type.kind !== Kind.NON_NULL_TYPE)
+      .map(({ variable }) => variable.name.value);
+    return this.#defaultedVariables;
   }
 }
 

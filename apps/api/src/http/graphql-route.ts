@@ -1,7 +1,11 @@
+import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
 import type { CachedQueries } from '../graphql/cached-queries.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
+import { findOperation, type Operation } from '../graphql/operation.ts';
 import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
 import { readDocumentId } from '../graphql/web-operations.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
@@ -85,10 +89,19 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
 function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
-  const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+  const asked = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+  const { query, variables, operationName } = asked;
   const read = executor.read({ query, variables: readVariables(variables) });
+  refuseSubscription(read && findOperation(read.known.operations, operationName));
   if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
+}
+
+/** BAD_USER_INPUT: an answer over HTTP can't follow anything. */
+function refuseSubscription(operation: Operation | null): void {
+  if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
+  const text = t('Subscriptions run over a WebSocket (graphql-transport-ws).');
+  throw new AppError('BAD_USER_INPUT', text, { query: text });
 }
 
 /** What the web app names by an id has its document from here on. BAD_USER_INPUT for an id that isn't known. */
@@ -114,6 +127,7 @@ function readMediaType(accept = '*/*'): typeof JSON_TYPE | typeof RESPONSE_TYPE 
 interface GraphQLParams {
   query?: unknown;
   variables?: unknown;
+  operationName?: unknown;
 }
 
 /** With GET they are a JSON text; a broken one is for the server to refuse. */

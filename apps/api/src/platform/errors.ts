@@ -102,13 +102,21 @@ function isClientMistake(error: GraphQLError): boolean {
   const code = error.extensions.code;
   if (code === 'INTERNAL_SERVER_ERROR') return false;
   if (typeof code === 'string' && (code in ERROR_STATUS || code in FOREIGN_CODES)) return true;
-  return error.message.startsWith('Variable "$') || (!error.originalError && !error.path);
+  if (error.message.startsWith('Variable "$') || isWrongArgument(error)) return true;
+  return !error.originalError && !error.path;
+}
+
+/** graphql-js finds some mistakes in arguments only at their field: a null for a variable that has a default. */
+function isWrongArgument({ message, originalError }: GraphQLError): boolean {
+  return originalError instanceof GraphQLError && !originalError.originalError && message.startsWith('Argument "');
 }
 
 function fromGraphQLError(error: GraphQLError): PublicError {
   const found = String(error.extensions.code ?? 'BAD_USER_INPUT');
   const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
-  return { message: error.message, code, fields: wrongVariable(error.message) };
+  const [, argument] = /^Argument "([^"]+)"/.exec(error.message) ?? [];
+  const fields = argument ? { [argument]: t('This field is required.') } : wrongVariable(error.message);
+  return { message: error.message, code, fields };
 }
 
 /** The path in the variables that graphql-js complains of, and its complaint. */

@@ -1,7 +1,9 @@
 import { AppError, type FieldErrors, isWellFormed } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
 const MAX_DEPTH = 32;
+const FORBIDDEN_KEY = t('This key is not allowed.');
 
 /**
  * Refuses texts that PostgreSQL or a JSON reader can't carry: NUL bytes and lone surrogates. All are named at once,
@@ -10,9 +12,28 @@ const MAX_DEPTH = 32;
 export function assertCleanTexts(value: unknown): void {
   const fields: FieldErrors = {};
   collect(value, fields, { path: '', depth: 0 });
-  if (Object.keys(fields).length > 0) {
-    throw new AppError('BAD_USER_INPUT', t('Some text contains characters that can’t be stored.'), fields);
-  }
+  refuse(fields);
+}
+
+/** The same for the texts that a document writes out, by the names of their arguments and fields. */
+export function assertCleanDocument(document: DocumentNode): void {
+  const fields: FieldErrors = {};
+  visit(document, {
+    StringValue(...[{ value }, , parent, , ancestors]) {
+      const nodes = [...ancestors, parent].filter((one): one is ASTNode => one !== undefined && 'kind' in one);
+      const named = nodes.filter(({ kind }) => kind === Kind.ARGUMENT || kind === Kind.OBJECT_FIELD);
+      const path = named.map((one) => ('name' in one ? one.name?.value : '')).join('.');
+      collect(value, fields, { path: path || 'query', depth: 0 });
+    },
+  });
+  refuse(fields);
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length === 0) return;
+  const isOnlyKeys = Object.values(fields).every((text) => text === FORBIDDEN_KEY);
+  const message = isOnlyKeys ? FORBIDDEN_KEY : t('Some text contains characters that can’t be stored.');
+  throw new AppError('BAD_USER_INPUT', message, fields);
 }
 
 function collect(value: unknown, fields: FieldErrors, { path, depth }: { path: string; depth: number }): void {
@@ -29,8 +50,7 @@ function collect(value: unknown, fields: FieldErrors, { path, depth }: { path: s
   for (const [key, entry] of Object.entries(value)) {
     const entryPath = path ? `${path}.${key}` : key;
     // Defined, not set: setting this key would change the object's prototype and name nothing.
-    if (key === '__proto__')
-      Object.defineProperty(fields, entryPath, { value: t('This key is not allowed.'), enumerable: true });
+    if (key === '__proto__') Object.defineProperty(fields, entryPath, { value: FORBIDDEN_KEY, enumerable: true });
     else collect(entry, fields, { path: entryPath, depth: depth + 1 });
   }
 }

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How many calls `openapi/calls.test.ts` makes; 0 for as many as it does by itself. */
     restCalls: number;
+    /** The same for `graphql/calls.test.ts`. */
+    graphqlCalls: number;
     /** The migrated and empty database that each test file's own is copied from. Nobody may stay connected to it. */
     templateDatabaseUrl: string;
   }

@@ -14,6 +14,8 @@ import { makeThing } from './authorization-fixture.ts';
 import type { Fixture } from './authorization-matrix.ts';
 import type { TestServer } from './server.ts';
 
+let invoices = 0;
+
 /** Type → the id of one that belongs to the owner, of every type that `node` gives. */
 export async function makeNodes(server: TestServer, fixture: Fixture): Promise<Record<string, string>> {
   const made = { ...readFixture(fixture), ...(await makeByMutations(server, fixture)) };
@@ -73,7 +75,17 @@ async function insertRows(server: TestServer, { owner }: Fixture, made: Record<s
     return id;
   };
   const counts = { rowCount: 0, goodRowCount: 0, badRowCount: 0, problems: [] };
-  const paid = { provider: 'test', number: 1, currency: 'inr', planId: 'pro', lines: [], taxMinor: 0, totalMinor: 0 };
+  // No two invoices of a provider share a number.
+  invoices += 1;
+  const paid = {
+    provider: 'test',
+    number: invoices,
+    currency: 'inr',
+    planId: 'pro',
+    lines: [],
+    taxMinor: 0,
+    totalMinor: 0,
+  };
   const billed = { billedName: '', billedEmail: '', startsAt: now, endsAt: now, createdAt: now };
   const key = { credentialId: uuid(), rpId: 'localhost', publicKey: Buffer.of(1), counter: 0, transports: [] };
   const { Connector: connectorId, Webhook: webhookId, Reminder: reminderId } = made;

@@ -2,6 +2,7 @@ import { AppError, WEBHOOK_EVENTS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { onMissing } from '../../platform/duplicates.ts';
 import type { JobPayloads } from '../../platform/jobs.ts';
 import type { ListArgs } from '../../platform/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
@@ -42,11 +43,17 @@ export async function testWebhook(
 ): Promise<WebhookDelivery> {
   await context.rateLimits.consume('webhookByViewer', viewer.id);
   const webhook = await findWebhook(context, viewer, id);
-  if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (!webhook) throw noSuchWebhook();
   const made = { id: uuid(), webhookId: webhook.id, event, data: WEBHOOK_EVENTS[event].example, isTest: true };
-  await context.db.manager.insert(WebhookDelivery, made);
-  const delivery = await context.db.manager.findOneByOrFail(WebhookDelivery, { id: made.id });
+  const inserted = context.db.manager.insert(WebhookDelivery, made);
+  await onMissing(inserted, 'webhook_deliveries_webhook_id_fkey', noSuchWebhook());
+  const delivery = await context.db.manager.findOneBy(WebhookDelivery, { id: made.id });
+  if (!delivery) throw noSuchWebhook();
   return tryOnce(context, webhook, delivery);
+}
+
+function noSuchWebhook(): AppError {
+  return new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
 }
 
 /** Sends it once more now, whatever came of it before. NOT_FOUND for others' deliveries. */

@@ -1,3 +1,5 @@
+import { t } from '@tessera/texts';
+
 /**
  * What is saved now, which a CONFLICT shows. GraphQL writes its enums as the schema does, REST and everything inside as the
  * domain does: `toJSON` is the latter.
@@ -15,6 +17,17 @@ export class SavedState {
   toJSON(): object {
     return this.#inside;
   }
+}
+
+/** Why the version that was sent isn't the saved one: it is older, or there never was such a version. */
+export function describeStale({ sent, saved }: { sent: number; saved: number }): string {
+  if (sent < 1 || sent > saved) {
+    return t('There is no such version. The saved version is {version}. Load it again.', { version: saved });
+  }
+  return t('Someone saved a newer version ({version}) while you were editing version {sent}. Load it again.', {
+    version: saved,
+    sent,
+  });
 }
 
 /** The details of an error as GraphQL answers them. */

@@ -13,6 +13,7 @@ import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts'
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
+import { isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
 import { readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
@@ -67,29 +68,71 @@ async function answer({ executor, row, request, reply }: RestCall) {
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
   const charge = (cost: number) => chargeRequest(services, { request, reply, cost });
-  const { received, variables } = await readCall(row, request).catch(async (error) => {
+  const { received, variables, preconditions } = await readCall(row, request).catch(async (error) => {
     await charge(REFUSED_COST);
     throw error;
   });
   await charge(executor.measure(row.operation, variables));
   const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
-  const data = await executor.run(row.operation, context, variables).catch((error: unknown) => {
+  const run = (version: number | undefined) =>
+    executor.run(row.operation, context, version === undefined ? variables : addVersion(variables, version));
+  const data = await withVersion(preconditions, run).catch((error: unknown) => {
     throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
   });
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
-  return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
+  if (row.status === 204) return reply.code(204).send();
+  return sendBody(reply, { row, body, version: row.version?.(data), preconditions });
 }
+
+interface Answered {
+  row: Row;
+  body: object;
+  version: number | null | undefined;
+  preconditions: Preconditions;
+}
+
+/** The body with its tag; 304 without it for who has it already. */
+function sendBody(reply: FastifyReply, { row, body, version, preconditions }: Answered) {
+  const text = JSON.stringify(body);
+  const isRead = row.method === 'get';
+  if (isRead || typeof version === 'number') {
+    const etag = toEtag(version, text);
+    reply.header('etag', etag);
+    if (isRead && isKnown(preconditions, etag)) return reply.code(304).send();
+  }
+  return reply.code(row.status).type('application/json; charset=utf-8').send(text);
+}
+
+/** BAD_USER_INPUT where the body says that another version was edited. */
+function addVersion(variables: Record<string, unknown>, version: number): Record<string, unknown> {
+  const { input, ...others } = variables as { input?: Record<string, unknown> };
+  const said = input?.version;
+  if (said !== undefined && said !== null && said !== version) {
+    const text = t('If-Match and “version” name different versions. Send one of them.');
+    throw new AppError('BAD_USER_INPUT', text, { version: text });
+  }
+  return { ...others, input: { ...input, version } };
+}
+
+/** Methods that change what is there; POST makes something new. */
+const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(row: Row, request: FastifyRequest) {
   if (request.isMultipart() && !row.takesFile) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', t('Send JSON.'), { body: t('Send JSON.') });
   }
+  const { headers, method } = request;
+  const preconditions = readPreconditions({
+    headers,
+    method,
+    isVersioned: row.version !== null && CHANGES.has(method),
+  });
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  return { received, variables: readVariables(row, received) };
+  return { received, variables: readVariables(row, received), preconditions };
 }
 
 /** What the paths call otherwise than the schema. */
@@ -113,17 +156,8 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string>,
     body: body as Record<string, unknown>,
-    ifMatch: readIfMatch(request.headers['if-match']),
     form,
   };
-}
-
-/** `"7"` → 7 (RFC 9110 §13.1.1). BAD_USER_INPUT for what is no version; none for `*`, which any version fits. */
-function readIfMatch(header: string | undefined): number | undefined {
-  if (header === undefined || header.trim() === '*') return undefined;
-  const [, version] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? [];
-  if (version) return Number(version);
-  throw new AppError('BAD_USER_INPUT', t('If-Match has to be a version such as "7".'), { 'If-Match': 'no version' });
 }
 
 /** Answers with what `describeError` says of the error. */

@@ -74,6 +74,7 @@ const cards: Row[] = [
     bodyShapes: { data: CARD_SHAPE },
     variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
     status: 201,
+    version: ({ createCard: { card } }) => card.version,
     body: ({ createCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
@@ -81,6 +82,7 @@ const cards: Row[] = [
     path: '/api/cards/:id',
     operation: RestCardByIdDocument,
     variables: ({ params: { id = '' }, query: { token = null } }) => ({ id, token }),
+    version: ({ card }) => card?.version,
     body: ({ card }) => ({ card: restCard(card) }),
   }),
   row({
@@ -92,6 +94,7 @@ const cards: Row[] = [
     variables: ({ params: { id }, body }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
+    version: ({ updateCard: { card } }) => card.version,
     body: ({ updateCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
@@ -100,9 +103,10 @@ const cards: Row[] = [
     operation: RestPatchCardDocument,
     answerNames: CARD_NAMES,
     bodyShapes: { data: CARD_SHAPE },
-    variables: ({ params: { id }, body, ifMatch }) => ({
-      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version ?? ifMatch }) },
+    variables: ({ params: { id }, body }) => ({
+      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
+    version: ({ patchCard: { card } }) => card.version,
     body: ({ patchCard: { card } }) => ({ card: restCard(card) }),
   }),
   ...['/api/cards/:id', '/cards/:id'].map((path) =>
@@ -111,6 +115,7 @@ const cards: Row[] = [
       path,
       operation: RestDeleteCardDocument,
       variables: ({ params: { id = '' } }) => ({ input: { id } }),
+      version: () => null,
       status: 204,
     }),
   ),

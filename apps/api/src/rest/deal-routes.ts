@@ -37,6 +37,7 @@ export const dealRoutes: Row[] = [
       input: { ...dealInput(body), ...defined({ contactId: body.contactId, leadId: body.leadId }) },
     }),
     status: 201,
+    version: ({ createDeal: { deal } }) => deal.version,
     body: ({ createDeal: { deal } }) => ({ deal }),
   }),
   row({
@@ -44,6 +45,7 @@ export const dealRoutes: Row[] = [
     path: '/api/deals/:id',
     operation: RestReadDealDocument,
     variables: ({ params: { id } }) => ({ id }),
+    version: ({ deal }) => deal?.version,
     body: ({ deal }) => deal && { deal },
   }),
   row({
@@ -53,6 +55,7 @@ export const dealRoutes: Row[] = [
     variables: ({ params: { id }, body }) => ({
       input: { ...dealInput(body), ...defined({ version: body.version }), id },
     }),
+    version: ({ updateDeal: { deal } }) => deal.version,
     body: ({ updateDeal: { deal } }) => ({ deal }),
   }),
   row({
@@ -60,6 +63,7 @@ export const dealRoutes: Row[] = [
     path: '/api/deals/:id',
     operation: RestDeleteDealDocument,
     variables: ({ params: { id } }) => ({ input: { id } }),
+    version: () => null,
     status: 204,
   }),
   row({

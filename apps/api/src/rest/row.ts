@@ -8,8 +8,6 @@ export interface RestRequest {
   query: Record<string, string>;
   /** The JSON object that was sent; {} when there was none. */
   body: Record<string, unknown>;
-  /** The version that `If-Match` names; undefined without the header. */
-  ifMatch?: number | undefined;
   /** With a multipart request. */
   form: MultipartForm;
 }
@@ -30,6 +28,11 @@ interface RowDefinition<Data, Variables> {
   ignoresBearer?: true;
   /** The request is a form with a file. Every other row takes JSON alone, which no page of another site can send. */
   takesFile?: true;
+  /**
+   * The version of what is answered, for its ETag; null where nothing is answered. The operation of a change takes it as
+   * `input.version`, so that `If-Match` is checked with the change.
+   */
+  version?: (data: Data) => number | null | undefined;
   /** 200 unless told. */
   status?: 201 | 204;
   /** The answer; without it there is none. A null is answered as NOT_FOUND. */
@@ -47,6 +50,7 @@ export interface Row {
   ignoresBearer: boolean;
   takesFile: boolean;
   status: number;
+  version: ((data: unknown) => number | null | undefined) | null;
   body: (data: unknown) => object | null;
 }
 
@@ -56,6 +60,7 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   const { answerNames = [], bodyShapes = {}, ignoresBearer = false, takesFile = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
   const answer = (data: unknown) => body(data as Data);
-  const others = { aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
+  const version = definition.version ? (data: unknown) => definition.version?.(data as Data) : null;
+  const others = { version, aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
   return { method, path, operation, variables, ...others, body: answer };
 }

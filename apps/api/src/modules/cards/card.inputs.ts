@@ -6,6 +6,8 @@ import { VisibilityEnum } from '../../platform/enums.ts';
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';
 
+const STALE = 'A stale one is refused with CONFLICT, `extensions.current` is the saved card.';
+
 @InputType({ description: 'A new card and who may open it.' })
 export class CreateCardInput {
   @Field(() => CardDataType, {
@@ -34,11 +36,7 @@ export class UpdateCardInput {
   @Field(() => Boolean, { nullable: true, description: isPublicText })
   isPublic?: boolean | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved card.',
-  })
+  @Field(() => Int, { nullable: true, description: `The version that was edited. ${STALE}` })
   version?: number | null;
 }
 
@@ -46,6 +44,9 @@ export class UpdateCardInput {
 export class DeleteCardInput {
   @Field(() => ID, { description: 'A card of the viewer. Deleting it can’t be undone.' })
   id: string;
+
+  @Field(() => Int, { nullable: true, description: `Deletes the card only if this is its saved version. ${STALE}` })
+  version?: number | null;
 }
 
 @InputType({ description: 'The version of a card to bring back.' })

@@ -76,7 +76,7 @@ export class CardResolver {
   @Mutation(() => ID, { description: 'Deletes the card with its versions and figures; gives its id.' })
   @PayloadFieldName('deletedCardId', 'The card that is gone.')
   deleteCard(@Ctx() context: Context, @Arg('input', () => DeleteCardInput) input: DeleteCardInput) {
-    return cards.deleteCard(context, requireViewer(context), input.id);
+    return cards.deleteCard(context, requireViewer(context), input);
   }
 
   @Harmless('changes a card, which shows what its owner could show before')

@@ -25,7 +25,7 @@ import { enumName } from '../../platform/enums.ts';
 import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../platform/page.ts';
 import { bothWays, type PageArgs, readStart } from '../../platform/page-args.ts';
 import { readNamed, toEntity } from '../../platform/rows.ts';
-import { SavedState } from '../../platform/saved-state.ts';
+import { describeStale, SavedState } from '../../platform/saved-state.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
@@ -36,7 +36,7 @@ import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
 import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../users/user.service.ts';
 import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
-import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
+import type { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
 import type { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
@@ -104,7 +104,7 @@ async function saveData(context: Context, viewer: Viewer, input: SavedData): Pro
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const data = checkedData(input.makeData(card.data), region);
-    if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
+    assertVersion(card, input.version);
     await assertFollowsTemplate(tx, card.id, data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
@@ -130,10 +130,11 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
   });
 }
 
-/** Deletes a card with its versions and its figures; gives its id. */
-export function deleteCard(context: Context, viewer: Viewer, id: string): Promise<string> {
+/** Deletes a card with its versions and its figures; gives its id. CONFLICT with the saved card when `version` is stale. */
+export function deleteCard(context: Context, viewer: Viewer, { id, version }: DeleteCardInput): Promise<string> {
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, id);
+    assertVersion(card, version);
     await tx.delete(Card, { id: card.id });
     await enqueueCardEvent(tx, context, { event: 'card.deleted', card });
     return id;
@@ -274,14 +275,13 @@ function checkedData(raw: CardData, region: Region): CardData {
   throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? Object.values(errors).join(' '), fields);
 }
 
-function staleVersion(card: Card, sent: number): AppError {
+function assertVersion(card: Card, sent: number | null | undefined): void {
   const { id, version, data, visibility, updatedAt } = card;
-  const fields = {
-    version: t('Someone saved a newer version ({version}) while you were editing version {sent}.', { version, sent }),
-  };
+  if (typeof sent !== 'number' || sent === version) return;
   const saved = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
   const current = new SavedState(saved, { ...saved, data: schemaCardData(data), visibility: enumName(visibility) });
-  return new AppError('CONFLICT', t('This card was changed elsewhere in the meantime.'), fields).with({ current });
+  const text = t('This card was changed elsewhere in the meantime.');
+  throw new AppError('CONFLICT', text, { version: describeStale({ sent, saved: version }) }).with({ current });
 }
 
 function gone(): AppError {

@@ -39,8 +39,8 @@ export class CreateDealInput extends DealInput {
   leadId?: string | null;
 }
 
-const VERSION =
-  'The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal.';
+const STALE = 'A stale one is refused with CONFLICT, `extensions.current` is the saved deal.';
+const VERSION = `The version that was edited. ${STALE}`;
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateDealInput extends DealInput {
@@ -72,4 +72,7 @@ export class MoveDealInput {
 export class DeleteDealInput {
   @Field(() => ID, { description: 'A deal of the viewer. Deleting it can’t be undone.' })
   id: string;
+
+  @Field(() => Int, { nullable: true, description: `Deletes the deal only if this is its saved version. ${STALE}` })
+  version?: number | null;
 }

@@ -16,6 +16,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { describeStale } from '../../platform/saved-state.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
@@ -82,7 +83,7 @@ export async function updateDeal(
   return inTransaction(context.db, async (tx) => {
     const deal = await lockDeal(tx, viewer, id);
     assertNoErrors(errors);
-    if (typeof version === 'number' && version !== deal.version) throw staleVersion(deal, version);
+    assertVersion(deal, version);
     return saveDeal(tx, viewer.id, { deal, fields });
   });
 }
@@ -117,10 +118,11 @@ export async function saveDeal(
   return deal;
 }
 
-/** Deletes the deal with its history and returns its id. NOT_FOUND for others' deals. */
-export function deleteDeal({ db }: Context, viewer: Viewer, { id }: DeleteDealInput): Promise<string> {
+/** Deletes the deal with its history and returns its id. CONFLICT when `version` is stale; NOT_FOUND for others' deals. */
+export function deleteDeal({ db }: Context, viewer: Viewer, { id, version }: DeleteDealInput): Promise<string> {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, viewer, id);
+    assertVersion(deal, version);
     if (deal.paymentStatus === 'OPEN') await queueCheckoutEnd(tx, id);
     await tx.delete(Deal, { id });
     return id;
@@ -157,18 +159,13 @@ function isClosed(stage: DealStage): boolean {
   return stage === 'WON' || stage === 'LOST';
 }
 
-function staleVersion(deal: Deal, sent: number): AppError {
+function assertVersion(deal: Deal, sent: number | null | undefined): void {
   const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
-  const text = t(
-    'Someone saved a newer version ({version}) while you were editing version {sent}. Load the deal again.',
-    { version, sent },
-  );
-  const current = { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt };
-  return new AppError('CONFLICT', t('This deal was changed elsewhere. Reload it and try again.'), {
-    version: text,
-  }).with({
-    current: { ...current, updatedAt: updatedAt.toISOString() },
-  });
+  if (typeof sent !== 'number' || sent === version) return;
+  const current = { id, version, name, stage, valueMinor, currency, expectedOn, note };
+  throw new AppError('CONFLICT', t('This deal was changed elsewhere. Reload it and try again.'), {
+    version: describeStale({ sent, saved: version }),
+  }).with({ current: { ...current, updatedAt: updatedAt.toISOString() } });
 }
 
 function noSuchDeal(): AppError {

@@ -65,7 +65,8 @@ export function describeRest(described: Described): OpenApiDocument {
           description: `An access token, made in Settings → Tokens for programs. Scopes: ${TOKEN_SCOPE_LIST.map(({ scope }) => scope).join(', ')}.`,
         },
       },
-      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH, IfNoneMatch: IF_NONE_MATCH },
+      headers: { ETag: ETAG },
       responses: { Error: { description: 'A refusal.', content: json({ $ref: '#/components/schemas/Error' }) } },
       schemas: { Error: ERROR, ...schemas },
     },
@@ -83,6 +84,26 @@ const IDEMPOTENCY_KEY = {
   description: 'The same key within 24 hours gives the first answer again: a retry writes nothing twice.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version that you read, such as `"7"`. A stale one is refused with CONFLICT (409).',
+  schema: { type: 'string' },
+};
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of an earlier answer. The same answer is not sent again: 304.',
+  schema: { type: 'string' },
+};
+
+const ETAG = {
+  description: 'Names this answer for `If-None-Match`. Of what has a version it is the version, for `If-Match`.',
+  schema: { type: 'string' },
+};
+const TAGGED = { headers: { ETag: { $ref: '#/components/headers/ETag' } } };
 
 const ERROR: JsonSchema = {
   type: 'object',
@@ -111,6 +132,7 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
   const { scopes, closed } = findScopes(row.operation);
   const answer = readAnswerSchema(row, schema, { operation, fragments });
   const isWrite = row.method !== 'get';
+  const hasTag = !isWrite || (row.version && row.status !== 204);
   const id = operationId(row, operation, rows);
   return {
     operationId: id,
@@ -121,10 +143,15 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
     parameters: [
       ...values.flatMap(toParameter),
       ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(isWrite && row.version && row.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+      ...(isWrite ? [] : [{ $ref: '#/components/parameters/IfNoneMatch' }]),
     ],
     ...requestBody(values, REQUEST_EXAMPLES[id]),
     responses: {
-      [row.status]: answer ? { description: 'Done.', content: json(answer) } : { description: 'Done, without a body.' },
+      [row.status]: answer
+        ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer) }
+        : { description: 'Done, without a body.' },
+      ...(!isWrite && { 304: { description: 'The answer is the one of `If-None-Match`.', ...TAGGED } }),
       ...REFUSALS,
     },
   };

@@ -51,6 +51,39 @@ describe('what a document could read counts before it is executed', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'cost' } });
   });
 
+  test.each(['undefined', 'null', '', [5], 5.5, '5', 1e3, null, {}, true])(
+    'a variable of %j leaves no price behind for other values',
+    async (value) => {
+      const many = aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`);
+      // A document of its own, so that nobody has priced it before.
+      const query = `query ($n: Int = 100) { ${many} } # ${JSON.stringify(value)}`;
+      await server.graphql(query, { variables: { n: 1 }, as: owner });
+      await server.graphql(query, { variables: { n: value }, as: owner });
+      for (const variables of [{}, { n: 100 }]) {
+        const { errors } = await server.graphql(query, { variables, as: owner });
+        expect(errors?.[0]).toMatchObject({ extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'cost' } });
+      }
+    },
+  );
+
+  test('null for a page costs the size that the page has by itself, whatever was priced before', async () => {
+    const query = 'query ($n: Int = 100) { viewer { cards(first: $n) { edges { node { id } } } } }';
+    const price = async (n?: number | null) => {
+      const { body } = await server.rest('POST', '/graphql/cost', { body: { query, variables: { n } }, as: owner });
+      return body.requested as number;
+    };
+    const [absent, none, absentAgain, two, noneAgain] = [
+      await price(),
+      await price(null),
+      await price(),
+      await price(2),
+      await price(null),
+    ];
+    expect([absentAgain, noneAgain]).toEqual([absent, none]);
+    expect(absent).toBeGreaterThan(none);
+    expect(none).toBeGreaterThan(two);
+  });
+
   test('a list inside of a page counts once, and texts in lists are no lists', async () => {
     const query = '{ viewer { cards(first: 100) { edges { node { id title data { tags } } } } } }';
     expect((await server.graphql(query, { as: owner })).errors).toBeUndefined();

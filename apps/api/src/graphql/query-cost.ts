@@ -72,7 +72,8 @@ export interface MeasuredDocument {
 export function assertQueryLimits({ schema, document, variables = {} }: MeasuredDocument): number {
   const known = knownCosts.get(document) ?? { pageVariables: findPageVariables(document), bySizes: new Map() };
   knownCosts.set(document, known);
-  const sizes = known.pageVariables.map((name) => String(variables[name])).join();
+  // Only what prices a page makes a key: a text such as "undefined" would have the key of a variable that isn't sent.
+  const sizes = known.pageVariables.map((name) => toKey(variables[name])).join();
   const cost = known.bySizes.get(sizes) ?? measure(schema, document, variables);
   if (known.bySizes.size < MAX_KNOWN_COSTS) known.bySizes.set(sizes, cost);
   return cost;
@@ -221,14 +222,28 @@ function findType({ schema }: Walk, name: string): GraphQLNamedType | null {
 /** The largest size that is asked for, or the size that the page has by itself; 1 to 100. */
 function pageSize(walk: Walk, field: FieldNode, { args }: GraphQLField<unknown, unknown>): number {
   const asked = (field.arguments ?? []).filter(({ name }) => PAGE_ARGUMENTS.has(name.value));
-  const sizes = asked.map(({ value }) => Number(readSize(walk, value))).filter((size) => size > 0);
+  const sizes = asked.flatMap(({ value }) => readSize(walk, value) ?? []).filter((size) => size > 0);
   const usual = args.find(({ name, defaultValue }) => PAGE_ARGUMENTS.has(name) && defaultValue !== undefined);
   const size = sizes.length > 0 ? Math.max(...sizes) : Number(usual?.defaultValue);
   return Math.min(MAX_PAGE, Math.max(1, size || 1));
 }
 
-function readSize(walk: Walk, value: ValueNode | undefined): unknown {
-  if (value?.kind !== Kind.VARIABLE) return value && 'value' in value ? value.value : undefined;
+/** Null where the page has the size that it has by itself. */
+function readSize(walk: Walk, value: ValueNode | undefined): number | null {
+  if (value?.kind === Kind.INT) return Number(value.value);
+  if (value?.kind !== Kind.VARIABLE) return null;
   const { value: name } = value.name;
-  return walk.variables[name] ?? readSize(walk, walk.defaults.get(name));
+  return (
+    toSize(walk.variables[name]) ?? (walk.variables[name] === null ? null : readSize(walk, walk.defaults.get(name)))
+  );
+}
+
+/** Null means the default of the argument, and a variable that isn't sent its own. */
+function toKey(value: unknown): string {
+  return value === null ? 'null' : String(toSize(value) ?? '');
+}
+
+/** The number, if the value is one that \`Int\` takes. Anything else is refused before it is executed, or means the default. */
+function toSize(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }

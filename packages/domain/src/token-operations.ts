@@ -11,6 +11,8 @@ export type TokenRule = TokenScope | 'any' | 'none';
 export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'Query.errorCodes Query.viewer Query.node Query.nodes Query.user Query.explore Query.publicCard'),
   ...open('any', 'Query.incidents Incident'),
+  // The kinds that a token doesn't let its program read are left out, and refused by name.
+  ...open('any', 'Query.deletions Deletion'),
   // What it needs depends on what the picture is for.
   ...open('any', 'Mutation.uploadImage'),
   // The kinds of notifications that a token doesn't let its program read are left out.

@@ -87,6 +87,13 @@ const CONTACT = {
   updatedAt: time('When the contact was last changed.'),
 } as const satisfies Fields;
 
+const CONTACT_GONE = {
+  id: CONTACT.id,
+  name: CONTACT.name,
+  tags: CONTACT.tags,
+  mergedInto: orNull(id('The contact that it became a part of; null when it was deleted.')),
+} as const satisfies Fields;
+
 const DEAL = {
   id: id('The deal.'),
   name: text('At most 120 characters.'),
@@ -102,6 +109,8 @@ const DEAL = {
   createdAt: time('When it was opened.'),
   updatedAt: time('When it was last changed.'),
 } as const satisfies Fields;
+
+const DEAL_GONE = { id: DEAL.id, name: DEAL.name, contactId: DEAL.contactId } as const satisfies Fields;
 
 const MESSAGE = {
   id: id('The message.'),
@@ -121,8 +130,10 @@ export const WEBHOOK_FIELDS = {
   'lead.created': LEAD,
   'contact.created': CONTACT,
   'contact.updated': CONTACT,
+  'contact.deleted': CONTACT_GONE,
   'deal.created': DEAL,
   'deal.updated': DEAL,
+  'deal.deleted': DEAL_GONE,
   'message.created': MESSAGE,
 } as const satisfies Record<WebhookEvent, Fields>;
 
@@ -145,6 +156,10 @@ export function webhookPayloadSchema(event: WebhookEvent): object {
     properties: {
       type: { type: 'string', const: event },
       timestamp: time('When it happened.'),
+      isTest: {
+        type: 'boolean',
+        description: 'True for an example that was sent to try the webhook; real events lack it.',
+      },
       data: { type: 'object', properties: { [noun]: object }, required: [noun] },
     },
     required: ['type', 'timestamp', 'data'],

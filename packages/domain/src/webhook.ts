@@ -120,11 +120,29 @@ export const WEBHOOK_EVENTS = {
     scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
   },
+  'contact.deleted': {
+    ...TAGS,
+    label: t('A contact is deleted or merged'),
+    scope: 'contacts:read',
+    example: {
+      contact: {
+        id: '0199f3c2-8a40-7d02-8c11-53d9be1f6a21',
+        name: 'M. Silva',
+        tags: contact.tags,
+        mergedInto: contact.id,
+      },
+    },
+  },
   'deal.created': { label: t('A deal is opened'), scope: 'deals:read', example: { deal } },
   'deal.updated': {
     label: t('A deal changes'),
     scope: 'deals:read',
     example: { deal: { ...deal, stage: 'WON', version: 2, updatedAt: '2026-11-20T08:12:00.000Z' } },
+  },
+  'deal.deleted': {
+    label: t('A deal is deleted'),
+    scope: 'deals:read',
+    example: { deal: { id: deal.id, name: deal.name, contactId: deal.contactId } },
   },
   'message.created': {
     label: t('Someone writes to you'),
@@ -183,8 +201,17 @@ export const WEBHOOK_OLD_SECRET_HOURS = 24;
 export const WEBHOOK_MOST_FAILING_DAYS = 5;
 
 /** What is sent, as a text: the same for each try, because it is signed. */
-export function webhookPayload({ event, data, at }: { event: WebhookEvent; data: object; at: Date }): string {
-  return JSON.stringify({ type: event, timestamp: at.toISOString(), data });
+export function webhookPayload({ event, data, at, isTest }: WebhookMessage): string {
+  // Real events don't have the field: what receivers know of them stays as it is.
+  return JSON.stringify({ type: event, timestamp: at.toISOString(), ...(isTest && { isTest }), data });
+}
+
+interface WebhookMessage {
+  event: WebhookEvent;
+  data: object;
+  at: Date;
+  /** An example that somebody sent to try the webhook. */
+  isTest?: boolean;
 }
 
 interface WebhookFields {

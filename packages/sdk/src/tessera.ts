@@ -7,6 +7,7 @@ import { deals } from './areas/deals.ts';
 import { directory } from './areas/directory.ts';
 import { groups } from './areas/groups.ts';
 import { shares } from './areas/shares.ts';
+import { sync } from './areas/sync.ts';
 import { webhooks } from './areas/webhooks.ts';
 import { Live } from './live.ts';
 import { type AnswerReport, createTransport, type Run, readToken } from './transport.ts';
@@ -44,6 +45,7 @@ export class Tessera {
   readonly profile: ReturnType<typeof profile>;
   readonly reminders: ReturnType<typeof reminders>;
   readonly shares: ReturnType<typeof shares>;
+  readonly sync: ReturnType<typeof sync>;
   readonly webhooks: ReturnType<typeof webhooks>;
   /** Any query or mutation of the schema: `tessera.request(operation, variables)`. */
   readonly request: Run;
@@ -64,6 +66,7 @@ export class Tessera {
     this.profile = profile(run);
     this.reminders = reminders(run);
     this.shares = shares(run);
+    this.sync = sync(run);
     this.webhooks = webhooks(run);
     const url = `${origin.replace(/^http/, 'ws')}/graphql`;
     this.live = new Live({ url, webSocket: options.webSocket, getToken: () => readToken(options) }, run);

@@ -60,6 +60,15 @@ export interface WebhookContact {
   updatedAt: string;
 }
 
+/** A contact that is gone. */
+export interface WebhookContactGone {
+  id: string;
+  name: string;
+  tags: readonly string[];
+  /** The contact that it became a part of; null when it was deleted. */
+  mergedInto: string | null;
+}
+
 export interface WebhookDeal {
   id: string;
   name: string;
@@ -105,9 +114,13 @@ export type WebhookEventName = WebhookEvent extends infer Name
 /** The `data` of each event. */
 export type WebhookData<Name extends WebhookEventName = WebhookEventName> = Name extends 'card.deleted'
   ? { card: Pick<WebhookCard, 'id' | 'slug' | 'title'> }
-  : Name extends `${infer Noun extends keyof Nouns}.${string}`
-    ? { [Key in Noun]: Nouns[Key] }
-    : never;
+  : Name extends 'contact.deleted'
+    ? { contact: WebhookContactGone }
+    : Name extends 'deal.deleted'
+      ? { deal: Pick<WebhookDeal, 'id' | 'name' | 'contactId'> }
+      : Name extends `${infer Noun extends keyof Nouns}.${string}`
+        ? { [Key in Noun]: Nouns[Key] }
+        : never;
 
 /** A verified webhook: `type` says which `data` it has. */
 export type VerifiedWebhook = {
@@ -117,6 +130,8 @@ export type VerifiedWebhook = {
     type: Name;
     /** When it happened (ISO 8601). */
     timestamp: string;
+    /** Present for an example that was sent to try the webhook. */
+    isTest?: true;
     data: WebhookData<Name>;
   };
 }[WebhookEventName];

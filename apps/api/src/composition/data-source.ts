@@ -79,6 +79,7 @@ import { SigningKey } from '../modules/sessions/signing-key.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
 import { ShareOpen } from '../modules/shares/share-open.entity.ts';
 import { ShareRecipient } from '../modules/shares/share-recipient.entity.ts';
+import { Deletion } from '../modules/sync/deletion.entity.ts';
 import { AuditEntry } from '../modules/teams/audit/audit-entry.entity.ts';
 import { Organization } from '../modules/teams/organizations/organization.entity.ts';
 import { OrganizationContact } from '../modules/teams/organizations/organization-contact.entity.ts';
@@ -176,6 +177,7 @@ const entities = [
   ConversationMute,
   Deal,
   DealChange,
+  Deletion,
   DealMonth,
   DealPayment,
   PayoutAccountRow,

@@ -32,6 +32,7 @@ import { sweepDevices } from '../modules/security/devices/known-device.service.t
 import { sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
 import { sweepChallenges } from '../modules/security/passkeys/challenge.service.ts';
 import { sweepSessions } from '../modules/sessions/session.service.ts';
+import { sweepDeletionNotes } from '../modules/sync/sync.service.ts';
 import { sweepOrganizationInvitations } from '../modules/teams/organizations/organization-invitation.service.ts';
 import { sweepTokens } from '../modules/tokens/access-token.service.ts';
 import { copyPicture, sweepCopies } from '../modules/uploads/copies/picture-copy.service.ts';
@@ -101,6 +102,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepUploads(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
+  await sweepDeletionNotes(services, now);
   await sweepImports(services, now);
   await sweepDeliveries(services, now);
   await sweepRecords(services, now);

@@ -71,6 +71,7 @@ import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visito
 import { RefreshGrace1700000020811 } from '../migrations/1700000020811-refresh-grace.ts';
 import { UploadPayers1700000020812 } from '../migrations/1700000020812-upload-payers.ts';
 import { ContactLists1700000020820 } from '../migrations/1700000020820-contact-lists.ts';
+import { Changes1700000020830 } from '../migrations/1700000020830-changes.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   RefreshGrace1700000020811,
   UploadPayers1700000020812,
   ContactLists1700000020820,
+  Changes1700000020830,
 ];

@@ -54,6 +54,7 @@ import { PasskeyResolver } from '../modules/security/passkeys/passkey.resolver.t
 import { ProofResolver } from '../modules/security/proofs/proof.resolver.ts';
 import { SessionResolver } from '../modules/sessions/session.resolver.ts';
 import { SentCardResolver, ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
+import { SyncResolver } from '../modules/sync/sync.resolver.ts';
 import { OrganizationAnalyticsResolver } from '../modules/teams/analytics/organization-analytics.resolver.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from '../modules/teams/audit/audit.resolver.ts';
 import { OrganizationBrandResolver } from '../modules/teams/brand/organization-brand.resolver.ts';
@@ -169,6 +170,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   OrganizationSeatsResolver,
   MemberSeatResolver,
   IncidentResolver,
+  SyncResolver,
 ];
 
 /** The schema that `schema.graphql` is printed from; `prepare` changes its resolvers in place. */

@@ -83,6 +83,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
+  if (row.location) reply.header('location', row.location(data));
   return sendBody(reply, { row, body, version: row.version?.(data), preconditions });
 }
 
@@ -130,6 +131,10 @@ async function readCall(row: Row, request: FastifyRequest) {
     method,
     isVersioned: row.version !== null && CHANGES.has(method),
   });
+  // `/api/cards/` is no card without an id, but an address that there isn't.
+  if (Object.values(request.params as object).includes('')) {
+    throw new AppError('NOT_FOUND', t('There is nothing at this address.'));
+  }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   return { received, variables: readVariables(row, received), preconditions };

@@ -55,16 +55,17 @@ const cards: Row[] = [
     method: 'get',
     path: '/api/cards',
     operation: RestCardsDocument,
-    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null } }) => ({
+    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null, updatedSince = null } }) => ({
       q,
+      updatedSince,
       sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
     }),
-    body: ({ viewer }) => ({
-      cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
-      nextCursor: viewer && nextCursor(viewer.cards),
-    }),
+    body: ({ viewer }) => {
+      const cards = viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null);
+      return { cards, items: cards, total: viewer?.cards.totalCount, nextCursor: viewer && nextCursor(viewer.cards) };
+    },
   }),
   row({
     method: 'post',
@@ -74,6 +75,7 @@ const cards: Row[] = [
     bodyShapes: { data: CARD_SHAPE },
     variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
     status: 201,
+    location: ({ createCard: { card } }) => `/api/cards/${card.id}`,
     version: ({ createCard: { card } }) => card.version,
     body: ({ createCard: { card } }) => ({ card: restCard(card) }),
   }),
@@ -168,11 +170,15 @@ const directory: Row[] = [
       first: toCount(limit),
       sort: sort.toUpperCase(),
     }),
-    body: ({ explore }) => ({
-      results: explore.edges.map(({ node, isFeatured }) => ({ ...restDirectoryEntry(node), isFeatured })),
-      categories: explore.categories,
-      nextCursor: nextCursor(explore),
-    }),
+    body: ({ explore }) => {
+      const results = explore.edges.map(({ node, isFeatured }) => ({ ...restDirectoryEntry(node), isFeatured }));
+      return {
+        results,
+        items: results,
+        categories: explore.categories,
+        nextCursor: nextCursor(explore),
+      };
+    },
   }),
   row({
     method: 'get',
@@ -192,11 +198,11 @@ const directory: Row[] = [
       first: toCount(limit),
       after,
     }),
-    body: ({ user }) =>
-      user && {
-        cards: user.publicCards.edges.map(({ node }) => restPublicCard(node)),
-        nextCursor: nextCursor(user.publicCards),
-      },
+    body: ({ user }) => {
+      if (!user) return null;
+      const cards = user.publicCards.edges.map(({ node }) => restPublicCard(node));
+      return { cards, items: cards, nextCursor: nextCursor(user.publicCards) };
+    },
   }),
   row({
     method: 'get',

@@ -3,6 +3,7 @@ import {
   RestContactsDocument,
   RestCreateContactDocument,
   RestDeleteContactDocument,
+  RestReadContactDocument,
   RestUpdateContactDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
@@ -14,9 +15,12 @@ export const contactRoutes: Row[] = [
     method: 'get',
     path: '/api/contacts',
     operation: RestContactsDocument,
-    variables: ({ query: { q = '', tag = null, sort = 'name', limit = PER_PAGE, after = null } }) => ({
+    variables: ({
+      query: { q = '', tag = null, sort = 'name', limit = PER_PAGE, after = null, updatedSince = null },
+    }) => ({
       query: q,
       tag,
+      updatedSince,
       sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
@@ -33,6 +37,7 @@ export const contactRoutes: Row[] = [
     operation: RestCreateContactDocument,
     variables: ({ body }) => ({ input: contactInput(body) }),
     status: 201,
+    location: ({ createContact: { contact } }) => `/api/contacts/${contact.id}`,
     body: ({ createContact: { contact } }) => ({ contact }),
   }),
   row({
@@ -47,12 +52,22 @@ export const contactRoutes: Row[] = [
     body: ({ checkContactImport: { contactImport } }) => ({ import: contactImport }),
   }),
   row({
-    method: 'put',
+    method: 'get',
     path: '/api/contacts/:id',
-    operation: RestUpdateContactDocument,
-    variables: ({ params: { id }, body }) => ({ input: { ...contactInput(body), id } }),
-    body: ({ updateContact: { contact } }) => ({ contact }),
+    operation: RestReadContactDocument,
+    variables: ({ params: { id } }) => ({ id }),
+    body: ({ contact }) => contact && { contact },
   }),
+  // PUT came first and does the same: what is left out stays.
+  ...(['patch', 'put'] as const).map((method) =>
+    row({
+      method,
+      path: '/api/contacts/:id',
+      operation: RestUpdateContactDocument,
+      variables: ({ params: { id }, body }) => ({ input: { ...contactInput(body), id } }),
+      body: ({ updateContact: { contact } }) => ({ contact }),
+    }),
+  ),
   row({
     method: 'delete',
     path: '/api/contacts/:id',

@@ -15,10 +15,13 @@ export const dealRoutes: Row[] = [
     method: 'get',
     path: '/api/deals',
     operation: RestDealsDocument,
-    variables: ({ query: { q = '', stage, contactId = null, sort = 'newest', limit = PER_PAGE, after = null } }) => ({
+    variables: ({
+      query: { q = '', stage, contactId = null, sort = 'newest', limit = PER_PAGE, after = null, updatedSince = null },
+    }) => ({
       q,
       stage: stage?.toUpperCase() ?? null,
       contactId,
+      updatedSince,
       sort: sort.toUpperCase(),
       first: toCount(limit),
       after,
@@ -37,6 +40,7 @@ export const dealRoutes: Row[] = [
       input: { ...dealInput(body), ...defined({ contactId: body.contactId, leadId: body.leadId }) },
     }),
     status: 201,
+    location: ({ createDeal: { deal } }) => `/api/deals/${deal.id}`,
     version: ({ createDeal: { deal } }) => deal.version,
     body: ({ createDeal: { deal } }) => ({ deal }),
   }),

@@ -41,6 +41,7 @@ const groups: Row[] = [
     operation: RestCreateGroupDocument,
     variables: ({ body: { name, description } }) => ({ input: defined({ name, description }) }),
     status: 201,
+    location: ({ createGroup: { group } }) => `/api/chat/groups/${group.id}`,
     body: ({ createGroup: { group } }) => ({ group: restGroup(group) }),
   }),
   row({

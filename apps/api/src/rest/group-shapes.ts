@@ -41,15 +41,17 @@ export function restGroupItems({ inbox }: RestGroupsQuery) {
 export function restMembers({ viewer, group }: RestGroupMembersQuery) {
   if (!group) return null;
   const { members, ...facts } = group;
+  const people = members.edges.map(({ node: { role, joinedAt, user } }) => ({
+    ...restPerson(user),
+    role: role.toLowerCase(),
+    joinedAt,
+  }));
   return {
     ...restGroup(facts),
     viewerId: viewer?.id,
     viewerIsOwner: viewer?.id === group.ownerId,
-    members: members.edges.map(({ node: { role, joinedAt, user } }) => ({
-      ...restPerson(user),
-      role: role.toLowerCase(),
-      joinedAt,
-    })),
+    members: people,
+    items: people,
     nextCursor: nextCursor(members),
   };
 }

@@ -10,6 +10,8 @@ import { messageRoutes } from './message-routes.ts';
 import { organizationRoutes } from './organization-routes.ts';
 import type { Row } from './row.ts';
 import { shareRoutes } from './share-routes.ts';
+import { syncRoutes } from './sync-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** The whole REST API, together with `downloads`. A row only renames: no rule, no query and no permission lives here. */
 export const routes: Row[] = [
@@ -22,6 +24,8 @@ export const routes: Row[] = [
   ...messageRoutes,
   ...organizationRoutes,
   ...shareRoutes,
+  ...syncRoutes,
+  ...webhookRoutes,
 ];
 
 /** The files of the REST API. */

@@ -33,6 +33,8 @@ interface RowDefinition<Data, Variables> {
    * `input.version`, so that `If-Match` is checked with the change.
    */
   version?: (data: Data) => number | null | undefined;
+  /** With 201, the path of what was made. */
+  location?: (data: Data) => string;
   /** 200 unless told. */
   status?: 201 | 204;
   /** The answer; without it there is none. A null is answered as NOT_FOUND. */
@@ -50,6 +52,7 @@ export interface Row {
   ignoresBearer: boolean;
   takesFile: boolean;
   status: number;
+  location: ((data: unknown) => string) | null;
   version: ((data: unknown) => number | null | undefined) | null;
   body: (data: unknown) => object | null;
 }
@@ -60,7 +63,9 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   const { answerNames = [], bodyShapes = {}, ignoresBearer = false, takesFile = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
   const answer = (data: unknown) => body(data as Data);
-  const version = definition.version ? (data: unknown) => definition.version?.(data as Data) : null;
-  const others = { version, aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
+  const { version: toVersion, location: toPath } = definition;
+  const version = toVersion ? (data: unknown) => toVersion(data as Data) : null;
+  const location = toPath ? (data: unknown) => toPath(data as Data) : null;
+  const others = { version, location, aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
   return { method, path, operation, variables, ...others, body: answer };
 }

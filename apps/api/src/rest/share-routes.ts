@@ -1,12 +1,19 @@
 import {
+  RestReceivedSharesDocument,
   RestRevokeShareDocument,
   RestRoomsDocument,
+  RestSentSharesDocument,
   RestShareCardToGroupDocument,
   RestShareCardWithPeopleDocument,
   RestSharesDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
+import { type RestRequest, type Row, row } from './row.ts';
 import { nextCursor, PER_PAGE, restShare, toCount } from './shapes.ts';
+
+function listShares({ query }: RestRequest) {
+  const { q = '', sort = 'newest', limit, after } = query;
+  return { q, sort: sort.toUpperCase(), first: toCount(limit ?? PER_PAGE), after: after ?? null };
+}
 
 const shares: Row[] = [
   row({
@@ -44,6 +51,28 @@ const shares: Row[] = [
     }),
   }),
   row({
+    method: 'get',
+    path: '/api/shares/sent',
+    operation: RestSentSharesDocument,
+    variables: listShares,
+    body: ({ sentShares }) => ({
+      items: sentShares.edges.map(({ node }) => restShare(node)),
+      total: sentShares.totalCount,
+      nextCursor: nextCursor(sentShares),
+    }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/shares/received',
+    operation: RestReceivedSharesDocument,
+    variables: listShares,
+    body: ({ receivedShares }) => ({
+      items: receivedShares.edges.map(({ node }) => restShare(node)),
+      total: receivedShares.totalCount,
+      nextCursor: nextCursor(receivedShares),
+    }),
+  }),
+  row({
     method: 'delete',
     path: '/api/shares/:id',
     operation: RestRevokeShareDocument,
@@ -54,7 +83,10 @@ const shares: Row[] = [
     method: 'get',
     path: '/api/chat/rooms',
     operation: RestRoomsDocument,
-    body: ({ groups }) => ({ rooms: groups.map(({ id, name, joinCode: code }) => ({ id, name, code })) }),
+    body: ({ groups }) => {
+      const rooms = groups.map(({ id, name, joinCode: code }) => ({ id, name, code }));
+      return { rooms, items: rooms, nextCursor: null };
+    },
   }),
 ];
 

@@ -7,6 +7,7 @@ const NONE = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' };
 /** Every operation on deals, tried on a deal of the owner. */
 export const DEAL_OPERATIONS: Operations = {
   'Query.deals': [{ document: '{ deals { totalCount } }', expected: OWN }],
+  'Query.deletions': [{ document: '{ deletions { totalCount syncPoint edges { node { id } } } }', expected: OWN }],
   'Query.dealTotals': [{ document: '{ dealTotals { count } }', expected: OWN }],
   'Query.deal': [
     {

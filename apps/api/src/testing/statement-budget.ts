@@ -43,7 +43,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.createPaymentLink`,
   4: `
     Mutation.muteConversation Mutation.updateNotificationSettings
-    Mutation.copyPicture Mutation.startContactImport
+    Mutation.copyPicture Mutation.startContactImport Query.deletions
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
@@ -138,6 +138,11 @@ const REST: Record<number, string[]> = {
     'get /api/direct/:id/messages',
     'get /api/users/:id',
     'get /api/contacts',
+    'get /api/contacts/:id',
+    'get /api/webhooks/:id',
+    'delete /api/webhooks/:id',
+    'get /api/shares/sent',
+    'get /api/shares/received',
     'get /api/deals/:id',
     'delete /api/deals/:id',
   ],
@@ -171,6 +176,13 @@ const REST: Record<number, string[]> = {
     'post /api/chat/groups/join',
     'post /api/cards/:id/exchange',
     'put /api/contacts/:id',
+    'patch /api/contacts/:id',
+    'get /api/deletions',
+    'get /api/webhooks',
+    'patch /api/webhooks/:id',
+    'post /api/webhooks/:id/test',
+    'post /api/webhooks/:id/rotate',
+    'post /api/webhooks',
   ],
   5: [
     'post /api/auth/forgot-password',

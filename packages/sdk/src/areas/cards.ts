@@ -4,6 +4,7 @@ import {
   CardDocument,
   type CardFragment,
   CardsDocument,
+  type CardsQueryVariables,
   CardVersionsDocument,
   CreateCardDocument,
   type CreateCardInput,
@@ -17,13 +18,16 @@ import {
 import { List, type PageOptions, toPage } from '../pages.ts';
 import type { CallOptions, Run } from '../transport.ts';
 
+/** Which cards. */
+export type CardFilter = Omit<CardsQueryVariables, 'first' | 'after'>;
+
 /** Your cards. Scopes: `cards:read`, to change them `cards:write`. */
 export function cards(run: Run) {
   return {
     /** In the order of My Cards. */
-    list: (options: PageOptions & CallOptions = {}): List<CardFragment> =>
+    list: ({ updatedSince, ...options }: CardFilter & PageOptions & CallOptions = {}): List<CardFragment> =>
       new List(options, async (first, after) => {
-        const { viewer } = await run(CardsDocument, { first, after }, options);
+        const { viewer } = await run(CardsDocument, { first, after, updatedSince }, options);
         return toPage(needViewer(viewer).cards);
       }),
     /** Null if there is none, or the token can't see it. */

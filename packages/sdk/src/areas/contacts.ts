@@ -29,9 +29,15 @@ export type ContactFilter = Omit<ContactsQueryVariables, 'first' | 'after'>;
 /** The address book. Scopes: `contacts:read`, to change it `contacts:write`. */
 export function contacts(run: Run) {
   return {
-    list: ({ query, sort, tag, ...options }: ContactFilter & PageOptions & CallOptions = {}): List<ContactFragment> =>
+    list: ({
+      query,
+      sort,
+      tag,
+      updatedSince,
+      ...options
+    }: ContactFilter & PageOptions & CallOptions = {}): List<ContactFragment> =>
       new List(options, async (first, after) =>
-        toPage((await run(ContactsDocument, { first, after, query, sort, tag }, options)).contacts),
+        toPage((await run(ContactsDocument, { first, after, query, sort, tag, updatedSince }, options)).contacts),
       ),
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(ContactDocument, { id }, options)).contact,

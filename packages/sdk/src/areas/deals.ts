@@ -21,9 +21,14 @@ export type DealFilter = Omit<DealsQueryVariables, 'first' | 'after'>;
 /** Deals. Scopes: `deals:read`, to change them `deals:write`. */
 export function deals(run: Run) {
   return {
-    list: ({ contactId, stage, ...options }: DealFilter & PageOptions & CallOptions = {}): List<DealFragment> =>
+    list: ({
+      contactId,
+      stage,
+      updatedSince,
+      ...options
+    }: DealFilter & PageOptions & CallOptions = {}): List<DealFragment> =>
       new List(options, async (first, after) =>
-        toPage((await run(DealsDocument, { first, after, contactId, stage }, options)).deals),
+        toPage((await run(DealsDocument, { first, after, contactId, stage, updatedSince }, options)).deals),
       ),
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(DealDocument, { id }, options)).deal,

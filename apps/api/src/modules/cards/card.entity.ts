@@ -9,6 +9,7 @@ import { User } from '../users/user.entity.ts';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A business card.' })
 @Entity('cards')
+@Index('cards_owner_id_changed_at_idx', ['ownerId', 'changedAt'])
 @Unique('cards_owner_id_slug_key', ['ownerId', 'slug'])
 @Index('cards_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
 export class Card implements Node {
@@ -54,6 +55,10 @@ export class Card implements Node {
   })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
+
+  /** When anything in the row last changed, by a trigger. Only read by its condition. */
+  @Column('timestamp with time zone', { name: 'changed_at', default: () => 'clock_timestamp()', select: false })
+  changedAt?: Date;
 }
 
 export const CardConnection = defineConnection(Card);

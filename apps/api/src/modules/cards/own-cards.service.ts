@@ -25,6 +25,7 @@ interface Wanted {
   type?: CardType | null;
   visibility?: Visibility | null;
   tag?: string | null;
+  updatedSince?: Date | null;
   orderBy: CardOrder;
 }
 
@@ -70,8 +71,8 @@ export async function arrangeOwnCards(
   return { ...page, count: async () => fitting.length };
 }
 
-function isNarrowed({ query, type, visibility, tag }: Wanted): boolean {
-  return Boolean(query.trim() || type || visibility || tag);
+function isNarrowed({ query, type, visibility, tag, updatedSince }: Wanted): boolean {
+  return Boolean(query.trim() || type || visibility || tag || updatedSince);
 }
 
 async function readAll({ db }: Pick<Context, 'db'>, viewer: Viewer, hasViews: boolean): Promise<Placed[]> {
@@ -81,7 +82,8 @@ async function readAll({ db }: Pick<Context, 'db'>, viewer: Viewer, hasViews: bo
   return rows.map(({ card, views: count }) => ({ card: toEntity(db, Card, card), views: count }));
 }
 
-function fits({ data, visibility }: Card, wanted: Wanted): boolean {
+function fits({ data, visibility, changedAt }: Card, wanted: Wanted): boolean {
+  if (wanted.updatedSince && changedAt && changedAt < wanted.updatedSince) return false;
   if (wanted.visibility && visibility !== wanted.visibility) return false;
   if (wanted.type && data.type !== wanted.type) return false;
   const tag = wanted.tag?.trim().toLowerCase();

@@ -57,13 +57,13 @@ type ListedContacts = ContactArgsType & {
 export async function listContacts(
   { db }: Context,
   viewer: Viewer,
-  { query: words, tag, sort: earlierName, orderBy, selected, ...asked }: ListedContacts,
+  { query: words, tag, updatedSince, sort: earlierName, orderBy, selected, ...asked }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
   const sort = orderBy ?? earlierName;
   const { columns, direction, types, readPosition } = ORDERS[sort];
   const start = readStart(asked, (cursor, argument) => decodePlace({ cursor, argument }, sort));
   const { order, beyond } = seekWords(start, direction);
-  const { condition, values } = filterContacts(viewer, { query: words, tag });
+  const { condition, values } = filterContacts(viewer, { query: words, tag, updatedSince });
   const place = start.place ?? [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
   const from = start.place ? `AND (${columns}) ${beyond} (${parameters})` : '';
@@ -84,15 +84,14 @@ export async function listContacts(
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
+/** Columns that only conditions read; what is searched and matched repeats the others. */
+const UNREAD: ReadonlySet<string> = new Set(['search', 'matchKeys', 'changedAt']);
 const OF_PAGE: ReadonlySet<string> = new Set(PAGE_FIELDS);
 
-/** What is searched and matched repeats the other columns. */
-const REPEATED: ReadonlySet<string> = new Set(['search', 'matchKeys']);
-
-/** The columns that are asked for, and the place in the list. All but `REPEATED` as soon as a field is made of several. */
+/** The columns that are asked for, and the place in the list. All but `UNREAD` as soon as a field is made of several. */
 function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 'sort' | 'selected'>): string[] {
   const place = ORDERS[sort].columns.split(', ');
-  const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => !REPEATED.has(propertyName));
+  const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => !UNREAD.has(propertyName));
   const plain = new Set(columns.map(({ propertyName }) => propertyName));
   const isPlain = [...selected].every((name) => plain.has(name) || OF_PAGE.has(name));
   return columns
@@ -103,7 +102,7 @@ function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 
 /** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */
 export function filterContacts(
   viewer: Pick<Viewer, 'id'>,
-  { query, tag }: Pick<ContactArgsType, 'query' | 'tag'>,
+  { query, tag, updatedSince }: Pick<ContactArgsType, 'query' | 'tag' | 'updatedSince'>,
 ): { condition: string; values: unknown[] } {
   const values: unknown[] = [viewer.id];
   const parts = ['owner_id = $1', 'merge_id IS NULL'];
@@ -111,6 +110,7 @@ export function filterContacts(
     parts.push(`search LIKE $${values.push(pattern)}`);
   }
   if (tag) parts.push(`$${values.push(tag)} = ANY (tags)`);
+  if (updatedSince) parts.push(`changed_at >= $${values.push(updatedSince)}`);
   return { condition: parts.join(' AND '), values };
 }
 

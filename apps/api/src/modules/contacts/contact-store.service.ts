@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid';
 import { isUuid } from '../../platform/page.ts';
 import { keepNamesOnDeals } from '../deals/deal-sql.service.ts';
 import { lockUser } from '../users/user.service.ts';
-import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
+import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
 import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
@@ -83,10 +83,11 @@ const KEEP_NAMES = `WITH RECURSIVE ${selectFamilies('$1::uuid[]')} ${keepNamesOn
 /** Deletes the owner's contacts among these ids, and the contacts merged into them. Gives the deleted ids. Deals keep the names. */
 export async function removeContacts(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<string[]> {
   await tx.query(KEEP_NAMES, [ids, ownerId]);
-  const [deleted] = await tx.query<[{ id: string }[]]>(
-    'DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id',
+  const [deleted] = await tx.query<[Pick<Contact, 'id' | 'name' | 'tags'>[]]>(
+    'DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags',
     [ids, ownerId],
   );
+  await enqueueContactsGone(tx, ownerId, { contacts: deleted, mergedInto: null });
   return deleted.map(({ id }) => id);
 }
 

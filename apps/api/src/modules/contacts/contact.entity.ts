@@ -15,6 +15,7 @@ import { ContactMerge } from './contact-merge.entity.ts';
   description: 'Somebody in the viewer’s address book, seen by nobody else.',
 })
 @Entity('contacts')
+@Index('contacts_owner_id_changed_at_idx', ['ownerId', 'changedAt'])
 @Index('contacts_owner_id_name_key_idx', ['ownerId', 'nameKey', 'id'])
 @Index('contacts_owner_id_company_key_idx', ['ownerId', 'companyKey', 'nameKey', 'id'])
 @Index('contacts_owner_id_last_activity_at_idx', ['ownerId', 'lastActivityAt', 'id'])
@@ -138,6 +139,10 @@ export class Contact implements Node, ContactFields {
   @Field(() => DateTimeScalar, { description: 'When a field, the note or a tag was last changed.' })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
+
+  /** When anything in the row last changed, by a trigger. Only read by its condition. */
+  @Column('timestamp with time zone', { name: 'changed_at', default: () => 'clock_timestamp()', select: false })
+  changedAt?: Date;
 }
 
 export const ContactConnection = defineConnection(Contact);

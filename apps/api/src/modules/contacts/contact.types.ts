@@ -1,6 +1,7 @@
 import { CONTACT_SOURCES, type ContactSource } from '@tessera/domain';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
+import { UPDATED_SINCE } from '../../platform/list-args.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -50,6 +51,9 @@ export class ContactArgsType extends PageArgsType {
 
   @Field(() => String, { nullable: true, description: 'Contacts that carry exactly this tag.' })
   tag?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
 
   @Field(() => ContactSortEnum, {
     nullable: true,

@@ -16,6 +16,7 @@ import { isUuid } from '../../platform/page.ts';
 import { readAlone } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
+import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
 import { ContactDifference } from './contact-difference.entity.ts';
@@ -144,9 +145,12 @@ async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promi
   const made = { id, ownerId: kept.ownerId, keptId: kept.id, changes, createdAt };
   await tx.save(Object.assign(new ContactMerge(), made));
   await tx.update(Contact, { id: In(others.map((other) => other.id)) }, { mergeId: id });
+  const contact = await tx.save(kept);
+  await enqueueContactsGone(tx, kept.ownerId, { contacts: others, mergedInto: kept.id });
+  await enqueueContactEvents(tx, kept.ownerId, { event: 'contact.updated', contacts: [contact] });
   return {
     id,
-    contact: await tx.save(kept),
+    contact,
     unmerged: unmerged.slice(0, MOST_UNMERGED),
     undoUntil: new Date(createdAt.getTime() + CONTACT_LIMITS.undoMergeDays * DAY_MS),
   };
@@ -179,6 +183,9 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
     const others = await tx.findBy(Contact, { mergeId: id });
     await tx.update(Contact, { mergeId: id }, { mergeId: null });
     await tx.delete(ContactMerge, { id });
+    // Who followed the merge has forgotten them.
+    await enqueueContactEvents(tx, viewer.id, { event: 'contact.created', contacts: others });
+    await enqueueContactEvents(tx, viewer.id, { event: 'contact.updated', contacts: [kept] });
     return [kept, ...others].filter((contact) => contact.mergeId === null || contact.mergeId === id).map(unmerged);
   });
 }

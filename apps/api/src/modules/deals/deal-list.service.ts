@@ -34,13 +34,14 @@ const LISTING: Listing<DealOrder> = {
 export async function listDeals(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer,
-  { stage, contactId, ...page }: DealArgsType,
+  { stage, contactId, updatedSince, ...page }: DealArgsType,
 ): Promise<CountedPage<Deal>> {
   const query = db.manager.createQueryBuilder(Deal, 'deal').where('deal.ownerId = :ownerId', { ownerId: viewer.id });
   if (stage) query.andWhere('deal.stage = :stage', { stage });
   if (contactId) {
     query.andWhere('deal.contactId = ANY (:ids)', { ids: isUuid(contactId) ? await findFamily(db, contactId) : [] });
   }
+  if (updatedSince) query.andWhere('deal.changed_at >= :updatedSince', { updatedSince });
   return findListed(query, page, LISTING);
 }
 

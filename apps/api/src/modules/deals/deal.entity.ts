@@ -14,6 +14,7 @@ import { DealStageEnum } from './deal.types.ts';
 /** Business with a contact. It outlives the contact, and nobody but its owner ever sees it. */
 @ObjectType({ implements: Node, description: 'Business that the viewer does with a contact, seen by nobody else.' })
 @Entity('deals')
+@Index('deals_owner_id_changed_at_idx', ['ownerId', 'changedAt'])
 @Index('deals_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
 @Index('deals_owner_id_stage_created_at_idx', ['ownerId', 'stage', 'createdAt', 'id'])
 @Index('deals_contact_id_idx', ['contactId'])
@@ -105,6 +106,10 @@ export class Deal implements DealFields, Node {
   @Field(() => DateTimeScalar, { description: 'When the deal was last changed, moved, paid or refunded.' })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
+
+  /** When anything in the row last changed, by a trigger. Only read by its condition. */
+  @Column('timestamp with time zone', { name: 'changed_at', default: () => 'clock_timestamp()', select: false })
+  changedAt?: Date;
 }
 
 export const DealConnection = defineConnection(Deal);

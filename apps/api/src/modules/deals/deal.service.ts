@@ -23,7 +23,7 @@ import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
 import { queueCheckoutEnd } from '../payments/end-checkout.service.ts';
-import { enqueueDealEvent } from '../webhooks/webhook-events.service.ts';
+import { enqueueDealEvent, enqueueDealGone } from '../webhooks/webhook-events.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
@@ -125,6 +125,7 @@ export function deleteDeal({ db }: Context, viewer: Viewer, { id, version }: Del
     assertVersion(deal, version);
     if (deal.paymentStatus === 'OPEN') await queueCheckoutEnd(tx, id);
     await tx.delete(Deal, { id });
+    await enqueueDealGone(tx, deal);
     return id;
   });
 }

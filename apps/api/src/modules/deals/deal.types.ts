@@ -1,7 +1,8 @@
 import { DEAL_STAGES, type DealStage } from '@tessera/domain';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
-import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
+import { defineListArgs, defineOrder, UPDATED_SINCE } from '../../platform/list-args.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 
 export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',
@@ -34,6 +35,9 @@ export class DealArgsType extends defineListArgs(ORDER, 'name, note or the conta
 
   @Field(() => ID, { nullable: true, description: 'Only deals with this contact and the contacts merged into it.' })
   contactId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
 }
 
 @ObjectType({ description: 'All deals of one stage in one currency.' })

@@ -17,6 +17,7 @@ import { finishMergesInto } from '../contacts/merge.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';
 import { forgetSavedCard } from '../contacts/saved-card.service.ts';
 import { eraseFromDeals } from '../deals/deal-contacts.service.ts';
+import { enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import type { Lead } from './lead.entity.ts';
 
 /**
@@ -106,6 +107,7 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   await eraseFromDeals(tx, lead, { contactId: root.id, isContactGone });
   if (isContactGone) {
     await tx.delete(Contact, { id: root.id });
+    await enqueueContactsGone(tx, root.ownerId, { contacts: [root], mergedInto: null });
     return;
   }
   await saveFields(tx, root, { fields, source: 'EXCHANGE' });

@@ -1,7 +1,9 @@
 import type { CardType, Visibility } from '@tessera/domain';
 import { ArgsType, Field } from 'type-graphql';
 import { CardTypeEnum, defineEnum, VisibilityEnum } from '../../platform/enums.ts';
+import { UPDATED_SINCE } from '../../platform/list-args.ts';
 import { PageArgsType } from '../../platform/page-args.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 import { CARD_ORDERS, type CardOrder } from '../cards/own-cards.service.ts';
 
 const CardOrderEnum = defineEnum('CardOrder', CARD_ORDERS, {
@@ -31,6 +33,9 @@ export class ViewerCardsArgsType extends PageArgsType {
 
   @Field(() => String, { nullable: true, description: 'Only cards with this tag. Capitals do not matter.' })
   tag?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: UPDATED_SINCE })
+  updatedSince?: Date | null;
 
   @Field(() => CardOrderEnum, {
     defaultValue: 'NEWEST',

@@ -73,7 +73,7 @@ function openKeys({ secrets, log }: Pick<Services, 'secrets' | 'log'>, webhook: 
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 function buildHeaders(
-  { id }: WebhookDelivery,
+  { id, isTest }: WebhookDelivery,
   { at, body, keys }: { at: Date; body: string; keys: readonly string[] },
 ): Record<string, string> {
   return {
@@ -82,5 +82,6 @@ function buildHeaders(
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': keys.map((key) => new Signer(key).sign(id, at, body)).join(' '),
+    ...(isTest && { 'webhook-test': 'true' }),
   };
 }

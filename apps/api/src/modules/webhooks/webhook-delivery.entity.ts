@@ -123,8 +123,8 @@ export class WebhookDelivery implements Node {
 }
 
 /** What is sent to the webhook. */
-export function buildPayload({ event, data, createdAt }: WebhookDelivery): string {
-  return webhookPayload({ event, data, at: createdAt });
+export function buildPayload({ event, data, createdAt, isTest }: WebhookDelivery): string {
+  return webhookPayload({ event, data, at: createdAt, isTest });
 }
 
 export const WebhookDeliveryConnection = defineConnection(WebhookDelivery);

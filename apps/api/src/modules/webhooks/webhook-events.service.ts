@@ -46,6 +46,23 @@ export async function enqueueContactEvents(
   await enqueueEvent(tx, ownerId, { event, data });
 }
 
+/** Tells the owner's webhooks of contacts that were deleted, or that became a part of another. */
+export async function enqueueContactsGone(
+  tx: EntityManager,
+  ownerId: string,
+  { contacts, mergedInto }: { contacts: readonly Pick<Contact, 'id' | 'name' | 'tags'>[]; mergedInto: string | null },
+): Promise<void> {
+  const event = 'contact.deleted';
+  const data = contacts.map((contact) => ({ contact: pickWebhookFacts(event, { ...contact, mergedInto }) }));
+  await enqueueEvent(tx, ownerId, { event, data });
+}
+
+/** Tells the owner's webhooks of a deal that is gone. */
+export async function enqueueDealGone(tx: EntityManager, deal: Deal): Promise<void> {
+  const event = 'deal.deleted';
+  await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: pickWebhookFacts(event, deal) }] });
+}
+
 /** Tells the owner's webhooks of a deal that was opened or changed. */
 export async function enqueueDealEvent(
   tx: EntityManager,
@@ -62,6 +79,7 @@ async function enqueueEvent(
   ownerId: string,
   { event, data }: { event: WebhookEvent; data: readonly object[] },
 ): Promise<void> {
+  if (data.length === 0) return;
   // Nearly always there is nobody to tell, and then nothing is written out.
   const hearing = await tx.query<unknown[]>(
     'SELECT 1 FROM webhooks WHERE owner_id = $1 AND disabled_at IS NULL AND $2 = ANY (events) LIMIT 1',

@@ -21,7 +21,7 @@ export class WebhookRequest {
   @Field(() => WebhookEventEnum, { description: 'Which event it tells of.' })
   event: WebhookEvent;
 
-  @HasAtMost(5)
+  @HasAtMost(6)
   @Field(() => [WebhookHeader], {
     description: 'What stands above the payload: the signature, and the id of the delivery.',
   })

@@ -219,9 +219,17 @@ function readDocument({ operation: document }: Row) {
 function operationId(row: Row, { name }: OperationDefinitionNode, rows: readonly Row[]): string {
   const own = name?.value.replace(/^Rest/, '') ?? '';
   const small = own.charAt(0).toLowerCase() + own.slice(1);
-  if (rows.filter(({ operation }) => operation === row.operation).length === 1) return small;
+  const others = rows.filter((one) => one.operation === row.operation && one !== row);
+  if (others.length === 0) return small;
+  // PUT and PATCH of one path: PUT was there first.
+  if (others.every(({ path }) => path === row.path))
+    return row.method === 'put' ? small : `${small}By${capital(row.method)}`;
   const words = row.path.match(/[a-z]+/gi) ?? [];
-  return `${small}At${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+  return `${small}At${words.map(capital).join('')}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function scopeText(scopes: readonly string[], isClosed: boolean): string {

@@ -84,6 +84,8 @@ async function causeAll(): Promise<void> {
   const { data: deal } = await change<{ id: string; version: number }>(owner, 'createDeal', facts, '{ id version }');
   await change(owner, 'moveDeal', { id: deal.id, version: deal.version, stage: 'PROPOSAL' });
   await server.rest('DELETE', `/api/cards/${cardId}`, { as: owner });
+  await server.rest('DELETE', `/api/deals/${deal.id}`, { as: owner });
+  await server.rest('DELETE', `/api/contacts/${contact.id}`, { as: owner });
   const friend = await server.register('Fred Friend');
   const group = 'mutation { createGroup(input: { name: "Fair" }) { id joinCode } }';
   const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(group, { as: friend });

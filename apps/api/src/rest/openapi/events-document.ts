@@ -66,6 +66,10 @@ const HEADERS = {
       type: 'string',
       description: '`v1,` and the signature in Base64. Two with a space between them while a key is changed.',
     },
+    'webhook-test': {
+      type: 'string',
+      description: '`true` for an example that was sent to try the webhook; real events lack it.',
+    },
   },
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
 };

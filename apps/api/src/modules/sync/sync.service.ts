@@ -1,0 +1,106 @@
+import { AppError, allowsScope, type TokenScope } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { DataSource } from 'typeorm';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../platform/page.ts';
+import { readStart } from '../../platform/page-args.ts';
+import { assertScopes } from '../tokens/token-rules.service.ts';
+import { DELETION_KINDS, type Deletion, type DeletionKind } from './deletion.entity.ts';
+import type { DeletionArgsType } from './sync.inputs.ts';
+
+/** How long deletions are kept. */
+export const DELETION_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Read again with each sync, so that lists of the same request, which are read beside this, may be older than it. */
+const OVERLAP_SECONDS = 10;
+
+const SCOPES: Record<DeletionKind, TokenScope> = { card: 'cards:read', contact: 'contacts:read', deal: 'deals:read' };
+
+/** A page of deletions, and the time from which the next sync has to read. */
+export interface DeletionPage extends Page<Deletion> {
+  syncPoint: Date;
+  count: () => Promise<number>;
+}
+
+type Place = [micros: string, kind: string, id: string];
+
+/**
+ * What left the viewer's lists since a sync, the earliest first. BAD_USER_INPUT for a sync that is longer ago than deletions are
+ * kept; FORBIDDEN for a kind that the viewer's token may not read.
+ */
+export async function listDeletions(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  { since, kind, ...page }: DeletionArgsType,
+): Promise<DeletionPage> {
+  if (since && since.getTime() < Date.now() - DELETION_DAYS * DAY_MS) throw tooLongAgo();
+  const kinds = kind ? [kind] : DELETION_KINDS.filter((one) => mayRead(viewer, one));
+  assertScopes(viewer, kinds.length > 0 ? kinds.map((one) => SCOPES[one]) : [SCOPES.contact]);
+  // First: what is deleted between the two is read now and again at the next sync.
+  const syncPoint = await readSyncPoint(db);
+  const start = readStart(page, (cursor, argument) => openCursor(cursor, readPlace, argument));
+  const values = [viewer.id, kinds, since ?? null];
+  const found = await db.query<(Deletion & { micros: string })[]>(
+    `SELECT d.kind, d.thing_id AS id, d.deleted_at AS "deletedAt", d.merged_into AS "mergedInto", ${MICROS} AS micros
+       FROM deletions d WHERE ${CONDITION}
+        AND ($4::bigint IS NULL OR (${MICROS}, d.kind, d.thing_id) > ($4::bigint, $5::text, $6::uuid))
+      ORDER BY d.deleted_at, d.kind, d.thing_id LIMIT $7`,
+    [...values, ...(start.place ?? [null, null, null]), start.size + 1],
+  );
+  const count = async () => {
+    const [row] = await db.query<{ n: number }[]>(
+      `SELECT count(*)::int AS n FROM deletions d WHERE ${CONDITION}`,
+      values,
+    );
+    return row?.n ?? 0;
+  };
+  const cursor = ({ micros, kind: of, id }: Deletion & { micros: string }) =>
+    sealCursor(JSON.stringify([micros, of, id]));
+  return {
+    ...toPage<Deletion & { micros: string }, Deletion>(found, page, { cursor, node: (row) => row }),
+    syncPoint,
+    count,
+  };
+}
+
+/** $1 owner, $2 kinds, $3 since. Equal times are told apart by the ids. */
+const CONDITION = `d.owner_id = $1 AND d.kind = ANY ($2::text[]) AND d.deleted_at >= $3::timestamptz`;
+const MICROS = '(extract(epoch FROM d.deleted_at) * 1000000)::bigint';
+
+function readPlace(text: string): Place | null {
+  const [micros, kind, id] = readTuple(text);
+  const isPlace = typeof micros === 'string' && /^\d{1,18}$/.test(micros) && typeof kind === 'string' && isUuid(id);
+  return isPlace ? [micros, kind, String(id)] : null;
+}
+
+function mayRead({ token }: Viewer, kind: DeletionKind): boolean {
+  return !token || allowsScope(token.scopes, SCOPES[kind]);
+}
+
+/**
+ * The time before which nothing can change any more. Changes are noted at the time of their statement and are seen when their
+ * transaction ends, so the oldest open transaction bounds what may still appear.
+ */
+export async function readSyncPoint(db: DataSource): Promise<Date> {
+  const [row] = await db.query<{ at: Date }[]>(
+    `SELECT least(clock_timestamp(), (
+        SELECT min(a.xact_start) FROM pg_stat_activity a
+         WHERE a.datname = current_database() AND a.pid <> pg_backend_pid() AND a.backend_type = 'client backend'
+      )) - make_interval(secs => ${OVERLAP_SECONDS}) AS at`,
+  );
+  if (!row) throw new Error('A query without a row.');
+  return row.at;
+}
+
+/** Forgets deletions after 90 days. */
+export async function sweepDeletionNotes({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query('DELETE FROM deletions WHERE deleted_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    DELETION_DAYS,
+  ]);
+}
+
+function tooLongAgo(): AppError {
+  const text = t('Deletions are kept for {days} days. Read your lists as a whole once more.', { days: DELETION_DAYS });
+  return new AppError('BAD_USER_INPUT', text, { since: text });
+}

@@ -10,13 +10,29 @@ export async function readData({
 }: Pick<Call, 'values' | 'terminal'>): Promise<Record<string, unknown>> {
   const { data } = values;
   if (typeof data !== 'string') return {};
-  const raw = data === '-' ? await text(terminal.stdin) : readFileSync(data, 'utf8');
+  const raw = data === '-' ? await text(terminal.stdin) : readGiven(data).toString('utf8');
   const parsed = parse(raw);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new UsageError('--data takes one JSON object.');
   }
   return parsed as Record<string, unknown>;
 }
+
+/** A file that somebody named. UsageError says what is wrong with it in words. */
+export function readGiven(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new UsageError(FILE_PROBLEMS[code]?.(file) ?? `The file “${file}” can’t be read (${code}).`);
+  }
+}
+
+const FILE_PROBLEMS: Record<string, (file: string) => string> = {
+  ENOENT: (file) => `There is no file “${file}”.`,
+  EISDIR: (file) => `“${file}” is a folder. Name a file.`,
+  EACCES: (file) => `You may not read the file “${file}”.`,
+};
 
 function parse(raw: string): unknown {
   try {

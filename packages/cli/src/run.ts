@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { Tessera, TesseraError } from '@tessera/sdk';
 import WebSocket from 'ws';
@@ -24,6 +25,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 }
 
 async function dispatch(args: readonly string[], terminal: Terminal): Promise<void> {
+  if (/^(?:--version|-v|version)$/.test(args[0] ?? '') && args.length === 1) return terminal.print(readVersion());
   const found = findCommand(args);
   const wantsHelp = args.includes('--help') || args[0] === 'help' || args.length === 0;
   if (!found) {
@@ -47,6 +49,20 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<vo
       return new Tessera({ origin, token: getToken, webSocket: WebSocket });
     },
   });
+}
+
+/** Beside the sources, or two folders above the bundle. */
+function readVersion(): string {
+  const load = createRequire(import.meta.url);
+  for (const path of ['../package.json', '../../package.json']) {
+    try {
+      const { name, version } = load(path) as { name: string; version: string };
+      if (name === '@tessera/cli') return version;
+    } catch {
+      // The other one is there.
+    }
+  }
+  throw new Error('The package of the command is incomplete.');
 }
 
 /** The longest name that fits: `cards list` before `cards`. */

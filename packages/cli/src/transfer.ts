@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Card, CardDataInput, Contact, CreateContactInput, Operation, Tessera } from '@tessera/sdk';
 import type { Call, Command } from './command.ts';
+import { readGiven } from './read-data.ts';
 import { UsageError } from './terminal.ts';
 
 /** What `export` writes and `import` reads. */
@@ -56,10 +57,18 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
   },
 ];
 
+function parseArchive(text: string, file: string): Archive {
+  try {
+    return JSON.parse(text) as Archive;
+  } catch (error) {
+    throw new UsageError(`“${file}” is no JSON: ${(error as Error).message}`);
+  }
+}
+
 const FORMATS: Readonly<Record<string, Format>> = { csv: 'CSV', vcf: 'VCARD' };
 
 async function importArchive({ connect, print }: Call, file: string): Promise<void> {
-  const archive = JSON.parse(readFileSync(file, 'utf8')) as Archive;
+  const archive = parseArchive(readGiven(file).toString('utf8'), file);
   if (archive.tessera !== 1) throw new Error(`${file} was not written by tessera export.`);
   const tessera = connect();
   for (const { visibility, data } of archive.cards) {
@@ -121,7 +130,7 @@ async function importContacts(
   { file, format }: { file: string; format: Format },
 ): Promise<void> {
   const tessera = connect();
-  const upload = new File([readFileSync(file)], basename(file));
+  const upload = new File([new Uint8Array(readGiven(file))], basename(file));
   const { found } = (await tessera.request(CHECK, { input: { file: upload, format } })).answer;
   for (const { line, field, message } of found.problems) terminal.warn(`line ${line}, ${field}: ${message}`);
   const started = await tessera.request(START, { input: { id: found.id } });

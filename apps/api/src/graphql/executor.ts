@@ -7,6 +7,7 @@ import {
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  getVariableValues,
   execute as interpret,
   OperationTypeNode,
 } from 'graphql';
@@ -105,6 +106,13 @@ export class Executor {
   /** The points of a document of our own. QUERY_TOO_COMPLEX names the limit that it breaks. */
   measure(document: DocumentNode, variables: Variables): number {
     return assertQueryLimits({ schema: this.schema, document, variables });
+  }
+
+  /** What is wrong with the kinds of the variables, of a document of our own. Nothing is executed. */
+  findWrongVariables(document: DocumentNode, variables: Variables): readonly GraphQLError[] {
+    const { node } = this.trust(document);
+    const options = { maxErrors: this.naming.maxErrors };
+    return getVariableValues(this.schema, node.variableDefinitions ?? [], variables, options).errors ?? [];
   }
 
   /** The operation of a document of our own, which has one and was checked against the schema when it was built. */

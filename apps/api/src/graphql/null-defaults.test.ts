@@ -114,7 +114,7 @@ test.each(['"a\\u0000b"', '"a\u0000b"', '"""a\u0000b"""'])(
     });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { 'input.name': expect.any(String) },
+      fields: { name: expect.any(String) },
     });
   },
 );

@@ -7,7 +7,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { correctPath, ERROR_STATUS } from '@tessera/domain';
+import { AppError, correctPath, ERROR_STATUS } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
@@ -27,7 +27,7 @@ import { registerRest, sendError } from '../rest/adapter.ts';
 import { registerOpenApi } from '../rest/openapi/route.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
-import { allowTokensOfPages } from './cors.ts';
+import { allowTokensOfPages, answerOptions } from './cors.ts';
 import { registerCost } from './cost-route.ts';
 import { assetHeaders, dataHeaders } from './data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
@@ -64,6 +64,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     genReqId: () => uuid(),
+    frameworkErrors: (error, request, reply) => {
+      // A path that can't be decoded never gets to a route, nor to the hooks.
+      const isPath = error.code === 'FST_ERR_BAD_URL';
+      const text = t('This address can’t be read: it has a % that belongs to no character.');
+      void sendErrorFor(isPath ? new AppError('BAD_USER_INPUT', text, { path: text }) : error, request, reply);
+    },
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
     forceCloseConnections: 'idle',
     https: readCertificate(env),
@@ -84,6 +90,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   observe(app, services);
   refuseOtherHosts(app, env);
+  forgetTypeOfNoBody(app);
   failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
   await secure(app, services);
   allowTokensOfPages(app);
@@ -147,6 +154,16 @@ function observe(app: FastifyInstance, { metrics }: Services): void {
   });
 }
 
+/** Many programs send a content type with every request. A DELETE without a body has none to be read. */
+function forgetTypeOfNoBody(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    const length = headers['content-length'];
+    const isEmpty = headers['transfer-encoding'] === undefined && (length === undefined || length === '0');
+    if (method === 'DELETE' && isEmpty) delete headers['content-type'];
+    done();
+  });
+}
+
 async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
   await app.register(helmet, { global: false, ...documentHeaders(env) });
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
@@ -201,6 +218,8 @@ function sendNotFound(app: FastifyInstance, request: FastifyRequest, reply: Fast
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });
+  // A page of another site then reads that there is nothing, instead of an error of its browser.
+  if (request.method === 'OPTIONS' && isData(request)) return answerOptions(request, reply, METHODS);
   const url = readPath(request);
   const methods = METHODS.filter((method) => app.hasRoute({ method, url }));
   if (methods.length > 0 && !methods.some((method) => method === request.method)) refuseMethod(reply, methods);

@@ -25,6 +25,7 @@ const ANSWER_HEADERS = [
   'X-Cost-Requested',
   'X-Cost-Actual',
   'X-Ignored-Words',
+  'Idempotency-Replayed',
   'ETag',
   'Location',
   'Allow',
@@ -67,6 +68,20 @@ export function answerOptions(request: FastifyRequest, reply: FastifyReply, meth
       'access-control-allow-origin': '*',
       'access-control-allow-methods': methods.join(', '),
       'access-control-allow-headers': REQUEST_HEADERS,
+      'access-control-max-age': PREFLIGHT_SECONDS,
+    })
+    .send();
+}
+
+/** Answers a preflight for what needs no token: every page may ask for it. */
+export function answerOpenOptions(reply: FastifyReply, methods: readonly string[]): FastifyReply {
+  return reply
+    .code(204)
+    .headers({
+      ...READ_BY_ALL,
+      allow: [...methods, 'OPTIONS'].join(', '),
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': 'Accept, Content-Type, MCP-Protocol-Version',
       'access-control-max-age': PREFLIGHT_SECONDS,
     })
     .send();

@@ -14,6 +14,7 @@ import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { answerOptions } from './cors.ts';
 import type { PublicPath } from './public-path.ts';
 import { chargeProgram, chargeRequest, chargeSession, REFUSED_COST, settleUnread } from './query-charge.ts';
+import { refuseMethod } from './refuse-method.ts';
 import { hasBearer, isOfProgram, loadContext } from './request-context.ts';
 
 interface GraphQLParts {
@@ -62,7 +63,12 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
     },
     preHandler: async (request, reply) => {
       // Also what everybody may see is refused with a wrong token.
-      if (hasBearer(request.raw)) await loadContext(services, request, reply);
+      if (hasBearer(request.raw)) {
+        await loadContext(services, request, reply);
+        // A page of another site can't send a token, so this is no forgery; Apollo Server would ask for a header of its own.
+        request.headers['apollo-require-preflight'] ??= '1';
+      }
+      if (!wantsPlayground(request)) await orCharge(request, reply, () => assertReadable(request));
       if (request.isMultipart()) request.body = withDocument(await readGraphQLMultipart(request));
       const cost = await orCharge(request, reply, () => readCost(executor, request, reply));
       costs.set(request, cost);
@@ -92,9 +98,31 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
   const asked = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
   const { query, variables, operationName } = asked;
   const read = executor.read({ query, variables: readVariables(variables) });
-  refuseSubscription(read && findOperation(read.known.operations, operationName));
+  const operation = read && findOperation(read.known.operations, operationName);
+  refuseSubscription(operation);
+  if (request.method === 'GET' && operation?.type === OperationTypeNode.MUTATION) refuseMethod(reply, ['POST']);
   if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
+}
+
+/** Refuses in our own words what Apollo Server would in its: UNSUPPORTED_MEDIA_TYPE for bodies that any page can send, BAD_USER_INPUT. */
+function assertReadable(request: FastifyRequest): void {
+  const { method, headers, body } = request;
+  const type = headers['content-type'] ?? '';
+  if (method === 'POST' && !request.isMultipart() && !/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
+    const text = t('Send the operation as JSON, with the header Content-Type: application/json.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', text, { body: text });
+  }
+  const isPlainRead = method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'];
+  if (isPlainRead && !/^application\/json\b/i.test(type)) {
+    const text = t('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
+    throw new AppError('BAD_USER_INPUT', text, { headers: text });
+  }
+  const asked: unknown = method === 'GET' ? request.query : body;
+  if (!request.isMultipart() && !Array.isArray(asked) && Reflect.get(Object(asked), 'query') === undefined) {
+    if (Reflect.get(Object(asked), 'extensions') !== undefined) return;
+    throw new AppError('BAD_USER_INPUT', t('“query” is missing.'), { query: 'missing' });
+  }
 }
 
 /** BAD_USER_INPUT: an answer over HTTP can't follow anything. */

@@ -9,7 +9,7 @@ import { CLIENT_AUTH_METHODS, GRANT_TYPES, OAUTH_PATHS } from '../modules/oauth/
 import { createProvider } from '../modules/oauth/provider.service.ts';
 import type { Site } from '../pages/site.ts';
 import { escapeHtml } from '../platform/html.ts';
-import { READ_BY_ALL } from './cors.ts';
+import { answerOpenOptions, READ_BY_ALL } from './cors.ts';
 import { isHttps } from './data-headers.ts';
 import { readLanguage } from './page-language.ts';
 import { loadContext } from './request-context.ts';
@@ -39,7 +39,9 @@ function registerMetadata(app: FastifyInstance, { env }: Services): void {
   app.get('/.well-known/oauth-authorization-server', (_request, reply) =>
     reply.headers(HOUR_CACHE).send(describeServer(env.publicOrigin)),
   );
+  app.options('/.well-known/oauth-authorization-server', (_request, reply) => answerOpenOptions(reply, ['GET']));
   for (const path of RESOURCES) {
+    app.options(RESOURCE_METADATA + path, (_request, reply) => answerOpenOptions(reply, ['GET']));
     app.get(RESOURCE_METADATA + path, (_request, reply) => {
       const { publicOrigin } = env;
       return reply.headers(HOUR_CACHE).send({
@@ -85,7 +87,11 @@ function registerEndpoints(app: FastifyInstance, services: Services, open: OpenP
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => delegate(services, { request, reply, open });
   for (const url of [authorization, `${authorization}/:id`]) app.get(url, { onRequest }, handler);
   for (const url of Object.values(others)) app.route({ method: ['POST', 'OPTIONS'], url, onRequest, handler });
-  app.post(registration, { onRequest: [(request) => limitApps(services, request), onRequest] }, handler);
+  // Whoever registers has no token yet, and gets nothing that a cookie could open.
+  const openToPages = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(READ_BY_ALL);
+  const limit = (request: FastifyRequest) => limitApps(services, request);
+  app.post(registration, { onRequest: [openToPages, limit, onRequest] }, handler);
+  app.options(registration, (_request, reply) => answerOpenOptions(reply, ['POST']));
 }
 
 async function limitApps({ rateLimits }: Services, { ip }: FastifyRequest): Promise<void> {
@@ -177,7 +183,8 @@ function readDecision(body: unknown): AppDecision {
 /** Programs that are refused learn where tokens come from (RFC 9728 §5.1). */
 function pointToMetadata(app: FastifyInstance, { env }: Services): void {
   app.addHook('onSend', async (request, reply) => {
-    const challenge = reply.statusCode === 401 ? reply.getHeader('www-authenticate') : undefined;
+    const challenge =
+      reply.statusCode === 401 || reply.statusCode === 403 ? reply.getHeader('www-authenticate') : undefined;
     if (typeof challenge === 'string' && challenge.startsWith('Bearer')) {
       const path = RESOURCES.find((one) => one !== '' && request.url.startsWith(one)) ?? '';
       const separator = challenge === 'Bearer' ? ' ' : ', ';

@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
   type CallToolResult,
@@ -24,16 +24,16 @@ Lists have a \`nextCursor\`: pass it as \`after\` for the next page; null means 
 const VALIDATOR = new AjvJsonSchemaValidator();
 
 /** The server of one request: it keeps nothing from one to the next, so any process may answer. */
-export function createMcpServer(call: McpCall): McpServer {
-  const mcp = new McpServer(
+export function createMcpServer(call: McpCall): Server {
+  const server = new Server(
     { name: 'tessera', title: 'Tessera', version: '1' },
     {
+      // Without `listChanged`: there are no streams, so no client could hear of it.
       capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
       jsonSchemaValidator: VALIDATOR,
     },
   );
-  const { server } = mcp;
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: tools.filter((tool) => isAllowed(call, tool)).map((tool) => listTool(tool, call.executor.schema)),
   }));
@@ -44,7 +44,7 @@ export function createMcpServer(call: McpCall): McpServer {
   });
   handleResources(server, call);
   handlePrompts(server, call);
-  return mcp;
+  return server;
 }
 
 async function answer(call: McpCall, tool: Tool, args: Record<string, unknown>): Promise<CallToolResult> {

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { DEMO_ACCOUNT } from '../demo/demo-account.ts';
 import { asksForPage } from '../http/page-language.ts';
+import { hasBearer } from '../http/request-context.ts';
 import { type Site, sendHtml } from './site.ts';
 
-/** Whether a person's browser opened the endpoint, and not a client that asks something. */
+/** Whether a person's browser opened the endpoint, with or without an operation in its address. Programs say what they are by a token or what they accept. */
 export function wantsPlayground(request: FastifyRequest): boolean {
-  const { query } = request.query as { query?: string };
-  return request.method === 'GET' && query === undefined && asksForPage(request);
+  return request.method === 'GET' && !hasBearer(request.raw) && asksForPage(request);
 }
 
 /** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */

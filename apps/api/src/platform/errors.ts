@@ -1,8 +1,9 @@
+import { HeaderMap } from '@apollo/server';
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
 import { type LanguageTag, t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { type ASTNode, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { isDatabaseAway } from './database-away.ts';
 import { logRefusal } from './refusals.ts';
 import { schemaDetails } from './saved-state.ts';
@@ -115,18 +116,33 @@ function fromGraphQLError(error: GraphQLError): PublicError {
   const found = String(error.extensions.code ?? 'BAD_USER_INPUT');
   const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
   const [, argument] = /^Argument "([^"]+)"/.exec(error.message) ?? [];
-  const fields = argument ? { [argument]: t('This field is required.') } : wrongVariable(error.message);
+  const fields = argument ? { [argument]: t('This field is required.') } : wrongVariable(error);
   return { message: error.message, code, fields };
 }
 
 /** The path in the variables that graphql-js complains of, and its complaint. */
-function wrongVariable(message: string): FieldErrors | undefined {
+function wrongVariable({ message, nodes }: GraphQLError): FieldErrors | undefined {
   const variable = /^Variable "\$([^"]+)"(?: got invalid value .*? at "([^"]+)")?/s.exec(message);
   if (!variable) return undefined;
-  const path = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
+  const whole = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
+  // Of an input the field alone, as the rules of the domain name it: nobody needs to know what the variable is called.
+  const path = isInput(nodes?.[0]) ? whole.replace(/^[^.]+(?:\.|$)/, '') : whole;
+  const [, unknown] = /Field "([^"]+)" is not defined by type/.exec(message) ?? [];
+  if (unknown) return { [joinPath(path, unknown)]: t('There is no such field.') };
   const missing = /(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(message);
-  if (!missing) return { [path]: message.split('; ').at(-1) ?? '' };
-  return { [missing[1] ? `${path}.${missing[1]}` : path]: t('This field is required.') };
+  if (!missing) return { [path || 'input']: message.split('; ').at(-1) ?? '' };
+  return { [joinPath(path, missing[1] ?? '') || 'input']: t('This field is required.') };
+}
+
+function joinPath(...parts: string[]): string {
+  return parts.filter(Boolean).join('.');
+}
+
+/** Whether the variable is declared as the input of a mutation: those types are called `…Input`. */
+function isInput(node: ASTNode | undefined): boolean {
+  if (node?.kind !== Kind.VARIABLE_DEFINITION) return false;
+  const type = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
+  return type.kind === Kind.NAMED_TYPE && type.name.value.endsWith('Input');
 }
 
 /** The error as GraphQL answers it. */
@@ -141,19 +157,31 @@ export function errorHeaders(
   message: string,
   details: Record<string, unknown> = {},
 ): Record<string, string> {
-  const { retryAfterSeconds, reason } = details;
+  const { retryAfterSeconds, reason, scopes } = details;
   // Only ASCII may stand in a header.
   const description = message.replace(/’/g, "'").replace(/[^\x20-\x7e]|["\\]/g, '');
   const challenge = typeof reason === 'string' ? ` error="${reason}", error_description="${description}"` : '';
   return {
     ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
     ...(status === 401 && { 'www-authenticate': `Bearer${challenge}` }),
+    // RFC 6750 §3.1: programs ask for these scopes as well, and try again.
+    ...(status === 403 &&
+      Array.isArray(scopes) && {
+        'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", error_description="${description}"`,
+      }),
   };
 }
 
 /** A deliberate error as one that Apollo answers with its own status instead of 500. */
 export function asHttpError(error: AppError): GraphQLError {
-  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(errorHeaders(error.status, error.message, error.details))) {
+    headers.set(name, value);
+  }
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status: error.status, headers } },
+  });
 }
 
 const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {

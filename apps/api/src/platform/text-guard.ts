@@ -23,7 +23,7 @@ export function assertCleanDocument(document: DocumentNode): void {
       const nodes = [...ancestors, parent].filter((one): one is ASTNode => one !== undefined && 'kind' in one);
       const named = nodes.filter(({ kind }) => kind === Kind.ARGUMENT || kind === Kind.OBJECT_FIELD);
       const path = named.map((one) => ('name' in one ? one.name?.value : '')).join('.');
-      collect(value, fields, { path: path || 'query', depth: 0 });
+      collect(value, fields, { path: path.replace(/^input\./, '') || 'query', depth: 0 });
     },
   });
   refuse(fields);

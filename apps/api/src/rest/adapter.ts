@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, type FieldErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,12 +9,13 @@ import { askerOf } from '../http/page-language.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { loadContext } from '../http/request-context.ts';
+import { OperationFailed } from '../platform/errors.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
 import { isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
-import { readVariables } from './read-variables.ts';
+import { assertNone, readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
 
@@ -68,7 +69,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
   const charge = (cost: number) => chargeRequest(services, { request, reply, cost });
-  const { received, variables, preconditions } = await readCall(row, request).catch(async (error) => {
+  const { received, variables, preconditions } = await readCall(executor, row, request).catch(async (error) => {
     await charge(REFUSED_COST);
     throw error;
   });
@@ -121,7 +122,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
 const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
-async function readCall(row: Row, request: FastifyRequest) {
+async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   if (request.isMultipart() && !row.takesFile) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', t('Send JSON.'), { body: t('Send JSON.') });
   }
@@ -137,7 +138,24 @@ async function readCall(row: Row, request: FastifyRequest) {
   }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  return { received, variables: readVariables(row, received), preconditions };
+  const { variables, unknown } = readVariables(row, received);
+  if (Object.keys(unknown).length > 0) refuseAll(unknown, executor, { row, variables, received });
+  return { received, variables, preconditions };
+}
+
+/** Names unknown fields together with those whose values are of a wrong kind: one answer says all that it can. */
+function refuseAll(
+  unknown: FieldErrors,
+  executor: Executor,
+  { row, variables, received }: { row: Row; variables: Record<string, unknown>; received: RestRequest },
+): never {
+  const [first, ...others] = executor.findWrongVariables(row.operation, variables);
+  if (!first) assertNone(unknown);
+  else {
+    const cause = new OperationFailed([first, ...others]);
+    throw new FailedRequest(cause, { schema: executor.schema, received, names: findNames(row, received), unknown });
+  }
+  throw new Error('There is nothing to refuse.');
 }
 
 /** What the paths call otherwise than the schema. */

@@ -64,7 +64,7 @@ const cards: Row[] = [
     }),
     body: ({ viewer }) => {
       const cards = viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null);
-      return { cards, items: cards, total: viewer?.cards.totalCount, nextCursor: viewer && nextCursor(viewer.cards) };
+      return { cards, items: cards, nextCursor: viewer && nextCursor(viewer.cards) };
     },
   }),
   row({

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, MESSAGES } from '@tessera/domain';
+import { ERROR_STATUS, type FieldErrors, MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { GraphQLSchema } from 'graphql';
 import { type Asker, errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
@@ -20,6 +20,8 @@ export class FailedRequest extends Error {
       received: RestRequest;
       /** The schema's name → the request's. */
       names: ReadonlyMap<string, string>;
+      /** Fields that the path doesn't have, beside those that the cause names. */
+      unknown?: FieldErrors;
     },
   ) {
     super(t('An operation failed.'));
@@ -41,6 +43,7 @@ export function describeError(asker: Asker, error: unknown): ErrorAnswer {
         return [path, request ? describeWrongValue({ ...request, path }, text) : text];
       }),
     );
+  if (named && request?.unknown) Object.assign(named, request.unknown);
   // What GraphQL says of its variables is for its own clients.
   const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
   return {

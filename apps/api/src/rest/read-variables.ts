@@ -5,10 +5,13 @@ import type { RestRequest, Row } from './row.ts';
 import { isObject } from './shapes.ts';
 
 /**
- * The variables of the row's operation. BAD_USER_INPUT names each parameter of the query and each field of the body that the row
- * doesn't read: ignored, a misspelt one would do something else than was meant.
+ * The variables of the row's operation, and each parameter of the query and each field of the body that the row doesn't read:
+ * ignored, a misspelt one would do something else than was meant.
  */
-export function readVariables(row: Row, request: RestRequest): Record<string, unknown> {
+export function readVariables(
+  row: Row,
+  request: RestRequest,
+): { variables: Record<string, unknown>; unknown: FieldErrors } {
   const query = watch(request.query);
   const body = watch(request.body);
   // The texts of a form are its body.
@@ -19,8 +22,7 @@ export function readVariables(row: Row, request: RestRequest): Record<string, un
   for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = t('There is no such field.');
   for (const [name, shape] of Object.entries(row.bodyShapes))
     Object.assign(errors, checkShape(request.body[name], shape, name));
-  assertNone(errors);
-  return variables as Record<string, unknown>;
+  return { variables: variables as Record<string, unknown>, unknown: errors };
 }
 
 /** BAD_USER_INPUT names what a query has and shouldn't. */
@@ -29,7 +31,8 @@ export function assertKnownParameters(known: readonly string[], sent: readonly s
   assertNone(Object.fromEntries(unknown.map((name) => [name, unknownParameter(known)])));
 }
 
-function assertNone(errors: FieldErrors): void {
+/** BAD_USER_INPUT that names the fields, unless there are none. */
+export function assertNone(errors: FieldErrors): void {
   const texts = Object.entries(errors).map((entry) => entry.join(': '));
   if (texts.length > 0) throw new AppError('BAD_USER_INPUT', texts.join(' '), errors);
 }

@@ -17,7 +17,7 @@ describe('what a path doesn’t know', () => {
   test('is refused by name in the query, with the names that it knows', async () => {
     const { status, body } = await send('GET', '/api/cards?cursor=abc&page=2');
     expect(status).toBe(400);
-    const text = 'There is no such parameter. This path takes after, limit, q, sort.';
+    const text = 'There is no such parameter. This path takes after, limit, q, sort, updatedSince.';
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { cursor: text, page: text } });
   });
 

@@ -127,7 +127,7 @@ describe('every noun', () => {
     for (const path of [...names, 'explore', 'chat/rooms', 'chat/groups']) {
       const { body } = await send('GET', `/api/${path}`);
       expect([path, Array.isArray(body.items), 'nextCursor' in body]).toEqual([path, true, true]);
-      if (names.includes(path)) expect([path, typeof body.total]).toEqual([path, 'number']);
+      if (names.includes(path) && path !== 'cards') expect([path, typeof body.total]).toEqual([path, 'number']);
     }
   });
 });

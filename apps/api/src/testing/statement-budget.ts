@@ -39,10 +39,10 @@ const OPERATIONS: Record<number, string> = {
     Mutation.resendWebhookDelivery Mutation.replayWebhookDeliveries Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
-    Mutation.resumeSubscription Mutation.deleteContact Query.deals Mutation.deleteDeal
+    Mutation.resumeSubscription Query.deals
     Mutation.createPaymentLink`,
   4: `
-    Mutation.muteConversation Mutation.updateNotificationSettings
+    Mutation.muteConversation Mutation.updateNotificationSettings Mutation.deleteContact Mutation.deleteDeal
     Mutation.copyPicture Mutation.startContactImport Query.deletions
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
@@ -141,8 +141,6 @@ const REST: Record<number, string[]> = {
     'get /api/contacts/:id',
     'get /api/webhooks/:id',
     'delete /api/webhooks/:id',
-    'get /api/shares/sent',
-    'get /api/shares/received',
     'get /api/deals/:id',
     'delete /api/deals/:id',
   ],
@@ -173,6 +171,8 @@ const REST: Record<number, string[]> = {
     'delete /api/cards/:id',
     'delete /cards/:id',
     'get /api/shares/mine',
+    'get /api/shares/sent',
+    'get /api/shares/received',
     'post /api/chat/groups/join',
     'post /api/cards/:id/exchange',
     'put /api/contacts/:id',
@@ -182,7 +182,6 @@ const REST: Record<number, string[]> = {
     'patch /api/webhooks/:id',
     'post /api/webhooks/:id/test',
     'post /api/webhooks/:id/rotate',
-    'post /api/webhooks',
   ],
   5: [
     'post /api/auth/forgot-password',
@@ -194,7 +193,7 @@ const REST: Record<number, string[]> = {
   ],
   6: ['patch /api/users/me', 'post /api/cards', 'put /api/cards/:id/listings'],
   7: ['post /api/cards/:id/share'],
-  8: ['post /api/contacts'],
+  8: ['post /api/contacts', 'post /api/webhooks'],
   9: ['post /api/chat/groups'],
   10: ['put /api/cards/:id', 'patch /api/cards/:id'],
 };

@@ -50,6 +50,7 @@ export const cardTools = [
     description:
       'Changes the named fields of one of the person’s cards and leaves the others as they are. Send the `version` that you read to be refused with CONFLICT if the card has changed since.',
     operation: McpPatchCardDocument,
+    describedBy: { data: 'create_card' },
     hints: CHANGE,
     body: ({ patchCard: { card } }) => ({ card }),
   }),

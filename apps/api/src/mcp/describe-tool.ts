@@ -13,7 +13,6 @@ import { describe, inputSchema, type JsonSchema } from '../rest/openapi/json-sch
 import { readAnswerSchema } from '../rest/openapi/read-answer.ts';
 import { readVariableDescriptions } from '../rest/openapi/variable-descriptions.ts';
 import type { Tool } from './tool.ts';
-import { UNTRUSTED_NOTICE } from './untrusted.ts';
 
 /** The tool as clients are told of it, read off its operation: so its arguments and answer are those of the schema. */
 export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
@@ -24,7 +23,7 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
     description: tool.description,
     inputSchema: readArguments(tool, schema, operation),
     outputSchema: readOutput(tool, schema, operation),
-    annotations: { title: tool.title, ...tool.hints },
+    annotations: tool.hints,
   };
 }
 
@@ -44,7 +43,11 @@ function readArguments(tool: Tool, schema: GraphQLSchema, { variableDefinitions 
     if (!type) throw new Error(`${tool.name} has an argument of an unknown type: ${name}.`);
     // A query that agents know by the name of its tool.
     const text = descriptions.get(name)?.replaceAll('`people`', '`find_people`');
-    const shown = describe(inputSchema(type), text);
+    const other = tool.describedBy[name];
+    const said = inputSchema(type);
+    const shown = other
+      ? { type: 'object', description: `${text ?? ''} Takes the fields of \`${name}\` of \`${other}\`.`.trim() }
+      : describe(withFirstSentences(said), text);
     properties[name] = defaultValue ? { ...shown, default: valueFromASTUntyped(defaultValue) } : shown;
     if (isNonNullType(type) && !defaultValue && !(name in tool.defaults)) required.push(name);
   }
@@ -52,21 +55,65 @@ function readArguments(tool: Tool, schema: GraphQLSchema, { variableDefinitions 
 }
 
 function readOutput(tool: Tool, schema: GraphQLSchema, operation: OperationDefinitionNode) {
-  const fragments = new Map(
-    tool.operation.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
-  const found = readAnswerSchema({ status: 200, body: tool.body }, schema, { operation, fragments });
-  const { properties = {}, required = [] } = found ?? {};
+  const { properties = {}, required = [] } = readAnswer(tool, schema, operation);
+  const said = withoutTexts({ properties }).properties ?? {};
   const notice: Record<string, JsonSchema> = tool.isUntrusted ? { notice: NOTICE } : {};
   return {
     type: 'object' as const,
-    properties: { ...notice, ...properties } as Record<string, object>,
+    properties: { ...notice, ...shortenAll(said, OUTPUT_DEPTH) } as Record<string, object>,
     required: [...Object.keys(notice), ...required],
   };
 }
 
-const NOTICE: JsonSchema = {
-  type: 'string',
-  enum: [UNTRUSTED_NOTICE],
-  description: 'How to take the texts beside it.',
-};
+/** What the tool answers, with everything in it. */
+export function readAnswer(
+  tool: Tool,
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode = readOperation(tool.operation),
+): JsonSchema {
+  const fragments = new Map(
+    tool.operation.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  return readAnswerSchema({ status: 200, body: tool.body }, schema, { operation, fragments }) ?? {};
+}
+
+/** An agent sees the answer itself: its schema names the fields of a card or a contact, and no more. */
+const OUTPUT_DEPTH = 1;
+
+/** Objects so far down are told by their kind alone. */
+function shorten(schema: JsonSchema, depth: number): JsonSchema {
+  const { properties, items, required: _required, ...rest } = schema;
+  return {
+    ...rest,
+    ...(items && { items: shorten(items, depth) }),
+    ...(properties && depth > 0 && { properties: shortenAll(properties, depth - 1) }),
+  };
+}
+
+function shortenAll(properties: Record<string, JsonSchema>, depth: number): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one, depth)]));
+}
+
+/** Fields inside of an argument are told by the first sentence about each: what is wrong with a value, its refusal says. */
+function withFirstSentences({ description, properties, items, ...rest }: JsonSchema): JsonSchema {
+  const [sentence] = /^.*?[.;](?=\s|$)/s.exec(description ?? '') ?? [description];
+  const told = Object.entries(properties ?? {}).map(([name, one]) => [name, withFirstSentences(one)]);
+  return {
+    ...rest,
+    ...(sentence && { description: sentence.replace(/;$/, '.') }),
+    ...(items && { items: withFirstSentences(items) }),
+    ...(properties && { properties: Object.fromEntries(told) }),
+  };
+}
+
+/** The same fields without what is said about each, where another tool says it. */
+function withoutTexts({ description: _description, properties, items, ...rest }: JsonSchema): JsonSchema {
+  const bare = Object.entries(properties ?? {}).map(([name, one]) => [name, withoutTexts(one)]);
+  return {
+    ...rest,
+    ...(items && { items: withoutTexts(items) }),
+    ...(properties && { properties: Object.fromEntries(bare) }),
+  };
+}
+
+const NOTICE: JsonSchema = { type: 'string', description: 'How to take the texts beside it.' };

@@ -38,6 +38,8 @@ interface ToolDefinition<Data, Variables> {
   isUntrusted?: true;
   /** Values of arguments that the caller may leave out. */
   defaults?: { [Name in keyof Variables]?: () => Variables[Name] };
+  /** Arguments whose fields another tool describes. */
+  describedBy?: { [Name in keyof Variables]?: string };
   /** The answer. A null is answered as NOT_FOUND. */
   body: (data: Data) => object | null;
 }
@@ -50,17 +52,19 @@ export interface Tool {
   hints: ToolAnnotations;
   isUntrusted: boolean;
   defaults: Record<string, () => unknown>;
+  describedBy: Readonly<Record<string, string | undefined>>;
   body: (data: unknown) => object | null;
 }
 
 /** One tool: an operation of the schema, and how its answer is shown. */
 export function tool<Data, Variables>(definition: ToolDefinition<Data, Variables>): Tool {
-  const { isUntrusted = false, defaults = {}, body, ...rest } = definition;
+  const { isUntrusted = false, defaults = {}, describedBy = {}, body, ...rest } = definition;
   // The operation ties them together; outside of a tool nobody needs to know its types.
   return {
     ...rest,
     isUntrusted,
     defaults: defaults as Record<string, () => unknown>,
+    describedBy: describedBy as Record<string, string | undefined>,
     body: (data) => body(data as Data),
   };
 }

@@ -62,13 +62,15 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       });
     },
     preHandler: async (request, reply) => {
+      // Whatever the address asks for is only shown.
+      if (wantsPlayground(request)) return;
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) {
         await loadContext(services, request, reply);
         // A page of another site can't send a token, so this is no forgery; Apollo Server would ask for a header of its own.
         request.headers['apollo-require-preflight'] ??= '1';
       }
-      if (!wantsPlayground(request)) await orCharge(request, reply, () => assertReadable(request));
+      await orCharge(request, reply, () => assertReadable(request));
       if (request.isMultipart()) request.body = withDocument(await readGraphQLMultipart(request));
       const cost = await orCharge(request, reply, () => readCost(executor, request, reply));
       costs.set(request, cost);

@@ -1,15 +1,22 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useMemo, useState } from 'react';
+import { getSession } from '../session/session.ts';
 import { CODE_PLUGIN } from './code-plugin.tsx';
 import { CostPreview } from './cost-preview.tsx';
 import { EXAMPLES } from './examples.ts';
 import { createFetcher } from './fetcher.ts';
 import { IdentityBar } from './identity-bar.tsx';
-import { withoutHeaders } from './without-headers.ts';
+import { readSharedOperation } from './shared-operation.ts';
+import { openStorage } from './storage.ts';
 
 /** The history keeps what was sent; a starred entry stays, under the name that the person gives it. */
 const PLUGINS = [HISTORY_PLUGIN, CODE_PLUGIN];
-const STORAGE = withoutHeaders(localStorage);
+const session = getSession();
+const STORAGE = openStorage(
+  localStorage,
+  session.status === 'signed-in' ? (session.user?.id ?? session.sessionId) : '',
+);
+const SHARED = readSharedOperation(location.search);
 
 /** GraphiQL on our own endpoint. A token stays in the page's memory: a reload forgets it. */
 export function Playground() {
@@ -25,6 +32,7 @@ export function Playground() {
         defaultEditorToolsVisibility
         shouldPersistHeaders={false}
         storage={STORAGE}
+        {...SHARED}
         plugins={PLUGINS}
       >
         <GraphiQL.Footer>

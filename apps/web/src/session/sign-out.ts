@@ -1,5 +1,6 @@
 import { forgetSyncedCards } from '../card-store/forget-cards.ts';
 import { paths } from '../paths.ts';
+import { forgetPlayground } from '../playground/storage.ts';
 import { endOnServer } from './finish-sign-out.ts';
 import { forgetTab } from './forget-with-session.ts';
 import { clearSession, getSession } from './session.ts';
@@ -10,6 +11,16 @@ export function signOut(): void {
   if (session.status === 'signed-in') endOnServer(session.sessionId);
   clearSession({ isLeaving: true });
   forgetSyncedCards();
+  forgetWritten();
   forgetTab();
   location.replace(paths.home);
+}
+
+/** What was tried in the playground. */
+function forgetWritten(): void {
+  try {
+    forgetPlayground(localStorage);
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
 }

@@ -1,0 +1,41 @@
+/** What the playground keeps, of every account. */
+const PREFIX = 'playground:';
+/** GraphiQL's own, where earlier versions kept what everybody wrote. */
+const FORMER_PREFIX = 'graphiql:';
+
+/**
+ * Storage for GraphiQL that belongs to one account, so that nobody sees what the person before them wrote. It keeps no request
+ * headers: its tabs and its history would otherwise have tokens in them. In a private window storage may be full; GraphiQL handles
+ * the error that is thrown then.
+ */
+export function openStorage(storage: Storage, account: string): Storage {
+  const toKey = (key: string) => `${PREFIX}${account}:${key}`;
+  const own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => storage.getItem(toKey(key)),
+    setItem: (key, value) => storage.setItem(toKey(key), withoutHeaders(value)),
+    removeItem: (key) => storage.removeItem(toKey(key)),
+  };
+  return new Proxy(storage, {
+    get(target, name) {
+      const found: unknown = Reflect.get(own, name) ?? Reflect.get(target, name);
+      return typeof found === 'function' ? found.bind(target) : found;
+    },
+  });
+}
+
+/** Forgets what anybody wrote in the playground. */
+export function forgetPlayground(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  for (const key of keys) if (key.startsWith(PREFIX) || key.startsWith(FORMER_PREFIX)) storage.removeItem(key);
+}
+
+function withoutHeaders(value: string): string {
+  if (!value.includes('"headers"')) return value;
+  try {
+    // Null and not absent: GraphiQL takes tabs without the key for broken ones, and forgets them all.
+    return JSON.stringify(JSON.parse(value, (key, part: unknown) => (key === 'headers' ? null : part)));
+  } catch {
+    // A document in which the word stands, such as a query.
+    return value;
+  }
+}

@@ -34,6 +34,7 @@ COPY --from=dependencies /app ./
 COPY --from=build /app/packages/domain/dist packages/domain/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/docs docs
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -146,7 +146,7 @@ export const routes: RouteObject[] = [
         },
       ]),
       { path: paths.getStarted, element: <GetStarted /> },
-      { path: '*', element: <LeaveFor address={paths.home} /> },
+      { path: '*', element: <LeaveFor address={paths.home} isMissing /> },
     ],
   },
 ];

@@ -172,3 +172,6 @@ function spellAs(pattern: string, asked: readonly string[]): string | null {
   }
   return spelled.join('/');
 }
+
+/** Tells the home page that somebody came by an address that doesn't exist. It lives for seconds. */
+export const MISSING_PAGE_COOKIE = 'tessera_missing_page';

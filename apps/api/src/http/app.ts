@@ -7,7 +7,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { AppError, correctPath, ERROR_STATUS } from '@tessera/domain';
+import { AppError, correctPath, ERROR_STATUS, MISSING_PAGE_COOKIE } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
@@ -19,6 +19,7 @@ import { CachedQueries } from '../graphql/cached-queries.ts';
 import { resolveEnumNames } from '../graphql/enum-names.ts';
 import { Executor } from '../graphql/executor.ts';
 import { registerMcp } from '../mcp/route.ts';
+import { registerDeveloperFiles } from '../pages/developer-files.ts';
 import { registerDeveloperPages } from '../pages/developer-pages.ts';
 import { registerPages } from '../pages/pages.ts';
 import { openSite } from '../pages/site.ts';
@@ -29,7 +30,7 @@ import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
 import { allowTokensOfPages, answerOptions } from './cors.ts';
 import { registerCost } from './cost-route.ts';
-import { assetHeaders, dataHeaders } from './data-headers.ts';
+import { assetHeaders, dataHeaders, isHttps } from './data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
 import { RESPONSE_TYPE, registerGraphQL } from './graphql-route.ts';
@@ -38,12 +39,12 @@ import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { registerOAuth } from './oauth.ts';
 import { refuseOtherHosts } from './own-origin.ts';
-import { askerOf, readLanguage, registerLanguageChoice } from './page-language.ts';
+import { askerOf, asksForPage, readLanguage, registerLanguageChoice } from './page-language.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { readPath, redirectMoved, redirectTo } from './redirect.ts';
 import { refuseMethod } from './refuse-method.ts';
-import { loadContext } from './request-context.ts';
+import { loadContext, toCookieName } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { failStalledRequests } from './stalled-requests.ts';
 import { registerUploads } from './uploads.ts';
@@ -100,7 +101,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendNotFound(app, request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(app, env, { request, reply }));
 
   await registerFiles(app, services);
   registerRest(app, executor);
@@ -111,6 +112,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerCost(app, executor);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
+  registerDeveloperFiles(app, { services, schema: executor.schema, describeRest });
   registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });
   const sockets = attachSockets(app, executor);
   app.addHook('preClose', () => sockets.close());
@@ -211,13 +213,31 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-function sendNotFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const MISSING_MARK_SECONDS = 30;
+
+/** People get to the home page, which says why they are there. */
+function leadHome(env: Env, reply: FastifyReply) {
+  reply.setCookie(toCookieName(env, MISSING_PAGE_COOKIE), '1', {
+    path: '/',
+    maxAge: MISSING_MARK_SECONDS,
+    sameSite: 'lax',
+    secure: isHttps(env),
+  });
+  return redirectTo(reply, { path: '/', status: 302 });
+}
+
+function sendNotFound(app: FastifyInstance, env: Env, { request, reply }: Exchange) {
   const isPage =
     /^(?:GET|HEAD)$/.test(request.method) &&
     !/^\/(?:api|graphql|mcp|oauth|\.well-known|uploads|assets)(?:[/?]|$)/.test(request.url);
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
-  if (isPage) return redirectTo(reply, { path: '/', status: 302 });
+  if (isPage && asksForPage(request)) return leadHome(env, reply);
   // A page of another site then reads that there is nothing, instead of an error of its browser.
   if (request.method === 'OPTIONS' && isData(request)) return answerOptions(request, reply, METHODS);
   const url = readPath(request);

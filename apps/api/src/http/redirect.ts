@@ -14,6 +14,11 @@ export function redirectTo(reply: FastifyReply, { path, query = '', status }: Ta
   return reply.redirect(safeOriginPath(path, '/') + query, status);
 }
 
+/** Where what was made can be read, for an answer with 201. */
+export function tellLocation(reply: FastifyReply, path: string): void {
+  reply.header('location', safeOriginPath(path, '/'));
+}
+
 /** The path that was asked for, as it was written. */
 export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+const open = (path: string) => fetch(server.origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 
 test.each(Object.keys(DEVELOPER_PAGES) as DeveloperPage[])(
   '%s is a page for everybody, with its own head',

@@ -26,6 +26,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import type { Services } from '../composition/context.ts';
+import { asksForPage } from '../http/page-language.ts';
 import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
 import type { Head } from './head.ts';
 import { type Site, sendHtml } from './site.ts';
@@ -65,7 +66,10 @@ export function registerDeveloperPages(app: FastifyInstance, parts: DeveloperPag
   app.get(DEVELOPERS_PATH, async (request, reply) => send(request, reply, 'quickstart'));
   app.get(`${DEVELOPERS_PATH}/*`, async (request, reply) => {
     const page = (request.params as { '*': string })['*'].replace(/\/$/, '').toLowerCase();
-    if (!isDeveloperPage(page)) return redirectTo(reply, { path: DEVELOPERS_PATH, status: 302 });
+    if (page === '') return redirectTo(reply, { path: DEVELOPERS_PATH, status: 302 });
+    if (!isDeveloperPage(page)) {
+      return asksForPage(request) ? redirectTo(reply, { path: DEVELOPERS_PATH, status: 302 }) : reply.callNotFound();
+    }
     const right = developerPath(page);
     return readPath(request) === right ? send(request, reply, page) : redirectMoved(request, reply, right);
   });

@@ -129,8 +129,9 @@ describe('the contact file', () => {
 
 describe('other addresses', () => {
   test.each(['/nowhere', '/a/b/c', '/dashboards', '/u', '/privacy-policy/more'])('%s leads home', async (path) => {
-    const { status, headers } = await get(path);
+    const { status, headers } = await get(path, { accept: 'text/html' });
     expect([status, headers.get('location')]).toEqual([302, '/']);
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
   });
 
   test.each(['/api/nowhere', '/api', '/graphql/more'])('%s answers JSON, never HTML', async (path) => {

@@ -70,7 +70,10 @@ describe('a known address that is spelled otherwise', () => {
   });
 
   const follow = async (path: string) => {
-    const { status, headers } = await fetch(server.origin + path, { redirect: 'manual' });
+    const { status, headers } = await fetch(server.origin + path, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
     return [status, headers.get('location')];
   };
 

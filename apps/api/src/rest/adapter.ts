@@ -7,6 +7,7 @@ import { findCutSearches } from '../graphql/ignored-words.ts';
 import { answerOptions } from '../http/cors.ts';
 import { askerOf } from '../http/page-language.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import { tellLocation } from '../http/redirect.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { loadContext } from '../http/request-context.ts';
 import { OperationFailed } from '../platform/errors.ts';
@@ -84,7 +85,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
-  if (row.location) reply.header('location', row.location(data));
+  if (row.location) tellLocation(reply, row.location(data));
   return sendBody(reply, { row, body, version: row.version?.(data), preconditions });
 }
 

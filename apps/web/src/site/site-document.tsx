@@ -1,7 +1,9 @@
 import { ToastProvider } from '@tessera/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { paths } from '../paths.ts';
 import { PublicShell } from '../shell/public-shell.tsx';
 import type { SitePage } from './pages.ts';
+import { MissingPageNotice } from './parts/missing-page-notice.tsx';
 import { SponsoredBanner } from './parts/sponsored-banner.tsx';
 
 export interface SiteDocumentProps {
@@ -16,6 +18,7 @@ export interface SiteDocumentProps {
 export function SiteDocument({ page: { path, banner }, Content, footer }: SiteDocumentProps) {
   return (
     <ToastProvider>
+      {path === paths.home && <MissingPageNotice />}
       <PublicShell path={path} footer={footer}>
         <Content />
       </PublicShell>

@@ -13,7 +13,12 @@ const rows: Row[] = [
   ['linkedin', 'in/fran%C3%A7ois-m', `https://linkedin.com/in/${encodeURIComponent('françois-m')}`, 'in/françois-m'],
   ['linkedin', 'in/asha/', 'https://linkedin.com/in/asha', 'in/asha'],
   ['linkedin', 'lnkd.in/abc123', 'https://lnkd.in/abc123', 'lnkd.in/abc123'],
-  ['linkedin', 'https://www.linkedin.com/in/fran%C3%A7ois-m', 'https://www.linkedin.com/in/fran%C3%A7ois-m', 'françois-m'],
+  [
+    'linkedin',
+    'https://www.linkedin.com/in/fran%C3%A7ois-m',
+    'https://www.linkedin.com/in/fran%C3%A7ois-m',
+    'françois-m',
+  ],
   ['instagram', '@asha/', 'https://instagram.com/asha', '@asha'],
   ['instagram', '\u2068@asha\u2069', 'https://instagram.com/asha', '@asha'],
   ['facebook', 'fb.me/asha', 'https://fb.me/asha', 'asha'],

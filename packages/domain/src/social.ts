@@ -16,7 +16,10 @@ interface Network {
 }
 
 const NETWORKS: Record<SocialNetwork, Network> = {
-  linkedin: network('LinkedIn', ['linkedin.com', 'lnkd.in'], { path: 'in/', sections: ['in', 'company', 'school', 'showcase'] }),
+  linkedin: network('LinkedIn', ['linkedin.com', 'lnkd.in'], {
+    path: 'in/',
+    sections: ['in', 'company', 'school', 'showcase'],
+  }),
   twitter: network('X', ['x.com', 'twitter.com'], { sign: '@' }),
   instagram: network('Instagram', ['instagram.com', 'instagr.am'], { sign: '@' }),
   facebook: network('Facebook', ['facebook.com', 'fb.com', 'fb.me'], { sections: ['groups', 'pages'] }),

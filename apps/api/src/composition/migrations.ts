@@ -67,11 +67,11 @@ import { EventMonths1700000020780 } from '../migrations/1700000020780-event-mont
 import { Language1700000020790 } from '../migrations/1700000020790-language.ts';
 import { CardLanguages1700000020800 } from '../migrations/1700000020800-card-languages.ts';
 import { OneSpelling1700000020810 } from '../migrations/1700000020810-one-spelling.ts';
-import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
 import { RefreshGrace1700000020811 } from '../migrations/1700000020811-refresh-grace.ts';
 import { UploadPayers1700000020812 } from '../migrations/1700000020812-upload-payers.ts';
 import { ContactLists1700000020820 } from '../migrations/1700000020820-contact-lists.ts';
 import { Changes1700000020830 } from '../migrations/1700000020830-changes.ts';
+import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [

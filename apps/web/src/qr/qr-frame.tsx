@@ -14,7 +14,11 @@ export function QrFrame({ qr, label, className }: { qr: QrState; label: string; 
   return (
     <div className={clsx('aspect-square overflow-hidden rounded-lg border border-line bg-[#ffffff]', className)}>
       {qr.status === 'ready' && <QrPicture size={qr.code.size} path={qr.code.path} label={label} />}
-      {qr.status === 'loading' && <div className="size-full p-4"><Skeleton className="size-full" /></div>}
+      {qr.status === 'loading' && (
+        <div className="size-full p-4">
+          <Skeleton className="size-full" />
+        </div>
+      )}
       {qr.status === 'failed' && (
         <p role="alert" className="grid h-full content-center p-4 text-center text-md text-[#17191e]">
           {t('The QR code could not be drawn.')}

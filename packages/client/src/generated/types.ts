@@ -29,9 +29,9 @@ export type AddMembersInput = {
   /** A group of which the viewer is owner or admin. */
   id: string;
   /** At most 100, and 200 together with the people. */
-  phones?: Array<string>;
+  phones?: Array<string> | null | undefined;
   /** People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited. */
-  userIds?: Array<string>;
+  userIds?: Array<string> | null | undefined;
 };
 
 /** Whether a number was added to the group, was in it already or is invited. */
@@ -172,9 +172,9 @@ export type CardActionTarget =
 /** The whole card: what is left out becomes empty. */
 export type CardDataInput = {
   /** A postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  addressMap?: string;
+  addressMap?: string | null | undefined;
   /**
    * Of a template; null for the theme as it is.
    * @deprecated Use `CardData.designDetails`. Works until 2027-06-01.
@@ -183,9 +183,9 @@ export type CardDataInput = {
   /** Of a template; null for the theme as it is. In an input it wins over `design`. */
   designDetails?: CardDesignDetailsInput | null | undefined;
   /** An email address that visitors can write to, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** Details that depend on the type of the card. */
-  extra?: CardExtraInput;
+  extra?: CardExtraInput | null | undefined;
   /** The family name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
   familyName?: string | null | undefined;
   /** The given name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
@@ -193,29 +193,29 @@ export type CardDataInput = {
   /** BCP 47 tag such as `hi` or `pt-BR`. Of the card’s own texts; required with `translations`, otherwise it may be empty. */
   language?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  logoUrl?: string;
+  logoUrl?: string | null | undefined;
   /** At most 120 characters. Required; a business card may have a company name instead. */
-  name?: string;
+  name?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  phone?: string;
+  phone?: string | null | undefined;
   /** The person’s job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** Links to the person’s profiles on social networks. */
-  socials?: CardSocialsInput;
+  socials?: CardSocialsInput | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
   /** At most 10. */
-  tags?: Array<string>;
+  tags?: Array<string> | null | undefined;
   /** The look of the card, unless `design` changes it. */
-  theme?: CardTheme;
+  theme?: CardTheme | null | undefined;
   /** At most 120 characters. The slug is made from it. */
-  title?: string;
+  title?: string | null | undefined;
   /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
-  type?: CardType;
+  type?: CardType | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** The colours of a design. Each text needs a contrast of 4.5 : 1 with the paper. */
@@ -243,11 +243,11 @@ export type CardDesignDetailsInput = {
   /** Null for those of the theme. */
   fonts?: CardDesignFontsInput | null | undefined;
   /** Where name and role stand. */
-  head?: CardHead;
+  head?: CardHead | null | undefined;
   /** Of the template that it came from; at most 40 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** What is drawn on the paper besides words. */
-  ornament?: CardOrnament;
+  ornament?: CardOrnament | null | undefined;
 };
 
 /** What the words on a card are set in. */
@@ -268,11 +268,11 @@ export type CardEventKind =
 /** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
   /** Details of the company, for cards of the types BUSINESS and EVENT. */
-  company?: CompanyDetailsInput;
+  company?: CompanyDetailsInput | null | undefined;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
   /** Details of the person, for every type of card. */
-  personal?: PersonalDetailsInput;
+  personal?: PersonalDetailsInput | null | undefined;
   /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
   works?: Array<PortfolioWorkInput> | null | undefined;
 };
@@ -315,21 +315,21 @@ export type CardOrnament =
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
   /** Handle, number or full link. */
-  facebook?: string;
+  facebook?: string | null | undefined;
   /** Handle, number or full link. */
-  github?: string;
+  github?: string | null | undefined;
   /** Handle, number or full link. */
-  instagram?: string;
+  instagram?: string | null | undefined;
   /** Handle, number or full link. */
-  linkedin?: string;
+  linkedin?: string | null | undefined;
   /** Handle, number or full link. */
-  telegram?: string;
+  telegram?: string | null | undefined;
   /** Handle, number or full link. */
-  twitter?: string;
+  twitter?: string | null | undefined;
   /** Phone number. */
-  whatsapp?: string;
+  whatsapp?: string | null | undefined;
   /** Handle, number or full link. */
-  youtube?: string;
+  youtube?: string | null | undefined;
 };
 
 /** The look of a card without a design of its own. */
@@ -344,17 +344,17 @@ export type CardTheme =
 /** What a card says in another language. What is left out is read in the card’s own text. */
 export type CardTranslationInput = {
   /** With line breaks, at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Of a business card or an event, at most 120 characters. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** BCP 47 tag such as `hi` or `pt-BR`. Each once a card. */
-  language?: string;
+  language?: string | null | undefined;
   /** At most 120 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** The job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
 };
 
 /** What a card is for. */
@@ -391,11 +391,11 @@ export type ChangePlanInput = {
   /** The amount that was shown. CONFLICT when it is another one by now. */
   dueMinor: number;
   /** How often the plan is paid. */
-  interval?: BillingInterval;
+  interval?: BillingInterval | null | undefined;
   /** The plan that the viewer wants. */
   plan: PlanKey;
   /** 1 to 500, the viewer’s own included. */
-  seats?: number;
+  seats?: number | null | undefined;
 };
 
 /** How a visitor came to the card. */
@@ -422,25 +422,25 @@ export type ChooseDatabaseInput = {
 /** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
   /** The company’s postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Shown as the badge; groups cards in the directory. */
-  category?: string;
+  category?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  companyLogo?: string;
+  companyLogo?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  companyMobile?: string;
+  companyMobile?: string | null | undefined;
   /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** The person’s job title in the company, at most 120 characters. */
-  designation?: string;
+  designation?: string | null | undefined;
   /** An email address of the company, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** The first code of an authenticator app. */
@@ -624,7 +624,7 @@ export type CreateAppInput = {
   /** Whether it connects devices without a browser (RFC 8628). Without a word, only an app without redirect addresses does. */
   connectsDevices?: boolean | null | undefined;
   /** Whether it runs on a server of its own, which can keep a secret. */
-  isConfidential?: boolean;
+  isConfidential?: boolean | null | undefined;
   /** What people see when it asks them; at most 60 characters. */
   name: string;
   /** Where people may be sent back to: https, http on a loopback address, or a scheme of the app’s own. At most 10; none for apps of devices alone. */
@@ -710,7 +710,7 @@ export type CreateOrganizationTemplateInput = {
   /** Fields that are not in it are OPTIONAL. */
   fields: Array<OrganizationTemplateFieldInput>;
   /** Takes logo and look from the team’s brand kit, locked. */
-  hasBrand?: boolean;
+  hasBrand?: boolean | null | undefined;
   /** 1 to 80 characters. */
   name: string;
   /** A team of which the viewer is owner or admin. */
@@ -803,6 +803,8 @@ export type DeleteAppInput = {
 export type DeleteCardInput = {
   /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
+  /** Deletes the card only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  version?: number | null | undefined;
 };
 
 /** Which of the viewer’s contacts is deleted. */
@@ -829,6 +831,8 @@ export type DeleteContactsInput = {
 export type DeleteDealInput = {
   /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
+  /** Deletes the deal only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version?: number | null | undefined;
 };
 
 /** Which message is deleted. Admins of a group may choose anyone’s. */
@@ -883,15 +887,15 @@ export type EndSessionInput = {
 /** When and where the event takes place. What is left out becomes empty. */
 export type EventDetailsInput = {
   /** ISO date, or empty. */
-  date?: string;
+  date?: string | null | undefined;
   /** `HH:MM`, or empty. Earlier than the start: the next day. */
-  endTime?: string;
+  endTime?: string | null | undefined;
   /** Where the event takes place, at most 200 characters. */
-  place?: string;
+  place?: string | null | undefined;
   /** `HH:MM` at the place, or empty for the whole day. */
-  startTime?: string;
+  startTime?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  ticketsUrl?: string;
+  ticketsUrl?: string | null | undefined;
 };
 
 /** Whether a visitor is asked for something. */
@@ -938,11 +942,11 @@ export type Gender =
 /** A person from Google contacts, as `readGooglePeople` gave them. */
 export type GooglePersonInput = {
   /** Their email address; '' when Google has none. */
-  email?: string;
+  email?: string | null | undefined;
   /** Their name; '' when Google has none. */
-  name?: string;
+  name?: string | null | undefined;
   /** Their phone number; '' when Google has none. */
-  phone?: string;
+  phone?: string | null | undefined;
 };
 
 /** The group that the operation is about. */
@@ -981,9 +985,9 @@ export type InviteToOrganizationInput = {
   /** A team in which the viewer may invite. */
   id: string;
   /** What they do, in the team's words; at most 40 characters. */
-  label?: string;
+  label?: string | null | undefined;
   /** Below one’s own. */
-  role?: OrganizationRole;
+  role?: OrganizationRole | null | undefined;
 };
 
 /** A group and when its join code ends. */
@@ -1051,7 +1055,7 @@ export type MarkReadInput = {
 /** Every contact of the viewer that `contacts` gives for this filter; at most 5,000. */
 export type MatchingContactsInput = {
   /** Words or parts of words; all have to be in the contact. */
-  query?: string;
+  query?: string | null | undefined;
   /** Contacts that carry exactly this tag. */
   tag?: string | null | undefined;
   /** How many the viewer was shown. CONFLICT when the filter finds another number by now. */
@@ -1219,23 +1223,23 @@ export type PayoutStatus =
 /** Details of the person. What is left out becomes empty. */
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
-  anniversaryDate?: string;
+  anniversaryDate?: string | null | undefined;
   /** ISO date, or empty. Owner only. */
-  birthDate?: string;
+  birthDate?: string | null | undefined;
   /** Schools or degrees, in one line of at most 200 characters. */
-  education?: string;
+  education?: string | null | undefined;
   /** Owner only. */
   gender?: Gender | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  photoUrl?: string;
+  photoUrl?: string | null | undefined;
   /** Owner only. */
-  pincode?: string;
+  pincode?: string | null | undefined;
   /** Home address. Owner only. */
-  resAddress?: string;
+  resAddress?: string | null | undefined;
 };
 
 /** What a change of plan would be. */
@@ -1263,15 +1267,15 @@ export type PlanKey =
 /** A picture of somebody’s work. It needs a picture and a title. */
 export type PortfolioWorkInput = {
   /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
-  alt?: string;
+  alt?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  imageUrl?: string;
+  imageUrl?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  link?: string;
+  link?: string | null | undefined;
   /** At most 120 characters. */
-  title?: string;
+  title?: string | null | undefined;
   /** When it was made, as `YYYY`, or empty. */
-  year?: string;
+  year?: string | null | undefined;
 };
 
 /** The template to publish for the team. */
@@ -1373,7 +1377,7 @@ export type ReplayWebhookDeliveriesInput = {
   /** A webhook of the viewer that is on. */
   id: string;
   /** Only those that never arrived. With false, those that arrived are sent again as well. */
-  isFailedOnly?: boolean;
+  isFailedOnly?: boolean | null | undefined;
   /** Events before then; up to now when it is left out. */
   to?: string | null | undefined;
 };
@@ -1425,11 +1429,11 @@ export type SaveContactViewInput = {
   /** 1 to 40 characters. */
   name: string;
   /** At most 200 characters. */
-  query?: string;
+  query?: string | null | undefined;
   /** The order that the view uses. */
-  sort?: ContactSort;
+  sort?: ContactSort | null | undefined;
   /** '' for all. */
-  tag?: string;
+  tag?: string | null | undefined;
 };
 
 /** The card to save as a contact. */
@@ -1669,7 +1673,7 @@ export type SyncConnectorInput = {
   /** The `id` of a `Connector` of the viewer. */
   id: string;
   /** All contacts, not only those changed since the last one. */
-  isFull?: boolean;
+  isFull?: boolean | null | undefined;
 };
 
 /** The access to the viewer’s Google contacts. */
@@ -1681,13 +1685,13 @@ export type SyncContactsInput = {
 /** Contacts, and the tags they get or lose. */
 export type TagContactsInput = {
   /** Tags to add, each of at most 40 characters. A contact has at most 20. */
-  add?: Array<string>;
+  add?: Array<string> | null | undefined;
   /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
   ids?: Array<string> | null | undefined;
   /** A filter in place of `ids`. */
   matching?: MatchingContactsInput | null | undefined;
   /** Tags to remove. Contacts without them stay as they are. */
-  remove?: Array<string>;
+  remove?: Array<string> | null | undefined;
 };
 
 /** The shelves of the marketplace. */
@@ -1887,7 +1891,7 @@ export type UpdateOrganizationTemplateInput = {
   /** Fields that are not in it are OPTIONAL. */
   fields: Array<OrganizationTemplateFieldInput>;
   /** Takes logo and look from the team’s brand kit, locked. */
-  hasBrand?: boolean;
+  hasBrand?: boolean | null | undefined;
   /** A template of the viewer’s team. */
   id: string;
   /** 1 to 80 characters. */
@@ -2020,10 +2024,14 @@ export type WebhookEvent =
   | 'CARD_UPDATED'
   /** `contact.created`: a contact was added. */
   | 'CONTACT_CREATED'
+  /** `contact.deleted`: a contact was deleted, or became a part of another by a merge. */
+  | 'CONTACT_DELETED'
   /** `contact.updated`: a contact was changed. */
   | 'CONTACT_UPDATED'
   /** `deal.created`: a deal was opened. */
   | 'DEAL_CREATED'
+  /** `deal.deleted`: a deal was deleted. */
+  | 'DEAL_DELETED'
   /** `deal.updated`: a deal was changed, moved, paid by its link or refunded. */
   | 'DEAL_UPDATED'
   /** `lead.created`: a visitor left their details. */

@@ -21,9 +21,9 @@ export type AddMembersInput = {
   /** A group of which the viewer is owner or admin. */
   id: string;
   /** At most 100, and 200 together with the people. */
-  phones?: Array<string>;
+  phones?: Array<string> | null | undefined;
   /** People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited. */
-  userIds?: Array<string>;
+  userIds?: Array<string> | null | undefined;
 };
 
 /** The days of a report, and the card it is about. */
@@ -68,9 +68,9 @@ export type CardActionTarget =
 /** The whole card: what is left out becomes empty. */
 export type CardDataInput = {
   /** A postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  addressMap?: string;
+  addressMap?: string | null | undefined;
   /**
    * Of a template; null for the theme as it is.
    * @deprecated Use `CardData.designDetails`. Works until 2027-06-01.
@@ -79,9 +79,9 @@ export type CardDataInput = {
   /** Of a template; null for the theme as it is. In an input it wins over `design`. */
   designDetails?: CardDesignDetailsInput | null | undefined;
   /** An email address that visitors can write to, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** Details that depend on the type of the card. */
-  extra?: CardExtraInput;
+  extra?: CardExtraInput | null | undefined;
   /** The family name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
   familyName?: string | null | undefined;
   /** The given name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
@@ -89,29 +89,29 @@ export type CardDataInput = {
   /** BCP 47 tag such as `hi` or `pt-BR`. Of the card’s own texts; required with `translations`, otherwise it may be empty. */
   language?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  logoUrl?: string;
+  logoUrl?: string | null | undefined;
   /** At most 120 characters. Required; a business card may have a company name instead. */
-  name?: string;
+  name?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  phone?: string;
+  phone?: string | null | undefined;
   /** The person’s job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** Links to the person’s profiles on social networks. */
-  socials?: CardSocialsInput;
+  socials?: CardSocialsInput | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
   /** At most 10. */
-  tags?: Array<string>;
+  tags?: Array<string> | null | undefined;
   /** The look of the card, unless `design` changes it. */
-  theme?: CardTheme;
+  theme?: CardTheme | null | undefined;
   /** At most 120 characters. The slug is made from it. */
-  title?: string;
+  title?: string | null | undefined;
   /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
-  type?: CardType;
+  type?: CardType | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** Parts of what a card says. What is left out stays as it is. */
@@ -188,11 +188,11 @@ export type CardDesignDetailsInput = {
   /** Null for those of the theme. */
   fonts?: CardDesignFontsInput | null | undefined;
   /** Where name and role stand. */
-  head?: CardHead;
+  head?: CardHead | null | undefined;
   /** Of the template that it came from; at most 40 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** What is drawn on the paper besides words. */
-  ornament?: CardOrnament;
+  ornament?: CardOrnament | null | undefined;
 };
 
 /** What the words on a card are set in. */
@@ -206,11 +206,11 @@ export type CardDesignFontsInput = {
 /** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
   /** Details of the company, for cards of the types BUSINESS and EVENT. */
-  company?: CompanyDetailsInput;
+  company?: CompanyDetailsInput | null | undefined;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
   /** Details of the person, for every type of card. */
-  personal?: PersonalDetailsInput;
+  personal?: PersonalDetailsInput | null | undefined;
   /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
   works?: Array<PortfolioWorkInput> | null | undefined;
 };
@@ -265,21 +265,21 @@ export type CardOrnament =
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
   /** Handle, number or full link. */
-  facebook?: string;
+  facebook?: string | null | undefined;
   /** Handle, number or full link. */
-  github?: string;
+  github?: string | null | undefined;
   /** Handle, number or full link. */
-  instagram?: string;
+  instagram?: string | null | undefined;
   /** Handle, number or full link. */
-  linkedin?: string;
+  linkedin?: string | null | undefined;
   /** Handle, number or full link. */
-  telegram?: string;
+  telegram?: string | null | undefined;
   /** Handle, number or full link. */
-  twitter?: string;
+  twitter?: string | null | undefined;
   /** Phone number. */
-  whatsapp?: string;
+  whatsapp?: string | null | undefined;
   /** Handle, number or full link. */
-  youtube?: string;
+  youtube?: string | null | undefined;
 };
 
 /** Links to profiles that are changed. */
@@ -314,17 +314,17 @@ export type CardTheme =
 /** What a card says in another language. What is left out is read in the card’s own text. */
 export type CardTranslationInput = {
   /** With line breaks, at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Of a business card or an event, at most 120 characters. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** BCP 47 tag such as `hi` or `pt-BR`. Each once a card. */
-  language?: string;
+  language?: string | null | undefined;
   /** At most 120 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** The job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
 };
 
 /** What a card is for. */
@@ -354,25 +354,25 @@ export type Channel =
 /** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
   /** The company’s postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Shown as the badge; groups cards in the directory. */
-  category?: string;
+  category?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  companyLogo?: string;
+  companyLogo?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  companyMobile?: string;
+  companyMobile?: string | null | undefined;
   /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** The person’s job title in the company, at most 120 characters. */
-  designation?: string;
+  designation?: string | null | undefined;
   /** An email address of the company, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** Details of the company that are changed. */
@@ -579,6 +579,8 @@ export type DealStage =
 export type DeleteCardInput = {
   /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
+  /** Deletes the card only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  version?: number | null | undefined;
 };
 
 /** Which of the viewer’s contacts is deleted. */
@@ -599,6 +601,8 @@ export type DeleteContactsInput = {
 export type DeleteDealInput = {
   /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
+  /** Deletes the deal only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version?: number | null | undefined;
 };
 
 /** Which message is deleted. Admins of a group may choose anyone’s. */
@@ -613,6 +617,15 @@ export type DeleteReminderInput = {
   id: string;
 };
 
+/** What was deleted. */
+export type DeletionKind =
+  /** A card. */
+  | 'CARD'
+  /** A contact. */
+  | 'CONTACT'
+  /** A deal. */
+  | 'DEAL';
+
 /** A message and its new text. */
 export type EditMessageInput = {
   /** A message that the viewer sent. */
@@ -624,15 +637,15 @@ export type EditMessageInput = {
 /** When and where the event takes place. What is left out becomes empty. */
 export type EventDetailsInput = {
   /** ISO date, or empty. */
-  date?: string;
+  date?: string | null | undefined;
   /** `HH:MM`, or empty. Earlier than the start: the next day. */
-  endTime?: string;
+  endTime?: string | null | undefined;
   /** Where the event takes place, at most 200 characters. */
-  place?: string;
+  place?: string | null | undefined;
   /** `HH:MM` at the place, or empty for the whole day. */
-  startTime?: string;
+  startTime?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  ticketsUrl?: string;
+  ticketsUrl?: string | null | undefined;
 };
 
 /** Details of the event that are changed. */
@@ -714,7 +727,7 @@ export type MarkReadInput = {
 /** Every contact of the viewer that `contacts` gives for this filter; at most 5,000. */
 export type MatchingContactsInput = {
   /** Words or parts of words; all have to be in the contact. */
-  query?: string;
+  query?: string | null | undefined;
   /** Contacts that carry exactly this tag. */
   tag?: string | null | undefined;
   /** How many the viewer was shown. CONFLICT when the filter finds another number by now. */
@@ -767,23 +780,23 @@ export type PatchCardInput = {
 /** Details of the person. What is left out becomes empty. */
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
-  anniversaryDate?: string;
+  anniversaryDate?: string | null | undefined;
   /** ISO date, or empty. Owner only. */
-  birthDate?: string;
+  birthDate?: string | null | undefined;
   /** Schools or degrees, in one line of at most 200 characters. */
-  education?: string;
+  education?: string | null | undefined;
   /** Owner only. */
   gender?: Gender | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  photoUrl?: string;
+  photoUrl?: string | null | undefined;
   /** Owner only. */
-  pincode?: string;
+  pincode?: string | null | undefined;
   /** Home address. Owner only. */
-  resAddress?: string;
+  resAddress?: string | null | undefined;
 };
 
 /** Details of the person that are changed. */
@@ -811,15 +824,15 @@ export type PersonalDetailsPatch = {
 /** A picture of somebody’s work. It needs a picture and a title. */
 export type PortfolioWorkInput = {
   /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
-  alt?: string;
+  alt?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  imageUrl?: string;
+  imageUrl?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  link?: string;
+  link?: string | null | undefined;
   /** At most 120 characters. */
-  title?: string;
+  title?: string | null | undefined;
   /** When it was made, as `YYYY`, or empty. */
-  year?: string;
+  year?: string | null | undefined;
 };
 
 /** The deliveries to send once more: those whose events happened in a span of time. */
@@ -829,7 +842,7 @@ export type ReplayWebhookDeliveriesInput = {
   /** A webhook of the viewer that is on. */
   id: string;
   /** Only those that never arrived. With false, those that arrived are sent again as well. */
-  isFailedOnly?: boolean;
+  isFailedOnly?: boolean | null | undefined;
   /** Events before then; up to now when it is left out. */
   to?: string | null | undefined;
 };
@@ -947,13 +960,13 @@ export type SocialNetwork =
 /** Contacts, and the tags they get or lose. */
 export type TagContactsInput = {
   /** Tags to add, each of at most 40 characters. A contact has at most 20. */
-  add?: Array<string>;
+  add?: Array<string> | null | undefined;
   /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
   ids?: Array<string> | null | undefined;
   /** A filter in place of `ids`. */
   matching?: MatchingContactsInput | null | undefined;
   /** Tags to remove. Contacts without them stay as they are. */
-  remove?: Array<string>;
+  remove?: Array<string> | null | undefined;
 };
 
 /** The webhook that gets an example. */
@@ -1152,10 +1165,14 @@ export type WebhookEvent =
   | 'CARD_UPDATED'
   /** `contact.created`: a contact was added. */
   | 'CONTACT_CREATED'
+  /** `contact.deleted`: a contact was deleted, or became a part of another by a merge. */
+  | 'CONTACT_DELETED'
   /** `contact.updated`: a contact was changed. */
   | 'CONTACT_UPDATED'
   /** `deal.created`: a deal was opened. */
   | 'DEAL_CREATED'
+  /** `deal.deleted`: a deal was deleted. */
+  | 'DEAL_DELETED'
   /** `deal.updated`: a deal was changed, moved, paid by its link or refunded. */
   | 'DEAL_UPDATED'
   /** `lead.created`: a visitor left their details. */
@@ -1235,6 +1252,7 @@ export type CardFragment = { id: string, title: string, slug: string, badge: str
 export type CardsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  updatedSince?: string | null | undefined;
 }>;
 
 
@@ -1307,6 +1325,7 @@ export type ContactsQueryVariables = Exact<{
   query?: string;
   sort?: ContactSort;
   tag?: string | null | undefined;
+  updatedSince?: string | null | undefined;
 }>;
 
 
@@ -1470,6 +1489,7 @@ export type DealsQueryVariables = Exact<{
   after?: string | null | undefined;
   contactId?: string | null | undefined;
   stage?: DealStage | null | undefined;
+  updatedSince?: string | null | undefined;
 }>;
 
 
@@ -1702,6 +1722,16 @@ export type RevokeShareMutationVariables = Exact<{
 
 export type RevokeShareMutation = { revokeShare: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
 
+export type DeletionsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  since?: string | null | undefined;
+  kind?: DeletionKind | null | undefined;
+}>;
+
+
+export type DeletionsQuery = { deletions: { syncPoint: string, edges: Array<{ node: { kind: DeletionKind, id: string, deletedAt: string, mergedInto: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> };
 
 export type WebhookDeliveryFragment = { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> };
@@ -1843,7 +1873,7 @@ export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:Stri
 
 export const AnalyticsReportDocument = "query AnalyticsReport($input:AnalyticsReportInput!){analyticsReport(input:$input){from to timeZone totals{...AnalyticsPeriod}previous{...AnalyticsPeriod}dates views visitors shares actions saves leads connections conversionTrend channels{channel views conversions}campaigns{source medium campaign views conversions}countries{country views}links{target taps previousTaps}funnel{views actions saves leads}}}fragment AnalyticsPeriod on AnalyticsPeriod{views visitors filteredViews shares actions saves leads newConnections conversionRate engagementScore}" as Operation<AnalyticsReportQuery, AnalyticsReportQueryVariables>;
 
-export const CardsDocument = "query Cards($first:Int!$after:String){viewer{cards(first:$first after:$after){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardsQuery, CardsQueryVariables>;
+export const CardsDocument = "query Cards($first:Int!$after:String$updatedSince:DateTimeISO){viewer{cards(first:$first after:$after updatedSince:$updatedSince){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardsQuery, CardsQueryVariables>;
 
 export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardQuery, CardQueryVariables>;
 
@@ -1861,7 +1891,7 @@ export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){
 
 export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme designDetails{name colors{paper paperEnd name role line accent}ornament head fonts{name text}coverUrl}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
 
-export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
+export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String$updatedSince:DateTimeISO){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag updatedSince:$updatedSince){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
 
 export const ContactDocument = "query Contact($id:ID!){contact(id:$id){...Contact}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactQuery, ContactQueryVariables>;
 
@@ -1905,7 +1935,7 @@ export const SetReactionDocument = "mutation SetReaction($input:SetReactionInput
 
 export const MarkReadDocument = "mutation MarkRead($input:MarkReadInput!){markRead(input:$input){conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<MarkReadMutation, MarkReadMutationVariables>;
 
-export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage){deals(first:$first after:$after contactId:$contactId stage:$stage){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealsQuery, DealsQueryVariables>;
+export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage$updatedSince:DateTimeISO){deals(first:$first after:$after contactId:$contactId stage:$stage updatedSince:$updatedSince){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealsQuery, DealsQueryVariables>;
 
 export const DealDocument = "query Deal($id:ID!){deal(id:$id){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealQuery, DealQueryVariables>;
 
@@ -1968,6 +1998,8 @@ export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareC
 export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
 
 export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
+
+export const DeletionsDocument = "query Deletions($first:Int!$after:String$since:DateTimeISO$kind:DeletionKind){deletions(first:$first after:$after since:$since kind:$kind){edges{node{kind id deletedAt mergedInto}}pageInfo{hasNextPage endCursor}syncPoint}}" as Operation<DeletionsQuery, DeletionsQueryVariables>;
 
 export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
 

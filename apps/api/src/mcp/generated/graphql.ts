@@ -47,9 +47,9 @@ export type CardActionTarget =
 /** The whole card: what is left out becomes empty. */
 export type CardDataInput = {
   /** A postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  addressMap?: string;
+  addressMap?: string | null | undefined;
   /**
    * Of a template; null for the theme as it is.
    * @deprecated Use `CardData.designDetails`. Works until 2027-06-01.
@@ -58,9 +58,9 @@ export type CardDataInput = {
   /** Of a template; null for the theme as it is. In an input it wins over `design`. */
   designDetails?: CardDesignDetailsInput | null | undefined;
   /** An email address that visitors can write to, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** Details that depend on the type of the card. */
-  extra?: CardExtraInput;
+  extra?: CardExtraInput | null | undefined;
   /** The family name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
   familyName?: string | null | undefined;
   /** The given name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
@@ -68,29 +68,29 @@ export type CardDataInput = {
   /** BCP 47 tag such as `hi` or `pt-BR`. Of the card’s own texts; required with `translations`, otherwise it may be empty. */
   language?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  logoUrl?: string;
+  logoUrl?: string | null | undefined;
   /** At most 120 characters. Required; a business card may have a company name instead. */
-  name?: string;
+  name?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  phone?: string;
+  phone?: string | null | undefined;
   /** The person’s job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** Links to the person’s profiles on social networks. */
-  socials?: CardSocialsInput;
+  socials?: CardSocialsInput | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
   /** At most 10. */
-  tags?: Array<string>;
+  tags?: Array<string> | null | undefined;
   /** The look of the card, unless `design` changes it. */
-  theme?: CardTheme;
+  theme?: CardTheme | null | undefined;
   /** At most 120 characters. The slug is made from it. */
-  title?: string;
+  title?: string | null | undefined;
   /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
-  type?: CardType;
+  type?: CardType | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** Parts of what a card says. What is left out stays as it is. */
@@ -167,11 +167,11 @@ export type CardDesignDetailsInput = {
   /** Null for those of the theme. */
   fonts?: CardDesignFontsInput | null | undefined;
   /** Where name and role stand. */
-  head?: CardHead;
+  head?: CardHead | null | undefined;
   /** Of the template that it came from; at most 40 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** What is drawn on the paper besides words. */
-  ornament?: CardOrnament;
+  ornament?: CardOrnament | null | undefined;
 };
 
 /** What the words on a card are set in. */
@@ -185,11 +185,11 @@ export type CardDesignFontsInput = {
 /** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
   /** Details of the company, for cards of the types BUSINESS and EVENT. */
-  company?: CompanyDetailsInput;
+  company?: CompanyDetailsInput | null | undefined;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
   /** Details of the person, for every type of card. */
-  personal?: PersonalDetailsInput;
+  personal?: PersonalDetailsInput | null | undefined;
   /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
   works?: Array<PortfolioWorkInput> | null | undefined;
 };
@@ -244,21 +244,21 @@ export type CardOrnament =
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
   /** Handle, number or full link. */
-  facebook?: string;
+  facebook?: string | null | undefined;
   /** Handle, number or full link. */
-  github?: string;
+  github?: string | null | undefined;
   /** Handle, number or full link. */
-  instagram?: string;
+  instagram?: string | null | undefined;
   /** Handle, number or full link. */
-  linkedin?: string;
+  linkedin?: string | null | undefined;
   /** Handle, number or full link. */
-  telegram?: string;
+  telegram?: string | null | undefined;
   /** Handle, number or full link. */
-  twitter?: string;
+  twitter?: string | null | undefined;
   /** Phone number. */
-  whatsapp?: string;
+  whatsapp?: string | null | undefined;
   /** Handle, number or full link. */
-  youtube?: string;
+  youtube?: string | null | undefined;
 };
 
 /** Links to profiles that are changed. */
@@ -293,17 +293,17 @@ export type CardTheme =
 /** What a card says in another language. What is left out is read in the card’s own text. */
 export type CardTranslationInput = {
   /** With line breaks, at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Of a business card or an event, at most 120 characters. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** BCP 47 tag such as `hi` or `pt-BR`. Each once a card. */
-  language?: string;
+  language?: string | null | undefined;
   /** At most 120 characters. */
-  name?: string;
+  name?: string | null | undefined;
   /** The job title, at most 120 characters. */
-  role?: string;
+  role?: string | null | undefined;
   /** A line below the name, at most 200 characters. */
-  tagline?: string;
+  tagline?: string | null | undefined;
 };
 
 /** What a card is for. */
@@ -333,25 +333,25 @@ export type Channel =
 /** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
   /** The company’s postal address, with line breaks; at most 500 characters. */
-  address?: string;
+  address?: string | null | undefined;
   /** Shown as the badge; groups cards in the directory. */
-  category?: string;
+  category?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  companyLogo?: string;
+  companyLogo?: string | null | undefined;
   /** E.164; a number without country code is read as Indian. */
-  companyMobile?: string;
+  companyMobile?: string | null | undefined;
   /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
-  companyName?: string;
+  companyName?: string | null | undefined;
   /** The person’s job title in the company, at most 120 characters. */
-  designation?: string;
+  designation?: string | null | undefined;
   /** An email address of the company, at most 254 characters. */
-  email?: string;
+  email?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  website?: string;
+  website?: string | null | undefined;
 };
 
 /** Details of the company that are changed. */
@@ -416,15 +416,15 @@ export type ConversationKind =
 /** When and where the event takes place. What is left out becomes empty. */
 export type EventDetailsInput = {
   /** ISO date, or empty. */
-  date?: string;
+  date?: string | null | undefined;
   /** `HH:MM`, or empty. Earlier than the start: the next day. */
-  endTime?: string;
+  endTime?: string | null | undefined;
   /** Where the event takes place, at most 200 characters. */
-  place?: string;
+  place?: string | null | undefined;
   /** `HH:MM` at the place, or empty for the whole day. */
-  startTime?: string;
+  startTime?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  ticketsUrl?: string;
+  ticketsUrl?: string | null | undefined;
 };
 
 /** Details of the event that are changed. */
@@ -460,23 +460,23 @@ export type Gender =
 /** Details of the person. What is left out becomes empty. */
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
-  anniversaryDate?: string;
+  anniversaryDate?: string | null | undefined;
   /** ISO date, or empty. Owner only. */
-  birthDate?: string;
+  birthDate?: string | null | undefined;
   /** Schools or degrees, in one line of at most 200 characters. */
-  education?: string;
+  education?: string | null | undefined;
   /** Owner only. */
   gender?: Gender | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  mapsLink?: string;
+  mapsLink?: string | null | undefined;
   /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
-  message?: string;
+  message?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  photoUrl?: string;
+  photoUrl?: string | null | undefined;
   /** Owner only. */
-  pincode?: string;
+  pincode?: string | null | undefined;
   /** Home address. Owner only. */
-  resAddress?: string;
+  resAddress?: string | null | undefined;
 };
 
 /** Details of the person that are changed. */
@@ -504,15 +504,15 @@ export type PersonalDetailsPatch = {
 /** A picture of somebody’s work. It needs a picture and a title. */
 export type PortfolioWorkInput = {
   /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
-  alt?: string;
+  alt?: string | null | undefined;
   /** http or https, or the path that `uploadImage` gave. */
-  imageUrl?: string;
+  imageUrl?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
-  link?: string;
+  link?: string | null | undefined;
   /** At most 120 characters. */
-  title?: string;
+  title?: string | null | undefined;
   /** When it was made, as `YYYY`, or empty. */
-  year?: string;
+  year?: string | null | undefined;
 };
 
 /** How a card was handed over. Opening the share dialog is not a share. */

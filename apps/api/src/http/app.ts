@@ -90,7 +90,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
 
   observe(app, services);
-  refuseOtherHosts(app, env);
   forgetTypeOfNoBody(app);
   failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
   await secure(app, services);
@@ -167,6 +166,7 @@ function forgetTypeOfNoBody(app: FastifyInstance): void {
 }
 
 async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
+  refuseOtherHosts(app, env);
   await app.register(helmet, { global: false, ...documentHeaders(env) });
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
   let fixed: Record<string, string> | null = null;

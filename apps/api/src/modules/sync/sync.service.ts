@@ -9,7 +9,7 @@ import { DELETION_KINDS, type Deletion, type DeletionKind } from './deletion.ent
 import type { DeletionArgsType } from './sync.inputs.ts';
 
 /** How long deletions are kept. */
-export const DELETION_DAYS = 90;
+const DELETION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Read again with each sync, so that lists of the same request, which are read beside this, may be older than it. */
 const OVERLAP_SECONDS = 10;

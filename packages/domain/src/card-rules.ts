@@ -8,7 +8,7 @@ import { CARD_LIMITS } from './limits.ts';
 import { normalizeUrl } from './link.ts';
 import type { Region } from './locale.ts';
 import { MESSAGES } from './messages.ts';
-import { DEFAULT_REGION, normalizePhone } from './phone.ts';
+import { DEFAULT_REGION, normalizeDirectPhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork, type Socials } from './social-network.ts';
@@ -147,7 +147,7 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
   const value = check.line(path, raw, CARD_LIMITS.social);
   if (value === '' || check.errors[path]) return value;
   const isNumber = network === 'whatsapp' && !/[a-z]/i.test(value);
-  const stored = isNumber ? normalizePhone(value, check.region) : value;
+  const stored = isNumber ? normalizeDirectPhone(value, check.region) : value;
   const url = stored && socialUrl(network, stored);
   if (stored && url) return url === normalizeUrl(value) ? url : stored;
   check.fail(path, socialHint(network));

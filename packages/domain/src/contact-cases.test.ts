@@ -8,6 +8,7 @@ import { mergeContactFields } from './contact-duplicates.ts';
 import { keepContact } from './contact-file.ts';
 import { contactKeys } from './contact-keys.ts';
 import { contactVcf, readContactsVcf } from './contact-vcard.ts';
+import { createFieldChecker } from './field-checker.ts';
 import { decodeFile } from './file-encoding.ts';
 import { telHref } from './link.ts';
 import { formatPhone, normalizePhone } from './phone.ts';
@@ -187,6 +188,7 @@ test('one value that can’t be used never costs the person', () => {
 test.each(lines('phones.txt'))('%j is a number with its extension', (typed) => {
   const { contact, errors } = checkNewContact({ name: 'A', phone: typed });
   expect(errors).toEqual({});
+  expect(createFieldChecker().phone('phone', typed)).toBe(contact.phone);
   expect(contact.phone).toMatch(/^\+(?:12025550143;ext=218|442079460018;ext=7)$/);
   expect(normalizePhone(formatPhone(contact.phone))).toBe(contact.phone);
   expect(formatPhone(contact.phone)).toMatch(/^\+1 202 555 0143 ext\. 218$|^\+44 20 7946 0018 ext\. 7$/);

@@ -24,7 +24,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     'any',
     'CardData CardDesignColors CardDesignDetails CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
   ),
-  ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
+  ...open(
+    'any',
+    'MappedField ContactFieldOrigin ContactEmail ContactPhone ContactImportProblem UnreadPart UnmergedValue MessageImage Reaction ReadMark ShareOpening',
+  ),
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm Download.card'),
   ...open('cards:read', 'Query.listingUsage Listing ListingUsage'),

@@ -156,3 +156,68 @@ describe('merging', () => {
     for (const { id } of [first, second]) expect((await undo(owner, id)).code).toBe('NOT_FOUND');
   });
 });
+
+test('a merge keeps both numbers and addresses, cuts no character of the notes, and names what it can’t keep', async () => {
+  const one = await fixtures.add(owner, {
+    ...{ name: 'Two', role: 'Buyer', email: 'a@x.example', phone: '+493023125201', note: 'm'.repeat(3990) },
+  });
+  const two = await fixtures.add(owner, {
+    ...{ name: 'Two', role: 'CEO', email: 'b@x.example', phone: '+491713920001', note: '1234567🙂 tail' },
+  });
+  const selection = '{ id unmerged { field value } contact { note email phone emails { value } phones { value } } }';
+  const { data } = await fixtures.change<{ id: string; unmerged: object[]; contact: object }>(
+    ...([owner, 'mergeContacts', { ids: [one.id, two.id], keep: one.id }, selection] as const),
+  );
+  expect(data.contact).toEqual({
+    note: `${'m'.repeat(3990)}\n\n1234567`,
+    ...{ email: 'a@x.example', phone: '+493023125201' },
+    emails: [{ value: 'a@x.example' }, { value: 'b@x.example' }],
+    phones: [{ value: '+493023125201' }, { value: '+491713920001' }],
+  });
+  expect(data.unmerged).toEqual([
+    { field: 'role', value: 'CEO' },
+    { field: 'note', value: '🙂 tail' },
+  ]);
+  await undo(owner, data.id);
+  const { data: after } = await server.graphql<{ contact: object }>(
+    `{ contact(id: "${one.id}") { emails { value } phones { value } } }`,
+    { as: owner },
+  );
+  expect(after?.contact).toEqual({ emails: [{ value: 'a@x.example' }], phones: [{ value: '+493023125201' }] });
+});
+
+test('duplicates are found by each number and address, whatever apostrophe a name is written with', async () => {
+  const ids = async (...inputs: object[]) => {
+    const made = await Promise.all(inputs.map((input) => fixtures.add(owner, input)));
+    return made.map(({ id }) => id).sort();
+  };
+  const byEmail = await ids(
+    { email: 'a@b.co', emails: [{ value: 'a@b.co' }, { value: 'x@b.co' }] },
+    { email: 'X@B.co' },
+  );
+  const byName = await ids({ name: 'Aoife D’Arcy', company: 'Acme' }, { name: "Aoife D'Arcy", company: 'ACME' });
+  const found = (await duplicates(owner))?.map(([reasons, group]) => [reasons, [...(group as string[])].sort()]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      [['EMAIL'], byEmail],
+      [['NAME_COMPANY'], byName],
+    ]),
+  );
+});
+
+test('a large address book is searched for duplicates by the database, for each account 60 times an hour', async () => {
+  await server.services.db.query(
+    `INSERT INTO contacts (id, owner_id, source, name, provenance, name_key, company_key, search, match_keys)
+     SELECT gen_random_uuid(), $1, 'MANUAL', 'P ' || n, '{}', '0p', '1', ' p', ARRAY['e:p' || n % 40000 || '@example.com']
+       FROM generate_series(1, 50000) AS n`,
+    [owner.id],
+  );
+  const asked = '{ duplicateContacts { contacts { id } } }';
+  const ask = () => server.graphql<{ duplicateContacts: { contacts: object[] }[] }>(asked, { as: owner });
+  // Who asks while a search runs gets its answer: three calls are one search, or a second one for who came late.
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  for (const { data } of answers) expect(data?.duplicateContacts).toHaveLength(100);
+  const codes = new Set<string | undefined>();
+  for (let n = 0; n < 60; n += 1) codes.add((await ask()).errors?.[0]?.extensions.code as string | undefined);
+  expect([...codes]).toEqual([undefined, 'RATE_LIMITED']);
+}, 120_000);

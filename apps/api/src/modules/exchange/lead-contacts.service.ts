@@ -2,6 +2,7 @@ import {
   CONTACT_LIMITS,
   CONTACT_TEXTS,
   type ContactFields,
+  type ContactPoint,
   completePoints,
   cutText,
   EXCHANGE_DETAILS,
@@ -80,12 +81,26 @@ async function correctMerge(
     return value === before[field] ? after[field] : value;
   };
   merge.changes = merge.changes.map((change) => {
+    const list = POINT_LISTS.find(([, many]) => many === change.field);
+    if (list && before[list[0]]) {
+      const correctList = (points: unknown) => correctPoints(points, before[list[0]], after[list[0]]);
+      return { ...change, before: correctList(change.before), after: correctList(change.after) };
+    }
     const field = EXCHANGE_DETAILS.find((name) => name === change.field);
     return field && before[field]
       ? { ...change, before: correct(field, change.before), after: correct(field, change.after) }
       : change;
   });
   await tx.save(merge);
+}
+
+/** Another value in place of the former, with its label; '' takes it out. */
+function correctPoints(points: unknown, before: string, after: string): unknown {
+  if (!Array.isArray(points)) return points;
+  return (points as ContactPoint[]).flatMap((point) => {
+    if (point.value !== before) return [point];
+    return after ? [{ ...point, value: after }] : [];
+  });
 }
 
 /**

@@ -13,8 +13,8 @@ const CURRENT = join(projectRoot, 'schema.graphql');
 const CHANGELOG = join(projectRoot, 'docs/schema-changelog.md');
 const UNRELEASED = '## Unreleased\n';
 const INTRODUCTION = `# Changes of the schema
-Made from \`schema.released.graphql\` and \`schema.graphql\` by \`npm run schema:changes\`. Breaking changes also stand in
-\`CHANGELOG.md\`, with what to do about them. A deprecated field works for at least six months.
+What changed in the [schema](/schema.graphql) since each release. Fields and arguments marked as breaking need a change of your
+program before you generate code anew; what takes their place is in their descriptions. A deprecated field works for at least six months.
 
 `;
 

@@ -60,6 +60,10 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
     return databaseAway();
   }
   log.error({ err: cause }, 'unexpected error');
+  // A field whose object was deleted after its parent had been read. It is logged all the same: it may also be a mistake of ours.
+  if (cause instanceof Error && cause.message.startsWith('Cannot return null for non-nullable field ')) {
+    return { message: t('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
+  }
   return {
     message: t('Something went wrong on our side. Please try again.'),
     code: 'INTERNAL',

@@ -9,6 +9,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readContent } from './content.ts';
 import { DevelopersDocument } from './developers-document.tsx';
+import { findSections } from './find-sections.ts';
 import { drawMarkdown } from './markdown.ts';
 
 const origin = 'https://cards.test';
@@ -113,6 +114,39 @@ test.each([
   show('quickstart', query);
   const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   expect(links).toContain(to);
+});
+
+test.each([
+  ['If-Match', '/developers/errors#two-people-change-the-same-thing'],
+  ['if-none-match', '/developers/errors#read-only-what-is-new'],
+  ['X-Cost-Details', '/developers/limits#what-a-query-costs'],
+  ['pagination', '/developers#read-your-cards'],
+  ['rate limit', '/developers/limits'],
+  ['rate limits', '/developers/limits'],
+  ['python', '/developers'],
+  ['CORS', '/developers/recipes#from-a-page-of-another-site'],
+  ['changelog', '/developers/changelog'],
+  ['versioning', '/developers/changelog'],
+  ['openapi', '/developers/rest'],
+  ['postman', '/developers'],
+  ['sandbox', '/developers#create-a-token'],
+  ['how do I authenticate', '/developers/tokens'],
+  ['rotate secret', '/developers/webhooks#change-the-key'],
+  ['error codes', '/developers/errors#codes'],
+  ['idempotency', '/developers/errors#retries'],
+  ['contact.deleted', '/developers/webhooks#events'],
+  ['webhook signature', '/developers/webhooks#verify-a-webhook'],
+])('of a search for “%s” one of the first five is %s', (query, to) => {
+  const found = findSections({ origin, types, rest, query }).map(({ path }) => path);
+  expect(found.slice(0, 5)).toContain(to);
+});
+
+test('an example can be pasted: ids are variables that it sets', () => {
+  show('rest');
+  const patch = within(screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ }));
+  expect(patch.getByText(/curl .*-X PATCH/).textContent).toMatch(
+    /^CARD_ID=[\w-]+\ncurl .*\/api\/cards\/\$CARD_ID" -X PATCH/,
+  );
 });
 
 test('a search that finds nothing says so', () => {

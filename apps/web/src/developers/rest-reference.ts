@@ -137,7 +137,13 @@ function writeCurl(
   { path, method, operation }: Described,
   { origin, example }: { origin: string; example: object | undefined },
 ): string {
-  const lines = [`curl --fail-with-body --silent "${origin}${path}"`];
+  const ids: string[] = [];
+  const filled = path.replace(/([\w-]+)\/\{(\w+)\}/g, (_all, noun: string, parameter: string) => {
+    const variable = toVariable(noun, parameter);
+    ids.push(`${variable}=${parameter === 'id' ? EXAMPLE_ID : 'asha-rao'}`);
+    return `${noun}/$${variable}`;
+  });
+  const lines = [`curl --fail-with-body --silent "${origin}${filled}"`];
   if (method !== 'get') lines[0] += ` -X ${method.toUpperCase()}`;
   const takesToken = operation.security?.some((one) => 'token' in one) ?? true;
   if (takesToken) lines.push(`  -H "Authorization: Bearer $TOKEN"`);
@@ -145,5 +151,22 @@ function writeCurl(
     const text = JSON.stringify(example, null, 2).replaceAll("'", "'\\''");
     lines.push(`  -H "Content-Type: application/json"`, `  -d '${text}'`);
   }
-  return lines.join(' \\\n');
+  for (const [name, value] of listFormParts(operation)) lines.push(`  -F ${name}=${value}`);
+  return [...ids, lines.join(' \\\n')].join('\n');
+}
+
+const EXAMPLE_ID = '01a216a9-b3aa-75bb-b3dd-e2a8a6e1b5d9';
+
+/** `CARD_ID` for the id in `/cards/{id}`, `USER_OWNER` for the owner in `/user/{owner}`. */
+function toVariable(noun: string, parameter: string): string {
+  return `${noun.replace(/s$/, '')}_${parameter}`.replace(/\W/g, '_').toUpperCase();
+}
+
+/** What a form is made of: its file, and the first of the choices that it asks for. */
+function listFormParts({ requestBody }: Described['operation']): [name: string, value: string][] {
+  const { properties = {}, required = [] } = requestBody?.content?.['multipart/form-data']?.schema ?? {};
+  return Object.entries(properties).flatMap(([name, { format, enum: choices }]): [string, string][] => {
+    if (format === 'binary') return [[name, '@./file']];
+    return required.includes(name) && choices ? [[name, String(choices[0])]] : [];
+  });
 }

@@ -81,7 +81,7 @@ function mayRead({ token }: Viewer, kind: DeletionKind): boolean {
  * The time before which nothing can change any more. Changes are noted at the time of their statement and are seen when their
  * transaction ends, so the oldest open transaction bounds what may still appear.
  */
-export async function readSyncPoint(db: DataSource): Promise<Date> {
+async function readSyncPoint(db: DataSource): Promise<Date> {
   const [row] = await db.query<{ at: Date }[]>(
     `SELECT least(clock_timestamp(), (
         SELECT min(a.xact_start) FROM pg_stat_activity a

@@ -10,7 +10,11 @@ export type DeletionKind = (typeof DELETION_KINDS)[number];
 
 export const DeletionKindEnum = defineEnum('DeletionKind', DELETION_KINDS, {
   description: 'What was deleted.',
-  values: { card: 'A card.', contact: 'A contact.', deal: 'A deal.' },
+  values: {
+    card: 'One of the viewer’s business cards.',
+    contact: 'Somebody in the viewer’s address book, deleted or merged into another.',
+    deal: 'An opportunity that the viewer had opened.',
+  },
 });
 
 /** Notes that something left somebody's lists. The database writes it, by triggers. */

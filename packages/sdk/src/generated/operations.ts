@@ -619,11 +619,11 @@ export type DeleteReminderInput = {
 
 /** What was deleted. */
 export type DeletionKind =
-  /** A card. */
+  /** One of the viewer’s business cards. */
   | 'CARD'
-  /** A contact. */
+  /** Somebody in the viewer’s address book, deleted or merged into another. */
   | 'CONTACT'
-  /** A deal. */
+  /** An opportunity that the viewer had opened. */
   | 'DEAL';
 
 /** A message and its new text. */

@@ -718,11 +718,11 @@ export type DeleteDealInput = {
 
 /** What was deleted. */
 export type DeletionKind =
-  /** A card. */
+  /** One of the viewer’s business cards. */
   | 'CARD'
-  /** A contact. */
+  /** Somebody in the viewer’s address book, deleted or merged into another. */
   | 'CONTACT'
-  /** A deal. */
+  /** An opportunity that the viewer had opened. */
   | 'DEAL';
 
 /** The mailed link that removes an account made with a foreign address. */

@@ -80,7 +80,7 @@ test('a card comes back in the form in which it is stored', () => {
     title: 'My card',
     name: 'Asha Rao',
     phone: '+919876543210',
-    email: 'Asha@Example.com',
+    email: 'Asha@example.com',
     website: 'https://example.com',
     address: '1 Road\nPune',
     addressMap: 'https://maps.app.goo.gl/x',

@@ -21,7 +21,7 @@ test('a job label may be empty, and is short', () => {
 
 test('an invitation needs an address, and all that is wrong is named at once', () => {
   expect(checkInvitation({ email: ' Fay@Example.com ', label: 'Sales' })).toEqual({
-    invitation: { email: 'Fay@Example.com', label: 'Sales' },
+    invitation: { email: 'Fay@example.com', label: 'Sales' },
     errors: {},
   });
   const { errors } = checkInvitation({ email: 'fay', label: 'x'.repeat(41) });

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { toNetwork } from './network.ts';
+import { toSite } from './network.ts';
 import { Semaphore } from './semaphore.ts';
 
 // The only door to sharp: what pictures need of memory is counted here, for the whole process.
@@ -61,7 +61,7 @@ export async function drawImage({ from, source, formats, draw }: Drawing): Promi
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { bytes: data, widthPx: info.width, heightPx: info.height };
   };
-  return turns.run(toNetwork(from), work, Math.max(weight, LEAST_BYTES));
+  return turns.run(toSite(from), work, Math.max(weight, LEAST_BYTES));
 }
 
 type Weighed = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'space' | 'isProgressive'>;

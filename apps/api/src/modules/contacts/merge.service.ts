@@ -59,6 +59,7 @@ async function searchDuplicates({ db }: Context, viewer: Viewer): Promise<Contac
       GROUP BY id, created_at ORDER BY created_at, id LIMIT ${MOST_COMPARED}`,
     [viewer.id],
   );
+  if (rows.length === 0) return [];
   const apart = await findDifferences(
     db,
     rows.map(({ id }) => id),

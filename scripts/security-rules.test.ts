@@ -158,16 +158,23 @@ test('secrets are long enough', () => {
 test('what may be uploaded is documented as it is checked', () => {
   const picture = read('apps/api/src/modules/uploads/picture.ts');
   expect(picture).toContain("new Set(['jpeg', 'png', 'webp'])");
-  expect(picture).toContain('const MAX_PIXELS = 50_000_000;');
+  const images = read('apps/api/src/platform/images.ts');
+  expect(images).toContain('const MAX_PIXELS = 50_000_000;');
+  expect(images).toContain('const MAX_INTERLACED_PIXELS = 12_000_000;');
   expect(read('apps/api/src/platform/multipart.ts')).toContain('const MAX_FILE_BYTES = 5 * 1024 * 1024;');
-  expect(rules).toContain('JPEG, PNG and WebP up to 5 MB and 50 megapixels');
+  expect(rules).toContain('JPEG, PNG and WebP up to 5 MB and 50 megapixels (12 if they are progressive or interlaced)');
 });
 
 test('what takes long is documented with its bounds', () => {
   expect(read('apps/api/src/platform/passwords.ts')).toContain('const MAX_WAITING = 64;');
   expect(rules).toContain('one for each core, 64 waiting');
-  const picture = read('apps/api/src/modules/uploads/picture.ts');
-  expect(picture).toContain('new Semaphore(2, 32)');
-  expect(picture).toContain('const TIMEOUT_SECONDS = 10;');
-  expect(rules).toContain('two at once, 32 waiting, 5 MB, 50 megapixels, 10 seconds');
+  const images = read('apps/api/src/platform/images.ts');
+  expect(images).toContain('const BUDGET_BYTES = 160 * 1024 * 1024;');
+  expect(images).toContain('const LEAST_BYTES = BUDGET_BYTES / 2;');
+  expect(images).toContain('const MOST_WAITING = 32;');
+  expect(images).toContain('const TIMEOUT_SECONDS = 10;');
+  expect(rules).toContain('two at once, 32 waiting, 5 MB, 10 seconds, and 160 MB of decoded pictures');
+  const files = read('apps/api/src/modules/contacts/check-import.service.ts');
+  expect(files).toContain('timeoutMs: 30_000, memoryMb: 256, maxWaiting: 16');
+  expect(rules).toContain('16 waiting, 5 MB, 30 seconds, 256 MB, 20,000 rows, 500 columns');
 });

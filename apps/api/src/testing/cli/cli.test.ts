@@ -60,7 +60,7 @@ test('a person signs in by a code, stays signed in after the hour of a token, an
   const [, userCode = ''] = /code ([A-Z]{4}-[A-Z]{4})/.exec(signingIn.notes()) ?? [];
   const browser = new Browser(server, owner);
   const shown = await (await browser.open(`/oauth/device/request?user_code=${userCode}`)).json();
-  expect(shown).toMatchObject({ app: { name: expect.stringMatching(/^Tessera CLI on /) } });
+  expect(shown).toMatchObject({ app: { name: expect.stringMatching(/^Command line on /) } });
   expect((await browser.send('/oauth/device/decision', { userCode, isAllowed: true })).status).toBe(204);
   expect(await signingIn.ended).toBe(0);
   expect(signingIn.output()).toBe(`Signed in to ${server.origin}.\n`);

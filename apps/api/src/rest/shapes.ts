@@ -53,7 +53,9 @@ export function restUser(viewer: RestViewerFragment | null | undefined) {
 
 /** A public card in the directory, in the specified words. */
 export function restDirectoryEntry({ id, theme, keywords, face, ...rest }: RestDirectoryEntryFragment) {
-  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data: faceData(rest, face) };
+  const { logo, name, tagline, role, phone, email, website, location } = face;
+  const data = { logo, name, tagline, role, phone, email, website, category: rest.category, location };
+  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data };
 }
 
 /** A public card on its owner's profile. */

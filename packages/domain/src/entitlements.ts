@@ -13,9 +13,9 @@ export const PLAN_NAMES: Record<PlanKey, string> = {
 
 /** What each is called in short: over the table that compares the plans, and on the Billing page. */
 export const PLAN_SHORT_NAMES = {
-  starter: t('Free'),
+  starter: t('Free|plan'),
   growth: t('Pro'),
-  pro: t('Team'),
+  pro: t('Team|plan'),
   enterprise: t('Enterprise'),
 } as const satisfies Record<PlanKey, string>;
 

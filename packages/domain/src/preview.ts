@@ -81,7 +81,7 @@ const TYPE_LABELS: Record<CardType, string> = {
   business: t('Business'),
   personal: t('Personal'),
   portfolio: t('Portfolio'),
-  event: t('Event'),
+  event: t('Event|card type'),
 };
 
 /** The card's title, or its type, or 'Card'. */

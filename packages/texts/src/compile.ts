@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Message } from './format.ts';
+import { withoutMeaning } from './texts.ts';
 
 /** Texts by their ids. */
 export type CompiledTexts = Record<string, Message>;
@@ -29,6 +30,9 @@ export function compileTexts(
   textId: (message: string) => string,
 ): CompiledTexts {
   return Object.fromEntries(
-    [...messages].map((message) => [textId(message), compileMessage(catalogue[message] || message) as Message]),
+    [...messages].map((message) => [
+      textId(message),
+      compileMessage(catalogue[message] || withoutMeaning(message)) as Message,
+    ]),
   );
 }

@@ -9,12 +9,18 @@ export const texts = new Map<string, Message>(Object.entries(loaded?.texts ?? {}
 
 /**
  * The text in the reader's language. `message` is the English one in ICU's syntax and a literal:
- * `t('{count, plural, one {# card} other {# cards}}', { count })`.
+ * `t('{count, plural, one {# card} other {# cards}}', { count })`. Where one English word means two things, what it means here
+ * comes after a bar and is never shown: `t('Role|in a team')`.
  */
 export function t(message: string, values: TextValues = {}): string {
   const said = formatMessage(find(message), values, { language, numbers: numbersIn() });
   remember?.(said, { message, values });
   return said;
+}
+
+/** 'Role' for 'Role|in a team': a message as English readers see it. */
+export function withoutMeaning(message: string): string {
+  return message.replace(/\|[\w ]+$/, '');
 }
 
 /** An English text, and what stands in it. */
@@ -59,7 +65,7 @@ export function writeNumbersIn(locale: () => string): void {
 function find(message: string): Message {
   const known = texts.get(message);
   if (known !== undefined || !compiler) return known ?? message;
-  const compiled = compiler(message);
+  const compiled = compiler(withoutMeaning(message));
   texts.set(message, compiled);
   return compiled;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { translateKept } from './translate.ts';
+import { t } from './texts.ts';
+import { translate, translateKept } from './translate.ts';
 
 describe('a text that was kept in English', () => {
   test('is known again with its values, long after it was said', () => {
@@ -22,5 +23,16 @@ describe('a text that was kept in English', () => {
 
   test('stays as it is for who reads English', () => {
     expect(translateKept('The connection broke.', 'en')).toBe('The connection broke.');
+  });
+});
+
+describe('an English word with two meanings', () => {
+  test('is shown without its meaning', () => {
+    expect([t('Role|in a team'), t('Event|card type'), t('Event')]).toEqual(['Role', 'Event', 'Event']);
+  });
+
+  test('is translated by its meaning', () => {
+    expect([translate(t('Role|in a team'), 'de'), translate(t('Free|plan'), 'es')]).toEqual(['Rolle', 'Free']);
+    expect(translate('Company', 'de')).toBe('Unternehmen');
   });
 });

@@ -119,5 +119,5 @@ function NothingFound({ query }: { query: string }) {
 
 function countText(count: number): string {
   if (count === 0) return t('No results.');
-  return count === 1 ? t('1 result.') : t('{count} results.', { count });
+  return t('{count, plural, one {1 result.} other {# results.}}', { count });
 }

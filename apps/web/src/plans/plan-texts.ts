@@ -8,5 +8,5 @@ export const PRICING_BLOCK = {
     { value: 'inr', label: t('India') },
   ],
   featured: t('Most Popular'),
-  note: t('Prices don’t include tax. Items marked “Soon” aren’t available yet.'),
+  note: t('Prices don’t include tax. Items marked “{soon}” aren’t available yet.', { soon: t('Soon') }),
 } as const;

@@ -15,7 +15,7 @@ export interface EventRowsProps {
 /** When and where an event is; its day goes into the visitor's calendar, its place onto a map. */
 export function EventRows({ event: { time, place, placeUrl, ticketsUrl }, filePath }: EventRowsProps) {
   return (
-    <ul aria-label={t('Event')} className="-mb-px border-t border-line">
+    <ul aria-label={t('Event|card type')} className="-mb-px border-t border-line">
       {time && (
         <EventRow href={filePath} action={t('Add to calendar')}>
           <CalendarDays aria-hidden="true" className={ICON} />

@@ -56,7 +56,7 @@ export function countOpened({ openCount, openings }: Pick<ShareLineFragment, 'op
 export function openedText(share: Pick<ShareLineFragment, 'openCount' | 'openings'>): string {
   const count = countOpened(share);
   if (count === 0) return t('Not opened yet');
-  return count === 1 ? t('Opened once') : t('Opened {count} times', { count });
+  return t('{count, plural, one {Opened once} other {Opened # times}}', { count });
 }
 
 /** Who of the signed-in opened it: 'Fay Friend, Sam, Kim and 2 more'; '' for nobody. */

@@ -21,7 +21,7 @@ export function SharedList({ cardId, count }: { cardId: string; count: number })
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
-        {count === 1 ? t('Shared once') : t('Shared {count} times', { count })}
+        {t('{count, plural, one {Shared once} other {Shared # times}}', { count })}
       </summary>
       {isOpen && <Lines cardId={cardId} />}
     </details>

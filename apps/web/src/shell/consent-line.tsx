@@ -1,27 +1,30 @@
 import { Trans } from '@tessera/texts/react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { TEXT_LINK } from './text-link.ts';
 
-/** What a person agrees to by sending a form. `act` is what they do: 'creating an account'. */
-export function ConsentLine({ act }: { act: string }) {
+const LINKS = { 0: link(paths.terms), 1: link(paths.privacyPolicy) };
+
+/** What a person agrees to by signing up or by sending a form: a whole sentence each, because languages differ in both. */
+export function ConsentLine({ act }: { act: 'signing up' | 'sending' }) {
   return (
     <p className="text-sm text-ink-2">
-      <Trans
-        message="By {act}, you agree to our <0>Terms</0> and <1>Privacy policy</1>."
-        parts={{
-          0: (text) => (
-            <a href={paths.terms} className={TEXT_LINK}>
-              {text}
-            </a>
-          ),
-          1: (text) => (
-            <a href={paths.privacyPolicy} className={TEXT_LINK}>
-              {text}
-            </a>
-          ),
-        }}
-        values={{ act }}
-      />
+      {act === 'signing up' ? (
+        <Trans
+          message="By creating an account, you agree to our <0>Terms</0> and <1>Privacy policy</1>."
+          parts={LINKS}
+        />
+      ) : (
+        <Trans message="By sending this, you agree to our <0>Terms</0> and <1>Privacy policy</1>." parts={LINKS} />
+      )}
     </p>
+  );
+}
+
+function link(to: string) {
+  return (text: ReactNode) => (
+    <a href={to} className={TEXT_LINK}>
+      {text}
+    </a>
   );
 }

@@ -18,7 +18,7 @@ export function ConfirmDeletion() {
       done={() => (
         <p className="text-ink-2">
           <Trans
-            message="Until then everything works as before. If you change your mind, use the link we’ve just emailed you, or press Keep my account in <0>Settings</0>."
+            message="Until then everything works as before. If you change your mind, use the link we’ve just emailed you, or press “{keep}” in <0>Settings</0>."
             parts={{
               0: (text) => (
                 <Link to={paths.settings} className={LONE_LINK}>
@@ -26,6 +26,7 @@ export function ConfirmDeletion() {
                 </Link>
               ),
             }}
+            values={{ keep: t('Keep my account') }}
           />
         </p>
       )}

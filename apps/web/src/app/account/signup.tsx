@@ -83,7 +83,7 @@ function SignUpForm() {
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} disabled={!isValid} className="mt-1">
         {isSubmitting ? t('Creating account…') : t('Create account')}
       </Button>
-      <ConsentLine act={t('creating an account')} />
+      <ConsentLine act="signing up" />
     </form>
   );
 }

@@ -9,7 +9,7 @@ type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
   ['views', t('Viewed')],
   ['actions', t('Tapped')],
-  ['saves', t('Saved')],
+  ['saves', t('Saved|step of visitors')],
   ['leads', t('Left details')],
 ];
 

@@ -12,7 +12,8 @@ export const TABLE_FIGURES = {
     name: t('Channels'),
     explanation: [
       t(
-        'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “Unknown” includes people who typed or bookmarked the address.',
+        'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “{unknown}” includes people who typed or bookmarked the address.',
+        { unknown: t('Unknown') },
       ),
       CONVERSION,
     ],
@@ -46,7 +47,8 @@ export const TABLE_FIGURES = {
     name: t('From view to won deal'),
     explanation: [
       t(
-        'Views and leads in the chosen period, and the deals opened from leads in it. “Won” counts those that are won today.',
+        'Views and leads in the chosen period, and the deals opened from leads in it. “{won}” counts those that are won today.',
+        { won: t('Won') },
       ),
       t(
         'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',

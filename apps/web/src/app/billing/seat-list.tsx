@@ -88,7 +88,7 @@ function SeatRow({ member: { role, hasSeat, user }, teamId, onChanged }: SeatRow
 
 /** '3 seats: 2 are taken, 1 is free.' */
 function seatsText(count: number, seats: { taken: number; free: number } | null): string {
-  const paid = count === 1 ? t('1 seat') : t('{count} seats', { count });
+  const paid = t('{count, plural, one {1 seat} other {# seats}}', { count });
   if (!seats) return t('{paid}. They are for the people of a team of your own.', { paid });
   const { taken, free } = seats;
   const waiting = count - taken - free;

@@ -59,7 +59,7 @@ export function nextText(billing: BillingStateFragment): string | null {
 /** '3 cards. This plan includes 1.', and what that means. */
 export function cardsText({ plan, cardCount }: BillingStateFragment): string {
   const allowance = ENTITLEMENTS[toPlanKey(plan)].cards;
-  const cards = cardCount === 1 ? t('1 card') : t('{cardCount} cards', { cardCount });
+  const cards = t('{cardCount, plural, one {1 card} other {# cards}}', { cardCount });
   if (allowance === null) return t('{cards}. This plan has no limit.', { cards });
   const limit = t('{cards}. This plan includes {allowance}.', { cards, allowance });
   return cardCount > allowance

@@ -15,11 +15,10 @@ export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {
         </Button>
       }
     >
-      {orphans.length === 1
-        ? t('You made a card on this device before you signed in. It isn’t in your account yet.')
-        : t('You made {count} cards on this device before you signed in. They aren’t in your account yet.', {
-            count: orphans.length,
-          })}
+      {t(
+        '{count, plural, one {You made a card on this device before you signed in. It isn’t in your account yet.} other {You made # cards on this device before you signed in. They aren’t in your account yet.}}',
+        { count: orphans.length },
+      )}
     </Notice>
   );
 }

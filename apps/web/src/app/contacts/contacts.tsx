@@ -150,5 +150,5 @@ function TableSkeleton() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? t('One contact.') : t('{count} contacts.', { count });
+  return t('{count, plural, one {One contact.} other {# contacts.}}', { count });
 }

@@ -2,10 +2,9 @@ import { useDeleteContactsMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { errorText } from '../../errors/error-text.ts';
-import { formatNumber } from '../../locale/format.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
-import { countContacts, type Selection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Deletes the selected contacts after a question that says how many they are. */
 export function DeleteSelected({ selection: { count, selected, clear } }: { selection: Selection }) {
@@ -16,15 +15,15 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
       const { data } = await remove({ variables: { input: selected } });
       clear();
       const deleted = data?.deleteContacts.deletedContactIds.length ?? count;
-      toast(deleted === 1 ? t('Contact deleted') : t('{count} contacts deleted', { count: formatNumber(deleted) }));
+      toast(t('{count, plural, one {Contact deleted} other {# contacts deleted}}', { count: deleted }));
     } catch (error) {
       toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
     }
   };
-  const label = t('Delete {countContacts}', { countContacts: countContacts(count) });
+  const label = t('{count, plural, one {Delete one contact} other {Delete # contacts}}', { count });
   return (
     <DeleteQuestion
-      question={t('Delete {countContacts}?', { countContacts: countContacts(count) })}
+      question={t('{count, plural, one {Delete one contact?} other {Delete # contacts?}}', { count })}
       confirmLabel={label}
       isBusy={loading}
       onConfirm={confirm}

@@ -62,10 +62,10 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   if (status === 'CHECKED') {
     return (
       <Notice tone={badRowCount > 0 ? 'note' : 'ok'} className="w-full">
-        {t('{contacts} in “{fileName}” can be imported.', {
-          contacts: sentence(countContacts(goodRowCount)),
-          fileName,
-        })}
+        {t(
+          '{count, plural, one {One contact in “{fileName}” can be imported.} other {# contacts in “{fileName}” can be imported.}}',
+          { count: goodRowCount, fileName },
+        )}
         {badRowCount > 0 &&
           ` ${t('{count, plural, one {One row can’t, and will be left out.} other {# rows can’t, and will be left out.}}', { count: badRowCount })}`}
       </Notice>
@@ -83,11 +83,10 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   }
   return (
     <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
-      {t('{contacts} added, {updatedCount} updated, {knownCount} already complete.', {
-        contacts: sentence(countContacts(addedCount)),
-        updatedCount,
-        knownCount,
-      })}{' '}
+      {t(
+        '{count, plural, one {One contact added} other {# contacts added}}, {updatedCount} updated, {knownCount} already complete.',
+        { count: addedCount, updatedCount, knownCount },
+      )}{' '}
       {status === 'FULL' && `${t('Your address book has no room for more.')} `}
       <Link to={paths.contacts} className={TEXT_LINK}>
         {t('Open contacts')}
@@ -155,8 +154,4 @@ function UnreadParts({ parts }: { parts: ContactImportStateFragment['unreadParts
 
 function countContacts(count: number): string {
   return t('{count, plural, one {one contact} other {# contacts}}', { count });
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDownload } from '../../session/use-download.ts';
 import { DeleteSelected } from './delete-selected.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import { countContacts, type SelectedContacts, type Selection } from './use-selection.ts';
+import type { SelectedContacts, Selection } from './use-selection.ts';
 
 /** What can be done with the selected contacts. */
 export function SelectionBar({ selection }: { selection: Selection }) {
@@ -19,8 +19,8 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         </IconButton>
         <p role="status" className="text-ink-2 num">
           {isAll
-            ? t('All {countContacts} selected', { countContacts: countContacts(count) })
-            : t('{contacts} selected', { contacts: sentence(countContacts(count)) })}
+            ? t('{count, plural, one {One contact selected} other {All # contacts selected}}', { count })
+            : t('{count, plural, one {One contact selected} other {# contacts selected}}', { count })}
         </p>
         {!isAll && total > contacts.length && (
           <Button variant="quiet" className="pointer-coarse:max-md:ms-9" onClick={chooseAll}>
@@ -70,8 +70,4 @@ function exportQuery(selected: SelectedContacts): string {
   if ('ids' in selected) return `ids=${selected.ids.join(',')}`;
   const { query, tag } = selected.matching;
   return new URLSearchParams({ q: query ?? '', tag: tag ?? '' }).toString();
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,5 @@
 import type { ContactLineFragment, MatchingContactsInput } from '@tessera/client';
 import { CONTACT_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
 import { useState } from 'react';
 import type { ContactFilters } from './filters.ts';
 
@@ -63,9 +62,4 @@ export function useSelection({ filters: { q, tag }, contacts, totalCount = 0 }: 
     chooseAll: () => setState({ filter, ids: NOBODY, isAll: true }),
     clear: () => select([]),
   };
-}
-
-/** 'one contact' or '214 contacts'. */
-export function countContacts(count: number): string {
-  return t('{count, plural, one {one contact} other {# contacts}}', { count });
 }

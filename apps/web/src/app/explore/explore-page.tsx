@@ -144,6 +144,6 @@ function useShareProfile() {
 }
 
 function countText(count: number, hasMore: boolean): string {
-  const cards = count === 1 ? t('One card') : t('{count} cards', { count });
+  const cards = t('{count, plural, one {One card} other {# cards}}', { count });
   return hasMore ? t('{cards}, and there are more.', { cards }) : `${cards}.`;
 }

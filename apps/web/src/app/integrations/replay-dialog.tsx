@@ -96,5 +96,5 @@ function useReplay(id: string, onDone: () => void) {
 
 function countText(count: number): string {
   if (count === 0) return t('There is nothing to send again from that time');
-  return count === 1 ? t('One event is being sent again') : t('{count} events are being sent again', { count });
+  return t('{count, plural, one {One event is being sent again} other {# events are being sent again}}', { count });
 }

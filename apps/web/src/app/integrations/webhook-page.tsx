@@ -157,9 +157,9 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
       </h2>
       {edges.length === 0 && (
         <EmptyState title={t('Nothing was sent yet.')}>
-          {t(
-            'The next event will appear here. “Send a test event” tries the address now. Deliveries are kept for 30 days.',
-          )}
+          {t('The next event will appear here. “{test}” tries the address now. Deliveries are kept for 30 days.', {
+            test: t('Send a test event'),
+          })}
         </EmptyState>
       )}
       <ul className="empty:hidden">

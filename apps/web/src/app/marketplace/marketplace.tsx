@@ -109,5 +109,5 @@ function TilesSkeleton() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? t('One template.') : t('{count} templates.', { count });
+  return t('{count, plural, one {One template.} other {# templates.}}', { count });
 }

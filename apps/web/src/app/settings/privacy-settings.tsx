@@ -31,7 +31,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showSharePromo',
     label: t('Begin shared texts with a line about {productName}', { productName: PRODUCT_NAME }),
-    hint: t('When off, “Copy text” and WhatsApp share only your card.'),
+    hint: t('When off, “{copy}” and WhatsApp share only your card.', { copy: t('Copy text') }),
   },
   {
     name: 'isFindable',

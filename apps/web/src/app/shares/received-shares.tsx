@@ -35,7 +35,7 @@ export function ReceivedShares() {
       <ShareList
         label={t('Received')}
         loadingLabel={t('Loading the cards shared with you')}
-        lastColumn={t('From')}
+        lastColumn={t('From|person')}
         shares={received}
         error={error}
         onRetry={() => void refetch()}
@@ -73,7 +73,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         }
         recipients={toWhom(share, viewerId)}
       />
-      <ShareCell label={t('From')}>
+      <ShareCell label={t('From|person')}>
         <a href={sender.path} className={LONE_LINK}>
           {sender.name}
         </a>

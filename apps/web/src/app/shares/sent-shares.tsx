@@ -107,10 +107,10 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
 
 /** 'Shared 5 times, 3 opened'. */
 function countText(shares: number, opened: number): string {
-  const times = shares === 1 ? t('Shared once') : t('Shared {count} times', { count: formatNumber(shares) });
+  const times = t('{count, plural, one {Shared once} other {Shared # times}}', { count: shares });
   return opened === 0
     ? t('{times}, not opened yet', { times })
-    : t('{times}, {openedCount} opened', { times, openedCount: formatNumber(opened) });
+    : t('{times}, {openedCount} opened', { times, openedCount: opened });
 }
 
 function CardsSkeleton() {

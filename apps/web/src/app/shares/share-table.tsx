@@ -132,7 +132,7 @@ const PLACES: Record<string, string> = {
   Mode: 'max-xl:col-start-2',
 };
 /** What could be anybody's name says there whose it is. */
-const NAMED = [t('Group/Recipients'), t('From')];
+const NAMED = [t('Group/Recipients'), t('From|person')];
 
 /** One cell. */
 export function ShareCell({ label, isQuiet = false, children }: ShareCellProps) {

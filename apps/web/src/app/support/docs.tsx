@@ -104,5 +104,5 @@ function firstWords(text: string): string {
 }
 
 function countText(count: number): string {
-  return count === 1 ? t('One page.') : t('{count} pages.', { count });
+  return t('{count, plural, one {One page.} other {# pages.}}', { count });
 }

@@ -158,7 +158,7 @@ function isAllUp(seen: Record<Part, string>): boolean {
 
 function lengthText(startedAt: string, endedAt: string): string {
   const minutes = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
-  if (minutes < 60) return minutes === 1 ? t('one minute') : t('{minutes} minutes', { minutes });
+  if (minutes < 60) return t('{minutes, plural, one {one minute} other {# minutes}}', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours === 1 ? t('one hour') : t('{hours} hours', { hours });
+  return t('{hours, plural, one {one hour} other {# hours}}', { hours });
 }

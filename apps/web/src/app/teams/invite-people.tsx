@@ -63,7 +63,7 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
           error={fields.label}
         />
         <SelectField
-          label={t('Role')}
+          label={t('Role|in a team')}
           hint={ROLE_WORDS[role].may}
           value={role}
           onChange={(event) => setRole(event.target.value as OrganizationRole)}

@@ -50,7 +50,7 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
       />
       {roles.includes(member.role) && (
         <SelectField
-          label={t('Role')}
+          label={t('Role|in a team')}
           hint={ROLE_WORDS[role].may}
           value={role}
           onChange={(event) => setRole(event.target.value as OrganizationRole)}

@@ -47,5 +47,5 @@ export function SeatNote() {
 }
 
 function freeText(count: number): string {
-  return count === 1 ? t('One seat is free') : t('{count} seats are free', { count });
+  return t('{count, plural, one {One seat is free} other {# seats are free}}', { count });
 }

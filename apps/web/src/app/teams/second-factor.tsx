@@ -28,7 +28,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
       />
       {!data && error && (
         <p className="mt-2 text-sm text-ink-2">
-          <RetryLine text={t('Couldn’t load how many members have one.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load how many members have set it up.')} refetch={refetch} />
         </p>
       )}
     </div>
@@ -37,9 +37,14 @@ export function SecondFactor({ team, onChange }: TeamProps) {
 
 function describeMissing(count: number | null | undefined, isRequired: boolean): string {
   if (typeof count !== 'number') return '';
-  if (count === 0) return t('Every member has one.');
-  const members = count === 1 ? t('One member has') : t('{count} members have', { count });
+  if (count === 0) return t('All members have set it up.');
   return isRequired
-    ? t('{members} none yet and can’t open the team.', { members })
-    : t('{members} none yet: they get an email, and can’t open the team until they add one.', { members });
+    ? t(
+        '{count, plural, one {One member has no two-step sign-in yet and can’t open the team.} other {# members have no two-step sign-in yet and can’t open the team.}}',
+        { count },
+      )
+    : t(
+        '{count, plural, one {One member has no two-step sign-in yet. They get an email, and can’t open the team until they set it up.} other {# members have no two-step sign-in yet. They get an email, and can’t open the team until they set it up.}}',
+        { count },
+      );
 }

@@ -186,7 +186,9 @@ describe('the team', () => {
     });
     const { user } = renderApp('/dashboard/team?tab=settings');
     const wanted = await screen.findByRole('switch', { name: 'Require a second factor' });
-    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/One member has none yet: they get an email/));
+    await waitFor(() =>
+      expect(wanted).toHaveAccessibleDescription(/One member has no two-step sign-in yet\. They get an email/),
+    );
     await user.click(wanted);
     expect(await screen.findByText('Add a passkey to your own account first.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ input: { id: 'o1', isRequired: true } });

@@ -81,7 +81,7 @@ function BrandSwitch({ team, draft, onChange }: SwitchProps) {
           ? t(
               'Logo, colours, fonts and cover come from the brand kit. They are locked on every card and change with it.',
             )
-          : t('The team has no brand kit yet: press Brand kit beside the templates.')
+          : t('The team has no brand kit yet: press “{brandKit}” beside the templates.', { brandKit: t('Brand kit') })
       }
       checked={draft.hasBrand}
       disabled={!brand}

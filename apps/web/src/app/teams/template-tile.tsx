@@ -30,7 +30,7 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-          {cardCount === 1 ? t('One card uses it') : t('{cardCount} cards use it', { cardCount })}
+          {t('{cardCount, plural, one {One card uses it} other {# cards use it}}', { cardCount })}
           {hasBrand && <Chip tone="brass">{t('Brand kit')}</Chip>}
         </p>
       </div>

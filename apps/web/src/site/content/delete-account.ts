@@ -40,7 +40,7 @@ export const DELETE_FORM = {
   reason: t('Reason'),
   understood: t('I understand this is permanent and may remove my saved cards, profile and messages.'),
   submit: t('Request Account Deletion'),
-  submitting: 'Submitting...',
+  submitting: t('Submitting...'),
   success: t('Request received! We’ve sent a confirmation email.'),
   failure: t('Couldn’t submit. Please try again or email support.'),
   noScript: t('This form needs JavaScript, which is switched off in your browser.'),

@@ -10,7 +10,7 @@ export const DEMO_PAGE = {
     { text: t('SSO, SCIM and SOC2'), isSoon: true },
     { text: t('Real-time analytics and lead capture') },
   ],
-  note: t('Items marked “Soon” aren’t available yet. We’ll show you where they stand.'),
+  note: t('Items marked “{soon}” aren’t available yet. We’ll show you where they stand.', { soon: t('Soon') }),
 } as const;
 
 export const DEMO_FORM = {

@@ -5,7 +5,7 @@ import type { Claim } from './home.ts';
 export const FEATURES_HERO = {
   cap: t('Features'),
   title: t('Everything a Tessera card can do'),
-  lead: t('All features at a glance. Items marked “Soon” aren’t available yet.'),
+  lead: t('All features at a glance. Items marked “{soon}” aren’t available yet.', { soon: t('Soon') }),
 } as const;
 
 export const SAMPLES = {

@@ -65,7 +65,7 @@ export const SAMPLE_CARDS = {
   priya: {
     type: 'business',
     theme: 'tech',
-    title: t('Field'),
+    title: t('Field sales'),
     badge: t('Business'),
     name: t('Priya Venkataraghavan'),
     role: t('Regional sales lead'),
@@ -77,7 +77,7 @@ export const SAMPLE_CARDS = {
     type: 'event',
     theme: 'luxe',
     title: t('Booth'),
-    badge: t('Event'),
+    badge: t('Event|card type'),
     name: t('Hall 4, Stand 12'),
     role: t('Meet us at the fair'),
     company: t('Kestrel Instruments'),
@@ -98,7 +98,9 @@ export const HOME_TITLES = {
   audiences: t('For the way you work'),
   flow: t('From first card to new contact in five steps'),
   integrations: t('Works with the tools you already use'),
-  integrationsLead: t('Your contacts are yours to take anywhere. Items marked “Soon” aren’t available yet.'),
+  integrationsLead: t('Your contacts are yours to take anywhere. Items marked “{soon}” aren’t available yet.', {
+    soon: t('Soon'),
+  }),
   pricing: t('Start free. Upgrade when you grow.'),
   testimonials: t('What people say'),
   faq: t('Frequently asked questions'),

@@ -107,7 +107,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: t('Your rights and the deletion of your account'),
     paragraphs: [
       t(
-        'You can see, correct, download and delete your data. Edit cards and your profile where they are, download everything as one file from Settings, and delete the account on the page “Delete account”.',
+        'You can see, correct, download and delete your data. Edit cards and your profile where they are, download everything as one file from Settings, and delete the account on the page “{deletePage}”.',
+        { deletePage: t('Delete account') },
       ),
       t(
         'When you ask for deletion, we email a link to the registered address, because only its owner may delete the account. We delete it within 7 business days, and you can cancel until then. Deletion removes your profile, cards, shares, messages, pictures and sessions. For 90 days we keep a minimal record: that an account was deleted, when, and a code that can only confirm an address somebody already knows. Then we delete that, too. Paid invoices stay for as long as section 4 says, with the name and address on them.',

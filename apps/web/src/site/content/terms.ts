@@ -14,7 +14,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('The service'),
     paragraphs: [
       t(
-        'Tessera lets you make digital business cards, share them and see what comes of it. The features page describes what it does today. Items marked “Soon” there are not part of the service yet, and we make no promise about them.',
+        'Tessera lets you make digital business cards, share them and see what comes of it. The features page describes what it does today. Items marked “{soon}” there are not part of the service yet, and we make no promise about them.',
+        { soon: t('Soon') },
       ),
       t('You can use every public page without an account. You need an account to publish a card.'),
     ],
@@ -56,7 +57,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('Prices'),
     paragraphs: [
       t(
-        'The Starter plan is free. You pay for other plans in advance, by the month or, where available, by the year, for the number of seats you choose. Billing shows every amount before you pay, and never charges more. A plan renews until you cancel it. It then runs to the end of the paid period, and we don’t refund the rest. Where Billing says Test provider, no money moves. Changing your plan never deletes a card.',
+        'The Starter plan is free. You pay for other plans in advance, by the month or, where available, by the year, for the number of seats you choose. “{billing}” shows every amount before you pay, and never charges more. A plan renews until you cancel it. It then runs to the end of the paid period, and we don’t refund the rest. Where Billing says Test provider, no money moves. Changing your plan never deletes a card.',
+        { billing: t('Billing') },
       ),
     ],
   },
@@ -83,7 +85,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('Ending the agreement'),
     paragraphs: [
       t(
-        'You can delete your account at any time on the page “Delete account”. We can end the agreement with 30 days’ notice by email, or immediately if you seriously breach these terms. Where possible, we give you time to download your data.',
+        'You can delete your account at any time on the page “{deletePage}”. We can end the agreement with 30 days’ notice by email, or immediately if you seriously breach these terms. Where possible, we give you time to download your data.',
+        { deletePage: t('Delete account') },
       ),
     ],
   },

@@ -19,7 +19,7 @@ export function DemoForm() {
       label={DEMO_FORM.title}
       texts={DEMO_FORM}
       success={{ title: DEMO_FORM.successTitle, text: DEMO_FORM.successText }}
-      foot={<ConsentLine act={t('sending this')} />}
+      foot={<ConsentLine act="sending" />}
     >
       <div key={form.round} className="grid gap-5 sm:grid-cols-2">
         <Person errors={form.errors} />

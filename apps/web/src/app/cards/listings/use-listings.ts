@@ -55,7 +55,7 @@ export function useListings({ id, listings }: CardWithListingsFragment) {
 /** '3 of 15 active listings'; 'Unlimited listings' has no count of what is left. */
 export function activeText({ active, activeLimit }: Usage): string {
   if (activeLimit === null || activeLimit === undefined)
-    return active === 1 ? t('1 active listing') : t('{active} active listings', { active });
+    return t('{active, plural, one {1 active listing} other {# active listings}}', { active });
   return t('{active} of {activeLimit} active listings used', { active, activeLimit });
 }
 

@@ -33,7 +33,7 @@ function Invitation({ code, group }: { code: string; group: NonNullable<GroupByC
       lead={t('You are invited to')}
       name={name}
       avatar={<Avatar size="lg" initials={initials(name)} src={photoUrl} />}
-      detail={memberCount === 1 ? t('1 member') : t('{memberCount} members', { memberCount })}
+      detail={t('{memberCount, plural, one {1 member} other {# members}}', { memberCount })}
       failure={failure}
       isJoining={isJoining}
       label={t('Join group')}

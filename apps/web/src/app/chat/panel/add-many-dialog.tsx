@@ -84,7 +84,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
 
 function countText(text: string, count: number): string {
   if (text.trim() === '') return t('One number per line. Other lines are ignored.');
-  return count === 1 ? t('1 number found.') : t('{count} numbers found.', { count });
+  return t('{count, plural, one {1 number found.} other {# numbers found.}}', { count });
 }
 
 /** Reads a file into the field, where it can be looked over before anything is sent. */

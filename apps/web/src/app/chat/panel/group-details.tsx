@@ -20,7 +20,7 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
           {name}
         </h3>
         <p className="text-sm text-ink-2">
-          {memberCount === 1 ? t('1 member') : t('{memberCount} members', { memberCount })}
+          {t('{memberCount, plural, one {1 member} other {# members}}', { memberCount })}
         </p>
         {description && (
           <p dir="auto" className="max-w-full whitespace-pre-line [overflow-wrap:anywhere]">

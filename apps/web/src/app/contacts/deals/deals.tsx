@@ -84,7 +84,8 @@ function NoDeals() {
       }
     >
       {t(
-        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Create deal” to follow it from the first conversation to won or lost.',
+        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “{create}” to follow it from the first conversation to won or lost.',
+        { create: t('Create deal') },
       )}
     </EmptyUnderTabs>
   );

@@ -103,5 +103,5 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
 }
 
 function codesText(left: number): string {
-  return left === 1 ? t('One recovery code is left.') : t('{left} recovery codes are left.', { left });
+  return t('{left, plural, one {One recovery code is left.} other {# recovery codes are left.}}', { left });
 }

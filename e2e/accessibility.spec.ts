@@ -275,7 +275,7 @@ async function makePrivateQr(page: Page) {
     .getByRole('button', { name: /^Share / })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Make a QR code' }).click();
+  await page.getByRole('button', { name: 'Create a QR code' }).click();
   await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible();
 }
 

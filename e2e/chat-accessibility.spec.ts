@@ -103,7 +103,7 @@ function openDialog(button: string) {
 async function createNameless(page: Page) {
   await openDialog('Create')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await text('Please enter a name.')(page);
+  await text('Enter a name.')(page);
 }
 
 async function openMember(page: Page) {

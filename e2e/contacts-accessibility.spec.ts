@@ -46,7 +46,7 @@ async function makeContacts(): Promise<string> {
   const id = items[0]?.id ?? '';
   await call('POST', '/api/contacts', {
     token: owner.token,
-    body: { name: 'Somebody', email: longCard.email, tags: ['Donaudampfschifffahrtsgesellschaft'] },
+    body: { name: 'Someone', email: longCard.email, tags: ['Donaudampfschifffahrtsgesellschaft'] },
   });
   for (const [days, note] of [
     [0, 'nobreak'.repeat(20)],
@@ -154,12 +154,12 @@ async function openForm(page: Page) {
 async function sendNothing(page: Page) {
   await openForm(page);
   await page.getByRole('button', { name: 'Send my details' }).click();
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
 }
 
 async function openErasing(page: Page) {
-  await page.getByText('Erase everything').click();
-  await expect(page.getByRole('button', { name: 'Erase my details' })).toBeVisible();
+  await page.getByText('Delete everything').click();
+  await expect(page.getByRole('button', { name: 'Delete my details' })).toBeVisible();
 }
 
 async function openTags(page: Page) {
@@ -169,8 +169,8 @@ async function openTags(page: Page) {
 }
 
 async function openNaming(page: Page) {
-  await page.getByRole('button', { name: 'Save this view' }).click();
-  await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Save this filter' })).toBeVisible();
 }
 
 async function openDeal(page: Page) {

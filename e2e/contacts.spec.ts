@@ -105,7 +105,7 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   await page.getByRole('button', { name: 'Send my details' }).click();
   await expect(page.getByText('Your details are sent.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Save Olga’s contact' })).toHaveAttribute('href', /\.vcf$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Make your own card' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create your own card' })).toHaveAttribute(
     'href',
     '/get-started',
   );
@@ -119,8 +119,8 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   await expect(page.getByText('Your details are corrected.')).toBeVisible();
   expect(await names()).toEqual(['Vera Visitor']);
 
-  await page.getByText('Erase everything').click();
-  await page.getByRole('button', { name: 'Erase my details' }).click();
+  await page.getByText('Delete everything').click();
+  await page.getByRole('button', { name: 'Delete my details' }).click();
   await expect(page.getByRole('heading', { name: 'Your details were deleted' })).toBeVisible();
   expect(await names()).toEqual([]);
 });

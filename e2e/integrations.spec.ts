@@ -25,14 +25,14 @@ test('somebody connects an automation, sends a contact with its key, and tries a
   await page.reload();
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log.getByText(longCard.name, { exact: true })).toBeVisible();
-  await log.getByText('Nobody').click();
+  await log.getByText('No one').click();
   expect(await findProblems(page)).toEqual([]);
 
   await page.getByLabel('Name', { exact: true }).fill('who');
   await page.getByRole('button', { name: 'Save fields' }).click();
   await expect(page.getByText('Fields saved')).toBeVisible();
   await log.getByRole('button', { name: 'Try again: Nobody' }).click();
-  await expect(page.getByText('It arrived')).toBeVisible();
+  await expect(page.getByText('Event delivered')).toBeVisible();
   await expect(log.locator('summary').filter({ hasText: 'Failed' })).toHaveCount(0);
   await device.close();
 });

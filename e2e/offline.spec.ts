@@ -121,8 +121,8 @@ function watchChanges(): string[] {
 }
 
 for (const [choice, chosen] of [
-  ['Keep mine', 'Surveyor'],
-  ['Take theirs', 'Painter'],
+  ['Keep this device’s version', 'Surveyor'],
+  ['Use the server’s version', 'Painter'],
 ] as const) {
   test(`where another device changed the card meanwhile, “${choice}” decides which version goes on`, async () => {
     await device.setOffline(true);

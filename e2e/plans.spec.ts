@@ -135,7 +135,7 @@ test('a free person is offered what only other plans include, and has it after o
     await page.goto('/dashboard/settings');
     await press('Create token');
     await page.getByLabel('What it is for').fill('CRM');
-    await page.getByRole('checkbox', { name: 'See figures, and hear of activity' }).check();
+    await page.getByRole('checkbox', { name: 'See stats and hear of activity' }).check();
     await press('Create token');
   };
   const feature = async () => {

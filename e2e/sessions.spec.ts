@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, call, createAccount, createCard, openDevice, signInElsewhere } from './support/account.ts';
 
-const EXPLANATION = 'Your session has ended. Please sign in again.';
+const EXPLANATION = 'Your session has ended. Sign in again.';
 
 let person: Account;
 test.beforeAll(async () => {

@@ -29,7 +29,7 @@ test('a private card is shared, opened to others and taken back by the keyboard 
   await expect(page.locator(':focus')).toHaveText('Copy link');
 
   // A QR code, which needs a link of its own.
-  await pressUntilFocused(page, 'Shift+Tab', 'Make a QR code');
+  await pressUntilFocused(page, 'Shift+Tab', 'Create a QR code');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: 'QR code that opens this private card' })).toBeVisible();
 

@@ -118,7 +118,7 @@ test('the QR code of a private card opens it, and is made only when somebody ask
   // The narrowest screen, and the longest address that a code has to hold.
   await ownerPage.setViewportSize({ width: 320, height: 640 });
   const dialog = await openShareDialog();
-  await dialog.getByRole('button', { name: 'Make a QR code' }).click();
+  await dialog.getByRole('button', { name: 'Create a QR code' }).click();
   const code = dialog.getByRole('img', { name: 'QR code that opens this private card' });
   await expect(code).toBeVisible();
   const address = await readQr(await code.locator('..').screenshot());

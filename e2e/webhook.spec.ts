@@ -73,7 +73,7 @@ test('a receiver gets a signed event, fails twice, gets it again, and the log sh
   await log.getByText('A card is created').click();
   await expect(log.getByText(/^Try \d$/)).toHaveCount(2);
   await log.getByRole('button', { name: /^Send again/ }).click();
-  await expect(page.getByText('It arrived')).toBeVisible();
+  await expect(page.getByText('Event delivered')).toBeVisible();
   await expect(log.getByText(/^Try \d$/)).toHaveCount(3);
   await expect(log.locator('li li').getByText(/^(?:500|503|204)$/)).toHaveText(['500', '503', '204']);
   await expect(log.getByText('Delivered', { exact: true })).toBeVisible();

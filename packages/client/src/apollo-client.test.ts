@@ -121,7 +121,7 @@ describe('a session that is over', () => {
   });
 
   test('is noticed from status 401', async () => {
-    const { client, onSessionEnded } = trial(json({ message: 'Sign in.' }, 401));
+    const { client, onSessionEnded } = trial(json({ message: 'Sign in to continue.' }, 401));
     await expect(client.query({ query: QUERY })).rejects.toThrow();
     expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('session-1');
   });

@@ -11,10 +11,10 @@ test.each([
 });
 
 test.each([
-  ['', 'Please enter your name.'],
-  [' \u200B ', 'Please enter your name.'],
-  [' A ', 'A name has more than one character.'],
-  ['a'.repeat(121), 'A name has at most 120 characters.'],
+  ['', 'Enter your name.'],
+  [' \u200B ', 'Enter your name.'],
+  [' A ', 'Use at least two characters for a name.'],
+  ['a'.repeat(121), 'Use up to 120 characters for a name.'],
   ['As\0ha', 'This name has characters that can’t be saved.'],
   ['As\uDC00ha', 'This name has characters that can’t be saved.'],
 ])('the name %j is refused: %s', (raw, error) => {
@@ -43,7 +43,7 @@ describe('a registration', () => {
 
   test('names all wrong fields at once', () => {
     expect(checkRegistration({ fullName: 'A', email: 'asha@example', password: '12345' }).errors).toEqual({
-      fullName: 'A name has more than one character.',
+      fullName: 'Use at least two characters for a name.',
       email: 'This address has no domain ending.',
       password: MESSAGES.passwordHint,
     });

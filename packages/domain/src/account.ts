@@ -14,10 +14,10 @@ export interface Registration {
 /** The name on one line, or what is wrong with it. Trimmed it must be longer than one character. */
 export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: string } {
   const fullName = toLine(raw);
-  if (!hasText(fullName)) return { error: t('Please enter your name.') };
-  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: t('A name has more than one character.') };
+  if (!hasText(fullName)) return { error: t('Enter your name.') };
+  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: t('Use at least two characters for a name.') };
   if (fullName.length > ACCOUNT_LIMITS.fullName) {
-    return { error: t('A name has at most {fullName} characters.', { fullName: ACCOUNT_LIMITS.fullName }) };
+    return { error: t('Use up to {fullName} characters for a name.', { fullName: ACCOUNT_LIMITS.fullName }) };
   }
   if (hasControl(fullName) || !isWellFormed(fullName))
     return { error: t('This name has characters that can’t be saved.') };

@@ -15,8 +15,8 @@ export interface Period {
 /** What is wrong with a period, by its fields; {} when nothing is. */
 export function checkPeriod({ from, to }: Period): FieldErrors {
   const errors: FieldErrors = {};
-  if (!isIsoDate(from)) errors.from = t('Give a date such as 2026-03-01.');
-  if (!isIsoDate(to)) errors.to = t('Give a date such as 2026-03-31.');
+  if (!isIsoDate(from)) errors.from = t('Enter a date such as 2026-03-01.');
+  if (!isIsoDate(to)) errors.to = t('Enter a date such as 2026-03-31.');
   if (Object.keys(errors).length > 0) return errors;
   if (to < from) errors.to = t('The last day comes before the first.');
   else if (periodDays({ from, to }) > MAX_REPORT_DAYS)

@@ -41,7 +41,7 @@ export function checkBrand(raw: BrandKit): { brand: BrandKit; errors: FieldError
   const colors = { ...raw.colors };
   for (const key of BRAND_COLORS) {
     colors[key] = raw.colors[key].trim().toLowerCase();
-    if (!isHexColor(colors[key])) fail(`colors.${key}`, t('Write a colour as #rrggbb.'));
+    if (!isHexColor(colors[key])) fail(`colors.${key}`, t('Enter a colour as #rrggbb.'));
   }
   for (const { text, ratio, isReadable, nearest } of brandContrasts(colors)) {
     if (!isReadable)

@@ -69,7 +69,7 @@ function fillFonts(raw: unknown): CardFonts | undefined {
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
 export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   const wrong = DESIGN_COLORS.filter((key) => !isHexColor(colors[key]));
-  const errors = wrong.map((key) => [`colors.${key}`, t('Write a colour as #rrggbb.')]);
+  const errors = wrong.map((key) => [`colors.${key}`, t('Enter a colour as #rrggbb.')]);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
   const cover =

@@ -101,7 +101,7 @@ test('a card comes back in the form in which it is stored', () => {
 
 test.each<[field: string, partial: Record<string, unknown>, error: string]>([
   ['email', { email: 'asha@example' }, 'This address has no domain ending.'],
-  ['phone', { phone: '12345' }, 'Write one telephone number with its country code, such as +91 98765 43210.'],
+  ['phone', { phone: '12345' }, 'Enter one phone number with its country code, such as +91 98765 43210.'],
   ['website', { website: 'javascript:alert(1)' }, 'Only web, email and phone links can go on a card.'],
   ['website', { website: 'ftp://example.com' }, 'Only web, email and phone links can go on a card.'],
   ['website', { website: 'example' }, 'This address has no domain ending.'],
@@ -113,23 +113,15 @@ test.each<[field: string, partial: Record<string, unknown>, error: string]>([
   ['name', { name: 'As\uD800ha' }, 'This text has characters that can’t be saved.'],
   ['address', { address: 'a\u0007' }, 'This text has characters that can’t be saved.'],
   ['email', { email: 'a\0@b.de' }, 'This text has characters that can’t be saved.'],
-  ['socials.linkedin', { socials: { linkedin: 'two words' } }, 'Write a handle such as @name, or a full link.'],
-  ['socials.twitter', { socials: { twitter: 'javascript:alert(1)' } }, 'Write a handle such as @name, or a full link.'],
-  ['socials.whatsapp', { socials: { whatsapp: '12345' } }, 'Write the number with its country code, or a full link.'],
-  [
-    'extra.personal.birthDate',
-    { extra: { personal: { birthDate: '2001-02-29' } } },
-    'Write a calendar date as YYYY-MM-DD.',
-  ],
-  [
-    'extra.personal.birthDate',
-    { extra: { personal: { birthDate: '1.2.2001' } } },
-    'Write a calendar date as YYYY-MM-DD.',
-  ],
+  ['socials.linkedin', { socials: { linkedin: 'two words' } }, 'Enter a handle such as @name, or a full link.'],
+  ['socials.twitter', { socials: { twitter: 'javascript:alert(1)' } }, 'Enter a handle such as @name, or a full link.'],
+  ['socials.whatsapp', { socials: { whatsapp: '12345' } }, 'Enter the number with its country code, or a full link.'],
+  ['extra.personal.birthDate', { extra: { personal: { birthDate: '2001-02-29' } } }, 'Enter a date as YYYY-MM-DD.'],
+  ['extra.personal.birthDate', { extra: { personal: { birthDate: '1.2.2001' } } }, 'Enter a date as YYYY-MM-DD.'],
   [
     'extra.personal.anniversaryDate',
     { extra: { personal: { anniversaryDate: '2001-13-01' } } },
-    'Write a calendar date as YYYY-MM-DD.',
+    'Enter a date as YYYY-MM-DD.',
   ],
   [
     'extra.personal.photoUrl',
@@ -141,7 +133,7 @@ test.each<[field: string, partial: Record<string, unknown>, error: string]>([
   [
     'extra.company.companyMobile',
     { extra: { company: { companyMobile: 'x' } } },
-    'Write one telephone number with its country code, such as +91 98765 43210.',
+    'Enter one phone number with its country code, such as +91 98765 43210.',
   ],
   ['extra.company.email', { extra: { company: { email: 'x' } } }, 'This address has no @ sign.'],
   [

@@ -71,7 +71,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     check.fail(`design.${path}`, text);
   }
   const missing = missingItems(data);
-  if (missing.includes(MISSING_NAME)) check.fail('name', t('Please enter a name.'));
+  if (missing.includes(MISSING_NAME)) check.fail('name', t('Enter a name.'));
   if (missing.includes(MISSING_CONTACT)) check.fail('contact', `${MISSING_CONTACT}.`);
   const isWrong = Object.keys(check.errors).length > 0;
   return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
@@ -121,7 +121,7 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
   const path = (field: keyof EventDetails) => `extra.event.${field}`;
   const time = (field: 'startTime' | 'endTime') => {
     const value = raw[field].trim();
-    if (value !== '' && !TIME.test(value)) check.fail(path(field), t('Write a time such as 18:30.'));
+    if (value !== '' && !TIME.test(value)) check.fail(path(field), t('Enter a time such as 18:30.'));
     return value.slice(0, 10);
   };
   const event = {
@@ -132,7 +132,7 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
     ticketsUrl: check.link(path('ticketsUrl'), raw.ticketsUrl),
   };
   if (event.startTime && !event.date) check.fail(path('date'), t('Choose the day.'));
-  if (event.endTime && !event.startTime) check.fail(path('startTime'), t('Write when it begins.'));
+  if (event.endTime && !event.startTime) check.fail(path('startTime'), t('Enter when it begins.'));
   return event;
 }
 
@@ -156,8 +156,8 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
 
 function socialHint(network: SocialNetwork): string {
   return network === 'whatsapp'
-    ? t('Write the number with its country code, or a full link.')
-    : t('Write a handle such as @name, or a full link.');
+    ? t('Enter the number with its country code, or a full link.')
+    : t('Enter a handle such as @name, or a full link.');
 }
 
 /** So many are named; with the list as a whole 10. */

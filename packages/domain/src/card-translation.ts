@@ -64,7 +64,7 @@ function checkTranslation(check: FieldChecker, path: string, raw: CardTranslatio
 function checkLanguage(check: FieldChecker, path: string, raw: string): string {
   if (raw.trim() === '') return '';
   const tag = toLanguageTag(raw);
-  if (!tag) check.fail(path, t('Write a language tag such as “hi” or “pt-BR”.'));
+  if (!tag) check.fail(path, t('Enter a language tag such as “hi” or “pt-BR”.'));
   return tag ?? raw.slice(0, CARD_LIMITS.language);
 }
 

@@ -18,7 +18,7 @@ export function checkMessage({ text: raw, hasCard, hasImage, mentions }: Message
 } {
   const text = toLines(raw);
   const errors: FieldErrors = {};
-  if (!hasText(text) && !hasCard && !hasImage) errors.text = t('Please write something.');
+  if (!hasText(text) && !hasCard && !hasImage) errors.text = t('Enter something.');
   if (text.length > CHAT_LIMITS.text) errors.text = t('At most {most} characters.', { most: CHAT_LIMITS.text });
   if (hasCard && hasImage) errors.imageUrl = t('A message has a card or a picture, not both.');
   if (mentions > CHAT_LIMITS.mentions)

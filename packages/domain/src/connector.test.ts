@@ -11,11 +11,11 @@ describe('a mapping', () => {
   });
 
   test.each([
-    [{ role: 'title' }, 'name', 'Map a name, a company, an email address or a telephone number.'],
+    [{ role: 'title' }, 'name', 'Map a name, a company, an email address or a phone number.'],
     [{ name: 'who', company: 'who' }, 'company', '“who” is taken for the name already.'],
     [{ name: 'a + b + c + d' }, 'name', 'At most 3 fields joined.'],
-    [{ name: 'x'.repeat(101) }, 'name', 'A field’s name has 1 to 100 characters.'],
-    [{ email: '__proto__' }, 'email', 'A field’s name has 1 to 100 characters.'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Use 1 to 100 characters for a field’s name.'],
+    [{ email: '__proto__' }, 'email', 'Use 1 to 100 characters for a field’s name.'],
   ])('%j is wrong at %s', (raw, field, text) => {
     expect(checkMapping(raw).errors).toEqual({ [field]: text });
   });

@@ -63,7 +63,7 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
     if (names.length > CONNECTOR_LIMITS.joined)
       errors[field] = t('At most {most} fields joined.', { most: CONNECTOR_LIMITS.joined });
     else if (names.some(isNoName))
-      errors[field] = t('A field’s name has 1 to {most} characters.', { most: CONNECTOR_LIMITS.theirs });
+      errors[field] = t('Use 1 to {most} characters for a field’s name.', { most: CONNECTOR_LIMITS.theirs });
     else if (twice !== undefined)
       errors[field] = t('“{name}” is taken for the {field} already.', { name: twice, field: takenBy.get(twice) });
     for (const name of names) takenBy.set(name, field);
@@ -71,7 +71,7 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
   });
   const mapping = Object.fromEntries(entries) as FieldMapping;
   if (WHO.every((field) => mapping[field] === '')) {
-    errors.name ??= t('Map a name, a company, an email address or a telephone number.');
+    errors.name ??= t('Map a name, a company, an email address or a phone number.');
   }
   return { mapping, errors };
 }

@@ -24,7 +24,7 @@ export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefi
   metAt?: Date | null | undefined;
 };
 
-const NOBODY = t('Write a name, a company, an email address or a telephone number.');
+const NOBODY = t('Enter a name, a company, an email address or a phone number.');
 /** Nobody met before there were telephones. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 

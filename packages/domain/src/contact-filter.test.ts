@@ -6,7 +6,7 @@ test('a kept filter has a name in one line', () => {
     ...{ name: 'Fair 2026', query: 'rao', tag: '' },
   });
   expect(checkContactFilter({ name: ' ', query: '', tag: 'x'.repeat(41) }).errors).toEqual({
-    name: 'Give it a name.',
+    name: 'Enter a name.',
     tag: 'At most 40 characters.',
   });
   const long = 'x'.repeat(CONTACT_FILTER_LIMITS.query + 1);

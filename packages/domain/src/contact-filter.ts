@@ -26,6 +26,6 @@ export function checkContactFilter({ name, query, tag }: ContactFilterTexts): {
     query: line('query', query, CONTACT_FILTER_LIMITS.query),
     tag: line('tag', tag, CONTACT_LIMITS.tag),
   };
-  if (!filter.name) fail('name', t('Give it a name.'));
+  if (!filter.name) fail('name', t('Enter a name.'));
   return { filter, errors };
 }

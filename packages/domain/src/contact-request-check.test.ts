@@ -18,10 +18,10 @@ test.each(CONTACT_TOPICS)('the topic %s is taken', (topic) => {
 });
 
 test.each<[keyof RawContactRequest, string]>([
-  ['name', 'Please enter your name.'],
-  ['email', 'Please enter an email address.'],
-  ['topic', 'Please choose a topic.'],
-  ['message', 'Please write a message.'],
+  ['name', 'Enter your name.'],
+  ['email', 'Enter an email address.'],
+  ['topic', 'Choose a topic.'],
+  ['message', 'Enter a message.'],
 ])('%s may not be missing, empty or blank', (name, error) => {
   for (const blank of [undefined, null, '', ' \n ']) {
     const answer = checkContactRequest({ ...complete, [name]: blank });
@@ -36,13 +36,13 @@ test.each<[keyof RawContactRequest, string]>([
 test.each<[keyof RawContactRequest, string, string]>([
   ['name', 'a'.repeat(121), 'At most 120 characters.'],
   ['email', 'asha@', 'This address has no domain ending.'],
-  ['topic', 'Sales', 'Please choose a topic.'],
-  ['topic', 'constructor', 'Please choose a topic.'],
+  ['topic', 'Sales', 'Choose a topic.'],
+  ['topic', 'constructor', 'Choose a topic.'],
   ['message', 'a'.repeat(4001), 'At most 4000 characters.'],
   ['message', 'a\0b', 'This text has characters that can’t be saved.'],
 ])('%s %j is refused', (name, value, error) => {
   const answer = checkContactRequest({ ...complete, [name]: value });
-  expect(answer).toEqual({ request: null, errors: { [name]: error }, message: 'Please check the marked fields.' });
+  expect(answer).toEqual({ request: null, errors: { [name]: error }, message: 'Check the marked fields.' });
 });
 
 test('a message of one character and one of 4000 are taken', () => {

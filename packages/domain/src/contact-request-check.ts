@@ -11,10 +11,10 @@ import { createFieldChecker } from './field-checker.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  name: t('Please enter your name.'),
-  email: t('Please enter an email address.'),
-  topic: t('Please choose a topic.'),
-  message: t('Please write a message.'),
+  name: t('Enter your name.'),
+  email: t('Enter an email address.'),
+  topic: t('Choose a topic.'),
+  message: t('Enter a message.'),
 } as const;
 
 const requiredNames = ['name', 'email', 'topic', 'message'] as const;

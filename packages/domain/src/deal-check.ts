@@ -14,12 +14,12 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   const fields: Partial<DealFields> = {};
   if (typeof raw.name === 'string') {
     fields.name = line('name', raw.name, DEAL_LIMITS.name);
-    if (!fields.name) fail('name', t('Give the deal a name.'));
+    if (!fields.name) fail('name', t('Enter a name for the deal.'));
   }
   if (typeof raw.currency === 'string') {
     fields.currency = raw.currency.trim().toUpperCase();
     if (!CURRENCIES.has(fields.currency))
-      fail('currency', t('Write a currency’s three letters (ISO 4217), such as EUR.'));
+      fail('currency', t('Enter a currency’s three letters (ISO 4217), such as EUR.'));
   }
   if (typeof raw.valueMinor === 'number') {
     fields.valueMinor = raw.valueMinor;
@@ -34,7 +34,7 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   return { fields, errors };
 }
 
-const VALUE = t('Write a whole number of the currency’s smallest unit, from 0 to {most} ({example}).', {
+const VALUE = t('Enter a whole number of the currency’s smallest unit, from 0 to {most} ({example}).', {
   most: DEAL_LIMITS.valueMinor,
   example: formatValue(DEAL_LIMITS.valueMinor, 'USD'),
 });

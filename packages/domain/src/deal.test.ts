@@ -35,7 +35,7 @@ describe('a deal', () => {
       deal: { name: 'Tiles for Lisbon', valueMinor: 0, currency: 'USD', stage: 'NEW', expectedOn: null, note: '' },
       errors: {},
     });
-    expect(checkNewDeal({ name: ' ' }).errors).toEqual({ name: 'Give the deal a name.' });
+    expect(checkNewDeal({ name: ' ' }).errors).toEqual({ name: 'Enter a name for the deal.' });
   });
 
   test('keeps what was not said', () => {

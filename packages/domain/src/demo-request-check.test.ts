@@ -40,10 +40,10 @@ test('texts are trimmed, the phone becomes E.164 and the website an address', ()
 
 describe('what is required', () => {
   test.each<[keyof typeof complete, string]>([
-    ['firstName', 'Please enter your first name.'],
-    ['lastName', 'Please enter your last name.'],
-    ['email', 'Please enter your work email.'],
-    ['phone', 'Please enter your phone number.'],
+    ['firstName', 'Enter your first name.'],
+    ['lastName', 'Enter your last name.'],
+    ['email', 'Enter your work email.'],
+    ['phone', 'Enter your phone number.'],
   ])('%s may not be missing, empty or blank', (name, error) => {
     for (const blank of [undefined, null, '', '  \n', '\u200B']) {
       const result = checkDemoRequest({ ...complete, [name]: blank });
@@ -68,23 +68,19 @@ describe('what is wrong', () => {
   test.each<[string, RawDemoRequest, string]>([
     ['email', { email: 'asha@example' }, 'This address has no domain ending.'],
     ['email', { email: `${'a'.repeat(250)}@example.com` }, 'At most 254 characters.'],
-    ['phone', { phone: '+91 123' }, 'Write one telephone number with its country code, such as +91 98765 43210.'],
-    [
-      'phone',
-      { phone: '+9198765432101234' },
-      'Write one telephone number with its country code, such as +91 98765 43210.',
-    ],
+    ['phone', { phone: '+91 123' }, 'Enter one phone number with its country code, such as +91 98765 43210.'],
+    ['phone', { phone: '+9198765432101234' }, 'Enter one phone number with its country code, such as +91 98765 43210.'],
     ['website', { website: 'javascript:alert(1)' }, 'This is not a web address.'],
     ['website', { website: 'example' }, 'This is not a web address.'],
     ['website', { website: `example.com/${'a'.repeat(2048)}` }, 'At most 2048 characters.'],
     ['firstName', { firstName: 'a'.repeat(DEMO_REQUEST_LIMITS.firstName + 1) }, 'At most 60 characters.'],
     ['lastName', { lastName: 'a'.repeat(1_000_000) }, 'At most 60 characters.'],
     ['jobTitle', { jobTitle: 'Prin\0cipal' }, 'This text has characters that can’t be saved.'],
-    ['employees', { employees: '1 - 10' }, 'Please choose one of the options.'],
-    ['users', { users: '11 – 50' }, 'Please choose one of the options.'],
+    ['employees', { employees: '1 - 10' }, 'Choose one of the options.'],
+    ['users', { users: '11 – 50' }, 'Choose one of the options.'],
   ])('%s: %j', (name, change, error) => {
     const result = checkDemoRequest({ ...complete, ...change });
-    expect(result).toEqual({ request: null, errors: { [name]: error }, message: 'Please check the marked fields.' });
+    expect(result).toEqual({ request: null, errors: { [name]: error }, message: 'Check the marked fields.' });
   });
 
   test('an empty required field goes before a wrong one in the message, and both are marked', () => {

@@ -13,14 +13,14 @@ import { normalizeUrl } from './link.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  firstName: t('Please enter your first name.'),
-  lastName: t('Please enter your last name.'),
-  email: t('Please enter your work email.'),
-  phone: t('Please enter your phone number.'),
+  firstName: t('Enter your first name.'),
+  lastName: t('Enter your last name.'),
+  email: t('Enter your work email.'),
+  phone: t('Enter your phone number.'),
 } as const;
 
 const requiredNames = ['firstName', 'lastName', 'email', 'phone'] as const;
-const NOT_OFFERED = t('Please choose one of the options.');
+const NOT_OFFERED = t('Choose one of the options.');
 
 /** Checks the whole request at once. `request` is null when it may not be stored; then `message` says so for people. */
 export function checkDemoRequest(

@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-  ['', 'Please enter an email address.'],
-  ['   ', 'Please enter an email address.'],
+  ['', 'Enter an email address.'],
+  ['   ', 'Enter an email address.'],
   ['asha', 'This address has no @ sign.'],
   ['asha@@example.com', 'This address has more than one @ sign.'],
   ['a@b.com,c@d.com', 'This address has more than one @ sign.'],
@@ -51,7 +51,7 @@ test.each([
   ['https://bank.com@evil.com', 'This address has characters that email addresses don’t have.'],
   ['javascript:x@example.com', 'This address has characters that email addresses don’t have.'],
   ['"a"<b@example.com>', 'This address has characters that email addresses don’t have.'],
-  [`${'a'.repeat(250)}@b.de`, 'An email address has at most 254 characters.'],
+  [`${'a'.repeat(250)}@b.de`, 'Use up to 254 characters for an email address.'],
 ])('%j is refused: %s', (raw, error) => {
   expect(checkEmail(raw)).toEqual({ error });
   expect(isEmail(raw)).toBe(false);

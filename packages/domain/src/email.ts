@@ -45,9 +45,9 @@ function normalizeDomain(domain: string): string | null {
 }
 
 function emailProblem(email: string): string | null {
-  if (email === '') return t('Please enter an email address.');
+  if (email === '') return t('Enter an email address.');
   if (email.length > ACCOUNT_LIMITS.email)
-    return t('An email address has at most {email} characters.', { email: ACCOUNT_LIMITS.email });
+    return t('Use up to {email} characters for an email address.', { email: ACCOUNT_LIMITS.email });
   if (/\s/u.test(email) || hasControl(email)) return t('An email address has no spaces.');
   if (!isWellFormed(email)) return t('This address has characters that can’t be sent.');
   const [local = '', domain, ...rest] = email.split('@');

@@ -15,14 +15,14 @@ import type { Region } from './locale.ts';
 export type RawExchange = { [Name in keyof ExchangeDetails]?: string | null | undefined };
 
 const REQUIRED: Record<keyof ExchangeDetails, string> = {
-  name: t('Please enter your name.'),
-  email: t('Please enter your email address.'),
-  phone: t('Please enter your telephone number.'),
-  company: t('Please enter your company.'),
-  role: t('Please enter your role.'),
-  note: t('Please write a note.'),
+  name: t('Enter your name.'),
+  email: t('Enter your email address.'),
+  phone: t('Enter your phone number.'),
+  company: t('Enter your company.'),
+  role: t('Enter your role.'),
+  note: t('Enter a note.'),
 };
-const REACH = t('Please leave an email address or a telephone number.');
+const REACH = t('Enter an email address or a phone number.');
 /** A name with a link in it is written by somebody who wants the mail about it to be sent. */
 const LINK = /:\/\/|\bwww\./i;
 
@@ -52,7 +52,7 @@ function checkDetail({ email, phone, line, lines, fail }: FieldChecker, name: ke
   if (name === 'phone') return phone(name, raw);
   if (name === 'note') return lines(name, raw, EXCHANGE_LIMITS.note);
   const text = line(name, raw, EXCHANGE_LIMITS[name]);
-  if (LINK.test(text)) fail(name, t('No web addresses here, please.'));
+  if (LINK.test(text)) fail(name, t('Remove web addresses from this text.'));
   return text;
 }
 

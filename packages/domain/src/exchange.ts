@@ -52,12 +52,12 @@ export const EXCHANGE_CONSENT_VERSION = 1;
 /** What a visitor agrees to, in the words of `EXCHANGE_CONSENT_VERSION`. */
 export function exchangeConsent(ownerName: string): string {
   return t(
-    'I agree that {ownerName} keeps these details to stay in touch with me. I can correct or erase them at any time with the private link that I get.',
+    'I agree that {ownerName} keeps these details to stay in touch with me. I can correct or delete them at any time with the private link that I get.',
     { ownerName },
   );
 }
 
 /** What is wrong with the choice of fields, for people; null when a visitor can be reached by what it asks for. */
 export function exchangeRulesProblem({ email, phone }: ExchangeRules): string | null {
-  return email === 'HIDDEN' && phone === 'HIDDEN' ? t('Ask for an email address or a telephone number.') : null;
+  return email === 'HIDDEN' && phone === 'HIDDEN' ? t('Ask for an email address or a phone number.') : null;
 }

@@ -82,7 +82,7 @@ function toPhone(value: string, region: Region) {
   const phone = normalizePhone(value, region);
   return phone
     ? { stored: phone }
-    : { error: t('Write one telephone number with its country code, such as +91 98765 43210.') };
+    : { error: t('Enter one phone number with its country code, such as +91 98765 43210.') };
 }
 
 function toLink(value: string) {
@@ -104,5 +104,5 @@ function toDate(value: string) {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   // Date rolls 30 February over into March, so only a day that comes back as written exists.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  return exists ? { stored: value } : { error: t('Write a calendar date as YYYY-MM-DD.') };
+  return exists ? { stored: value } : { error: t('Enter a date as YYYY-MM-DD.') };
 }

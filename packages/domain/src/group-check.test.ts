@@ -16,8 +16,8 @@ test('an empty description removes it', () => {
 });
 
 test.each([
-  ['', 'Please enter a name.'],
-  [' \u200B ', 'Please enter a name.'],
+  ['', 'Enter a name.'],
+  [' \u200B ', 'Enter a name.'],
   ['x'.repeat(81), 'At most 80 characters.'],
   ['a\u0007b', 'This text has characters that can’t be saved.'],
   ['a\uD800', 'This text has characters that can’t be saved.'],
@@ -27,7 +27,7 @@ test.each([
 
 test('all wrong fields are named at once', () => {
   const { errors } = checkGroupDetails({ name: ' ', description: 'x'.repeat(501) });
-  expect(errors).toEqual({ name: 'Please enter a name.', description: 'At most 500 characters.' });
+  expect(errors).toEqual({ name: 'Enter a name.', description: 'At most 500 characters.' });
 });
 
 test.each([

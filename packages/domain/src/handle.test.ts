@@ -12,10 +12,10 @@ test.each([
 });
 
 test.each([
-  ['', 'A handle has at least 3 characters.'],
-  ['ab', 'A handle has at least 3 characters.'],
-  ['a'.repeat(31), 'A handle has at most 30 characters.'],
-  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'A handle has at most 30 characters.'],
+  ['', 'Use at least 3 characters.'],
+  ['ab', 'Use at least 3 characters.'],
+  ['a'.repeat(31), 'Use up to 30 characters.'],
+  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'Use up to 30 characters.'],
   ['-asha', 'A handle can’t begin or end with a hyphen.'],
   ['asha-', 'A handle can’t begin or end with a hyphen.'],
   ['asha rao', 'A handle is made of letters a–z, digits and hyphens.'],

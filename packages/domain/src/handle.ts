@@ -48,8 +48,8 @@ export function checkHandle(raw: string): { handle: string; error?: never } | { 
 }
 
 function handleProblem(handle: string): string | null {
-  if (handle.length < HANDLE_MIN) return t('A handle has at least {handleMin} characters.', { handleMin: HANDLE_MIN });
-  if (handle.length > HANDLE_MAX) return t('A handle has at most {handleMax} characters.', { handleMax: HANDLE_MAX });
+  if (handle.length < HANDLE_MIN) return t('Use at least {handleMin} characters.', { handleMin: HANDLE_MIN });
+  if (handle.length > HANDLE_MAX) return t('Use up to {handleMax} characters.', { handleMax: HANDLE_MAX });
   if (!/^[a-z0-9-]+$/.test(handle)) return t('A handle is made of letters a–z, digits and hyphens.');
   if (handle.startsWith('-') || handle.endsWith('-')) return t('A handle can’t begin or end with a hyphen.');
   if (isReservedSegment(handle)) return t('This handle is reserved.');

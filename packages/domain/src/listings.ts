@@ -37,7 +37,7 @@ export function checkCategories(own: string, raw: readonly string[]): { categori
   const categories = [...byKey.values()];
   const errors: FieldErrors = {};
   if (categories.some(({ length }) => length > CARD_LIMITS.category))
-    errors.categories = t('A category has {category} characters at most.', { category: CARD_LIMITS.category });
+    errors.categories = t('Use up to {category} characters for a category.', { category: CARD_LIMITS.category });
   const most = LISTING_LIMITS.perCard - (own ? 1 : 0);
   if (categories.length > most)
     errors.categories = t('A card is listed under {perCard} categories at most.', { perCard: LISTING_LIMITS.perCard });

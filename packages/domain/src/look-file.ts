@@ -28,7 +28,7 @@ const VERSION = 1;
 export function checkLook(raw: Look): { look: Look; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, LOOK_LIMITS.name);
-  if (!name) fail('name', t('Give it a name.'));
+  if (!name) fail('name', t('Enter a name.'));
   const design = raw.design && { ...raw.design, name };
   for (const [path, text] of Object.entries(design ? checkDesign(design) : {})) fail(`design.${path}`, text);
   return { look: { name, tag: raw.tag, theme: raw.theme, design }, errors };

@@ -21,7 +21,7 @@ const FOREIGN_SCHEMES = new Set(
 );
 
 const WRONG_REDIRECT = t(
-  'Write an address that begins with https://, http://127.0.0.1 for a program on a device, or a scheme of the app’s own.',
+  'Enter an address that begins with https://, http://127.0.0.1 for an app on a device, or a scheme of the app’s own.',
 );
 
 interface NewApp {
@@ -34,9 +34,9 @@ interface NewApp {
 export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: string[] }; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, OAUTH_LIMITS.name);
-  if (name === '') fail('name', t('Say what the app is called.'));
+  if (name === '') fail('name', t('Enter a name for the app.'));
   const problem = /[\r\n\u0085\u2028\u2029]/.test(raw.name.trim())
-    ? t('Write the name on one line.')
+    ? t('Enter the name on one line.')
     : findAppNameProblem(name);
   if (problem) fail('name', problem);
   const redirectUris = [...new Set(raw.redirectUris.map((uri) => uri.trim()).filter(Boolean))];

@@ -6,8 +6,8 @@ test('a name is one tidy line', () => {
 });
 
 test.each([
-  ['', 'Please enter a name.'],
-  [' \u200b ', 'Please enter a name.'],
+  ['', 'Enter a name.'],
+  [' \u200b ', 'Enter a name.'],
   ['x'.repeat(ORGANIZATION_LIMITS.name + 1), 'At most 80 characters.'],
 ])('the name %j is refused', (raw, error) => {
   expect(checkOrganizationName(raw).errors).toEqual({ name: error });

@@ -21,7 +21,7 @@ export const ORGANIZATION_LIMITS = {
 export function checkOrganizationName(raw: string): { name: string; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw, ORGANIZATION_LIMITS.name);
-  if (name === '' && !errors.name) fail('name', t('Please enter a name.'));
+  if (name === '' && !errors.name) fail('name', t('Enter a name.'));
   return { name, errors };
 }
 

@@ -137,7 +137,7 @@ export function checkTemplate(
 ): { template: OrganizationTemplateContent; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, ORGANIZATION_LIMITS.templateName);
-  if (name === '' && !errors.name) fail('name', t('Please enter a name.'));
+  if (name === '' && !errors.name) fail('name', t('Enter a name.'));
   const checked = checkCardData({ ...raw.data, name: '' }, region);
   for (const [path, text] of Object.entries(checked.errors)) {
     if (path !== 'name' && path !== 'contact') fail(`data.${path}`, text);
@@ -145,7 +145,7 @@ export function checkTemplate(
   const rules: TemplateRules = {};
   for (const [field, rule] of Object.entries(raw.rules)) {
     if (isTemplateField(field) && rulesOfField(field).includes(rule)) rules[field] = rule;
-    else fail(`fields.${field}`, t('A template can’t say this of the field.'));
+    else fail(`fields.${field}`, t('This setting isn’t available for this field.'));
   }
   return { template: { name, data: checked.data, rules }, errors };
 }

@@ -6,33 +6,38 @@ const MEGABYTE = 1024 * 1024;
 
 /** What is said when there is as much as there may be, and what to do. */
 const TEXTS = {
-  cards: t('You have {number} cards, the most a person can have. Delete one first.', {
+  cards: t('You’ve reached the limit of {number} cards. Delete one to add another.', {
     number: numberOf(QUOTAS.cards),
   }),
-  groups: t('You are in {number} groups, the most a person can be in. Leave one first.', {
+  groups: t('You’ve reached the limit of {number} groups. Leave one to join another.', {
     number: numberOf(QUOTAS.groups),
   }),
-  contacts: t('An address book has at most {number} contacts. Delete some first.', {
+  contacts: t('You’ve reached the limit of {number} contacts. Delete some to add others.', {
     number: numberOf(QUOTAS.contacts),
   }),
-  reminders: t('You have {number} open reminders, the most there can be. Finish one first.', {
+  reminders: t('You’ve reached the limit of {number} open reminders. Finish one to add another.', {
     number: numberOf(QUOTAS.reminders),
   }),
-  contactFilters: t('You have {contactFilters} views, the most there can be. Delete one first.', {
+  contactFilters: t('You’ve reached the limit of {contactFilters} saved filters. Delete one to add another.', {
     contactFilters: QUOTAS.contactFilters,
   }),
-  deals: t('You have {number} deals, the most there can be. Delete some first.', { number: numberOf(QUOTAS.deals) }),
-  looks: t('You have {looks} templates, the most there can be. Delete one first.', { looks: QUOTAS.looks }),
-  pictureBytes: t(
-    'Your pictures take up {megabytes} MB, the most a person can store. Delete what you no longer need first.',
-    { megabytes: QUOTAS.pictureBytes / MEGABYTE },
-  ),
-  webhooks: t('You have {webhooks} webhooks, the most there can be. Delete one first.', { webhooks: QUOTAS.webhooks }),
-  accessTokens: t('You have {accessTokens} tokens, the most there can be. Revoke one that you no longer need.', {
+  deals: t('You’ve reached the limit of {number} deals. Delete some to add others.', {
+    number: numberOf(QUOTAS.deals),
+  }),
+  looks: t('You’ve reached the limit of {looks} templates. Delete one to add another.', { looks: QUOTAS.looks }),
+  pictureBytes: t('You’ve reached the limit of {megabytes} MB for pictures. Delete some to add others.', {
+    megabytes: QUOTAS.pictureBytes / MEGABYTE,
+  }),
+  webhooks: t('You’ve reached the limit of {webhooks} webhooks. Delete one to add another.', {
+    webhooks: QUOTAS.webhooks,
+  }),
+  accessTokens: t('You’ve reached the limit of {accessTokens} tokens. Revoke one to add another.', {
     accessTokens: QUOTAS.accessTokens,
   }),
-  apps: t('You have {apps} apps, the most there can be. Delete one first.', { apps: QUOTAS.apps }),
-  passkeys: t('You have {passkeys} passkeys, the most there can be. Remove one first.', { passkeys: QUOTAS.passkeys }),
+  apps: t('You’ve reached the limit of {apps} apps. Delete one to add another.', { apps: QUOTAS.apps }),
+  passkeys: t('You’ve reached the limit of {passkeys} passkeys. Remove one to add another.', {
+    passkeys: QUOTAS.passkeys,
+  }),
 } satisfies Partial<Record<keyof typeof QUOTAS, string>>;
 
 export type Quota = keyof typeof TEXTS;

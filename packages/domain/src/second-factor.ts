@@ -7,7 +7,7 @@ export const SECURITY_LIMITS = { passkeyName: 60, recoveryCodes: 10, codeDigits:
 /** The name of a passkey on one line, or what is wrong with it. */
 export function checkPasskeyName(raw: string): { name: string; error?: never } | { name?: never; error: string } {
   const name = toLine(raw);
-  if (name === '') return { error: t('Please enter a name.') };
+  if (name === '') return { error: t('Enter a name.') };
   if (name.length > SECURITY_LIMITS.passkeyName)
     return { error: t('At most {passkeyName} characters.', { passkeyName: SECURITY_LIMITS.passkeyName }) };
   return { name };

@@ -31,7 +31,7 @@ const EVENTS = {
   TEAM_ADMIN_ADDED: { text: t('Team member made an admin'), isMailed: true },
   PAYOUTS_STARTED: { text: t('Payouts set up'), isMailed: true },
   ACCOUNT_EXPORTED: { text: t('All data of the account downloaded'), isMailed: true },
-  SECOND_FACTOR_DEMANDED: { text: t('A team now requires a second factor'), isMailed: false },
+  SECOND_FACTOR_DEMANDED: { text: t('A team now requires two-step sign-in'), isMailed: false },
 } as const satisfies Record<string, { text: string; isMailed: boolean }>;
 
 export type SecurityEventKind = keyof typeof EVENTS;

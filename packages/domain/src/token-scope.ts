@@ -25,7 +25,7 @@ const AREAS = {
     read: t('See your groups, conversations and messages'),
     write: t('Write messages and change groups'),
   },
-  analytics: { name: t('Analytics'), read: t('See figures, and hear of activity'), write: null },
+  analytics: { name: t('Analytics'), read: t('See stats and hear of activity'), write: null },
   profile: {
     name: t('Profile'),
     read: t('See your profile and settings'),
@@ -38,7 +38,7 @@ const AREAS = {
   },
   team: {
     name: t('Team'),
-    read: t('See your team, its people, templates and figures'),
+    read: t('See your team, its people, templates and stats'),
     write: t('Change your team and its templates, invite and remove people'),
   },
   templates: {
@@ -88,7 +88,7 @@ interface NewToken {
 export function checkNewToken(raw: NewToken, now: Date): { token: NewToken; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, TOKEN_LIMITS.name);
-  if (name === '') fail('name', t('Say what the token is for.'));
+  if (name === '') fail('name', t('Enter what the token is for.'));
   const scopes = TOKEN_SCOPES.filter((scope) => raw.scopes.includes(scope));
   if (scopes.length === 0) fail('scopes', t('Choose at least one thing that the token may do.'));
   const inMs = raw.expiresAt ? raw.expiresAt.getTime() - now.getTime() : 1;

@@ -250,10 +250,10 @@ export function checkWebhook(
 
 function wrongUrl(text: string, mayBePlain: boolean): string | undefined {
   if (text === LISTENER_URL) return undefined;
-  if (!URL.canParse(text)) return t('Write a whole address, such as https://example.com/hook.');
+  if (!URL.canParse(text)) return t('Enter a full address, such as https://example.com/hook.');
   const { protocol, username, password, hash, hostname } = new URL(text);
   if (username || password) return t('An address with a user name or password can’t be used.');
-  if (hash) return t('An address can’t have a # part.');
+  if (hash) return t('Remove the part from # on.');
   if (mayBePlain && protocol === 'http:') return undefined;
   if (protocol !== 'https:') return t('The address has to begin with https://.');
   return !mayBePlain && isInnerName(hostname) ? INNER_ADDRESS : undefined;

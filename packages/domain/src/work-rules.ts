@@ -15,7 +15,7 @@ export function checkWorks(check: FieldChecker, raw: readonly PortfolioWork[]): 
   return raw.map((work, index) => {
     const path = (field: keyof PortfolioWork) => `extra.works.${index}.${field}`;
     const year = work.year.trim();
-    if (year !== '' && !YEAR.test(year)) check.fail(path('year'), t('Write a year such as 2024.'));
+    if (year !== '' && !YEAR.test(year)) check.fail(path('year'), t('Enter a year such as 2024.'));
     const checked = {
       imageUrl: check.image(path('imageUrl'), work.imageUrl),
       title: check.line(path('title'), work.title, WORK_LIMITS.title),
@@ -24,7 +24,7 @@ export function checkWorks(check: FieldChecker, raw: readonly PortfolioWork[]): 
       year: year.slice(0, 10),
     };
     if (!checked.imageUrl && !work.imageUrl.trim()) check.fail(path('imageUrl'), t('Choose a picture.'));
-    if (!hasText(checked.title)) check.fail(path('title'), t('Write a title.'));
+    if (!hasText(checked.title)) check.fail(path('title'), t('Enter a title.'));
     return checked;
   });
 }

@@ -10,8 +10,10 @@ describe('a text that was kept in English', () => {
   });
 
   test('brings the text within it along', () => {
-    const kept = 'Every try of 3 days failed; the last one: The connection broke.';
-    expect(translateKept(kept, 'es')).toBe('Fallaron todos los intentos de 3 días; el último: Se cortó la conexión.');
+    const kept = 'All deliveries of the last 3 days failed. Last error: The connection broke.';
+    expect(translateKept(kept, 'es')).toBe(
+      'Fallaron todas las entregas de los últimos 3 días. Último error: Se cortó la conexión.',
+    );
   });
 
   test.each(['Meet me on Monday', 'HubSpot: Property values were not valid', ''])(

@@ -109,6 +109,6 @@ export interface Context extends Services {
 
 /** The viewer, or UNAUTHENTICATED. */
 export function requireViewer(context: Context): Viewer {
-  if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.');
   return context.viewer;
 }

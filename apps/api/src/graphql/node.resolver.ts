@@ -34,7 +34,7 @@ export class NodeResolver {
     @Arg('ids', () => [ID], { description: `1 to ${MOST_IDS} ids of objects that implement \`Node\`.` }) ids: string[],
   ): Promise<(object | null)[]> {
     if (ids.length < 1 || ids.length > MOST_IDS) {
-      const text = t('Name 1 to {most} ids.', { most: MOST_IDS });
+      const text = t('Enter 1 to {most} IDs.', { most: MOST_IDS });
       throw new AppError('BAD_USER_INPUT', text, { ids: text });
     }
     return findNodes(context, ids);

@@ -100,7 +100,7 @@ describe('an answer that turns out to be too large', () => {
   beforeAll(async () => {
     await server.services.db.query(
       `WITH made AS (
-         INSERT INTO users (id, full_name, email) SELECT gen_random_uuid(), 'Somebody', n || '@blocked.example'
+         INSERT INTO users (id, full_name, email) SELECT gen_random_uuid(), 'Someone', n || '@blocked.example'
            FROM generate_series(1, $2::int) n RETURNING id)
        INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1, id FROM made`,
       [owner.id, BLOCKED],

@@ -139,7 +139,7 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
   const { 'idempotency-key': key, authorization } = request.headers;
   if (typeof key !== 'string') return null;
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
-    const text = t('An Idempotency-Key has 1 to {most} characters.', { most: MAX_KEY_LENGTH });
+    const text = t('Use 1 to {most} characters for the Idempotency-Key.', { most: MAX_KEY_LENGTH });
     throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
   }
   const { viewer } = await loadContext(services, request, reply);

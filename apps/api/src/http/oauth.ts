@@ -175,7 +175,7 @@ function assertOwnPage({ request }: Context): void {
 function readDecision(body: unknown): AppDecision {
   const { isAllowed, scopes } = Object(body) as Record<string, unknown>;
   if (typeof isAllowed !== 'boolean') {
-    throw new AppError('BAD_USER_INPUT', t('Say whether you allow it.'), { isAllowed: 'true or false' });
+    throw new AppError('BAD_USER_INPUT', t('Choose Allow access or Don’t allow.'), { isAllowed: 'true or false' });
   }
   return { isAllowed, scopes: Array.isArray(scopes) ? scopes.map(String) : undefined };
 }

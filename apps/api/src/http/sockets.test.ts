@@ -91,7 +91,7 @@ describe('subscriptions', () => {
   test('are refused without a sign-in, with the code of the table', async () => {
     const client = connect();
     const { value } = await client.iterate({ query: ACTIVITY }).next();
-    expect(value?.errors).toMatchObject([{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(value?.errors).toMatchObject([{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }]);
     await client.dispose();
   });
 

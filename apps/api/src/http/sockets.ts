@@ -69,7 +69,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
-          extra.socket.close(TRY_AGAIN_LATER, t('Please try again in a moment.'));
+          extra.socket.close(TRY_AGAIN_LATER, t('Try again in a moment.'));
           return false;
         }
         if (!extra.viewer && connectionParams?.token) return refuseToken(extra.socket);

@@ -32,7 +32,7 @@ test('a database that says nothing keeps nobody waiting, and what visitors do is
     server.graphql('{ cards(first: 1) { edges { node { id } } } }', { as: asha }),
     server.rest('POST', `/api/cards/${cardId}/events`, { body: { kind: 'view' }, headers: { 'user-agent': AGENT } }),
   ]);
-  const text = 'This can’t be reached right now. Please try again in a moment.';
+  const text = 'This can’t be reached right now. Try again in a moment.';
   expect([rest.status, rest.body]).toEqual([503, { message: text, error: text, code: 'UNAVAILABLE' }]);
   expect([graphql.status, graphql.errors]).toEqual([503, [{ message: text, extensions: { code: 'UNAVAILABLE' } }]]);
   expect([view.status, view.body]).toEqual([200, { isCounted: false, isPending: true }]);

@@ -112,6 +112,6 @@ export async function sendPicture(
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx, toSite(request.ip));
-  if (!picture) throw new AppError('UNAVAILABLE', t('The server is busy drawing pictures. Try again in a moment.'));
+  if (!picture) throw new AppError('UNAVAILABLE', t('We’re creating many images right now. Try again in a moment.'));
   return reply.type('image/jpeg').send(picture);
 }

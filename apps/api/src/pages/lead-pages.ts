@@ -109,7 +109,7 @@ async function sendLead(
   const lead = await findLead(context, token);
   const head = {
     title: pageTitle(site.say(t('The details you sent'))),
-    description: site.say(t('Read, correct or erase the details you sent to the owner of a card.')),
+    description: site.say(t('Read, correct or delete the details you sent to the owner of a card.')),
     canonical: `${context.env.publicOrigin}/exchange`,
     isIndexed: false,
   };

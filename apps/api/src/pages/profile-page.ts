@@ -73,7 +73,7 @@ function sendMissing(
   const data: ProfilePageProps = { owner, profile: null };
   const head: Head = {
     title: pageTitle(site.say(t('No profile here'))),
-    description: site.say(t('There is nobody at this address.')),
+    description: site.say(t('There is no one at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data,

@@ -52,7 +52,7 @@ export function isIndexed({ kind }: Address): boolean {
 }
 
 const PRODUCT_DESCRIPTION = t(
-  'Make a digital business card, share it by QR code, tap or link, and see what comes of it.',
+  'Create a digital business card, share it by QR code, tap or link, and see who comes back.',
 );
 
 const DESCRIPTIONS: Record<string, string> = {

@@ -65,7 +65,7 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
     return { message: t('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
   }
   return {
-    message: t('Something went wrong on our side. Please try again.'),
+    message: t('Something went wrong on our side. Try again.'),
     code: 'INTERNAL',
     details: { requestId: readRequestId(log) },
   };
@@ -84,7 +84,7 @@ function readRequestId(log: FastifyBaseLogger): unknown {
 
 /** What whoever needs the database hears when it can't be reached. */
 export function databaseAway(): AppError {
-  return new AppError('UNAVAILABLE', t('This can’t be reached right now. Please try again in a moment.'));
+  return new AppError('UNAVAILABLE', t('This can’t be reached right now. Try again in a moment.'));
 }
 
 /** All errors of one operation that was executed in process. */

@@ -34,7 +34,7 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
 function toAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('PAYLOAD_TOO_LARGE', t('A file may have at most 5 MB.'), { file: t('At most 5 MB.') });
+    return new AppError('PAYLOAD_TOO_LARGE', t('Use a file of up to 5 MB.'), { file: t('At most 5 MB.') });
   }
   if (typeof code === 'string' && code.startsWith('FST_')) {
     return new AppError('BAD_USER_INPUT', t('This form could not be read.'), { file: t('Send one file.') });

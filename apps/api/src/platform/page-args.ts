@@ -101,5 +101,7 @@ export function bothWays(name: string, order: Order, write: (words: SeekWords) =
 /** BAD_USER_INPUT on the argument outside 1–100, or what else is the most. */
 export function assertPageSize(size: number, most = MAX_PAGE_SIZE, argument: 'first' | 'last' = 'first'): void {
   if (size >= 1 && size <= most) return;
-  throw new AppError('BAD_USER_INPUT', t('A page has 1 to {most} entries.', { most }), { [argument]: `1 to ${most}` });
+  throw new AppError('BAD_USER_INPUT', t('Ask for 1 to {most} entries a page.', { most }), {
+    [argument]: `1 to ${most}`,
+  });
 }

@@ -47,7 +47,7 @@ export class PasswordHasher {
       return await this.#semaphore.run(toSite(this.#address), work);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      throw new AppError('RATE_LIMITED', t('Too many people are signing in right now. Please try again.')).with({
+      throw new AppError('RATE_LIMITED', t('Too many people are signing in right now. Try again.')).with({
         retryAfterSeconds: 2,
       });
     }

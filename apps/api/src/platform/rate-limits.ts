@@ -208,7 +208,7 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
       // Else one call for too many would also use up what a smaller one could still have.
       if (points > 1) await limiters[limiter].reward(key, points);
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('RATE_LIMITED', t('Too many tries. Please wait a little.')).with({ retryAfterSeconds });
+      throw new AppError('RATE_LIMITED', t('Too many tries. Wait a little.')).with({ retryAfterSeconds });
     }
   };
   return {

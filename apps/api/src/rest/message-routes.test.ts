@@ -42,7 +42,7 @@ test('messages of a group are sent and listed in pages, both ways', async () => 
 
 test('what is wrong is named as elsewhere', async () => {
   const { status, body } = await server.rest('POST', `/api/chat/groups/${group}/messages`, { body: {}, as: owner });
-  expect([status, body.code, body.message]).toEqual([400, 'BAD_USER_INPUT', 'Please check the marked fields.']);
+  expect([status, body.code, body.message]).toEqual([400, 'BAD_USER_INPUT', 'Check the marked fields.']);
   expect(body.fields).toEqual({ clientId: 'This field is required.' });
   expect((await list(`/api/chat/groups/${group}/messages?limit=0`, owner)).status).toBe(400);
 });

@@ -47,7 +47,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
 
 /** The person, under both names of each field that has two. UNAUTHENTICATED when there is none. */
 export function restUser(viewer: RestViewerFragment | null | undefined) {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
+  if (!viewer) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
 }
 

@@ -12,7 +12,7 @@ let people = 0;
 /** What the tests of teams begin with. */
 export function organizationFixtures(server: TestServer) {
   /** Somebody without a password, which takes time to hash; `deletionId` is of the end of their account. */
-  async function person(fullName = 'Somebody'): Promise<Person & { deletionId: string }> {
+  async function person(fullName = 'Someone'): Promise<Person & { deletionId: string }> {
     const { db } = server.services;
     people += 1;
     const [id, deletionId, email] = [uuid(), uuid(), `team-${process.pid}-${people}@example.com`];

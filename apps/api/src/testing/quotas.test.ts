@@ -43,7 +43,7 @@ test('cards: ten at once find room for one', async () => {
     as: person,
     body: { data: { name: 'Asha', email: 'asha@example.com' } },
   });
-  expect([status, body.message]).toEqual([409, 'You have 1,000 cards, the most a person can have. Delete one first.']);
+  expect([status, body.message]).toEqual([409, 'You’ve reached the limit of 1,000 cards. Delete one to add another.']);
 });
 
 test('pictures: five at once find room for one, and the files of the others are gone', async () => {

@@ -48,7 +48,7 @@ function ImportQuestion() {
 
 function importQuestion(count: number): string {
   return t(
-    '{count, plural, one {Add one card made on this device to your account?} other {Add # cards made on this device to your account?}}',
+    '{count, plural, one {Add one card created on this device to your account?} other {Add # cards created on this device to your account?}}',
     { count },
   );
 }

@@ -22,16 +22,16 @@ export function ConflictDialog({ isOpen, onClose, mine, theirs, onKeepMine, onTa
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       size="lg"
       title={t('This card was changed elsewhere')}
-      description={t('There are two versions now. Which one goes on?')}
+      description={t('There are two versions of this card. Which one do you want to keep?')}
     >
       <div className="grid gap-7 sm:grid-cols-2 sm:gap-6">
         <Version title={t('On this device')} note={t('The server’s version stays in the history.')} version={mine}>
           <Button variant="primary" onClick={onKeepMine}>
-            {t('Keep mine')}
+            {t('Keep this device’s version')}
           </Button>
         </Version>
         <Version title={t('On the server')} note={t('Discards the version on this device.')} version={theirs}>
-          <Button onClick={onTakeTheirs}>{t('Take theirs')}</Button>
+          <Button onClick={onTakeTheirs}>{t('Use the server’s version')}</Button>
         </Version>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export function StoreNotices() {
       {trouble.isFull && (
         <Notice tone="bad">
           {t(
-            'This browser can’t keep your cards: its storage is full or switched off. Changes are still sent to the server, but what can’t be sent is lost when you close this page.',
+            'This browser can’t keep your cards: its storage is full or turned off. Changes are still sent to the server, but what can’t be sent is lost when you close this page.',
           )}
         </Notice>
       )}

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'the time instead of “a little”',
-    refused('Too many tries. Please wait a little.', { code: 'RATE_LIMITED', retryAfterSeconds: 42 }),
+    refused('Too many tries. Wait a little.', { code: 'RATE_LIMITED', retryAfterSeconds: 42 }),
     'Too many tries. Try again in 42 seconds.',
   ],
   [
@@ -67,9 +67,9 @@ test.each([
     new ServerParseError(new Error('Unexpected token'), { response: new Response(null), bodyText: '<html>' }),
   ],
 ])('has the caller’s words for what %s', (_what, error) => {
-  expect(errorText(error, 'Saving failed.')).toBe('Saving failed.');
+  expect(errorText(error, 'Couldn’t save this. Try again.')).toBe('Couldn’t save this. Try again.');
 });
 
 test('says that the network is gone whatever the caller’s words are', () => {
-  expect(errorText(new TypeError('Failed to fetch'), 'Saving failed.')).toBe(NETWORK);
+  expect(errorText(new TypeError('Failed to fetch'), 'Couldn’t save this. Try again.')).toBe(NETWORK);
 });

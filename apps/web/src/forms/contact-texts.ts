@@ -6,7 +6,7 @@ export const CONTACT_PAGE = {
   title: t('Contact us'),
   lead: t('A person reads every message and answers it by email.'),
   waysTitle: t('Quick answers'),
-  noScript: t('This form needs JavaScript, which is switched off in your browser.'),
+  noScript: t('This form needs JavaScript, which is turned off in your browser.'),
   submit: t('Send message'),
   submitting: t('Sending…'),
   successTitle: t('Your message has arrived.'),

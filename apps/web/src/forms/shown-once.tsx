@@ -14,7 +14,7 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
   const toast = useToast();
   const copy = async () => {
     if (await copyText(value)) toast(t('{label} copied', { label }));
-    else toast(t('Please copy it by hand.'), { tone: 'bad' });
+    else toast(t('Copy it by hand.'), { tone: 'bad' });
   };
   return (
     <div className="grid gap-5">

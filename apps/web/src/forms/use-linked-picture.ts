@@ -33,7 +33,7 @@ export function useLinkedPicture(value: string, onChange: (url: string) => void)
       const { data } = await copy({ variables: { input: { url: value } } });
       if (data && latest.current === value) onChange(data.copyPicture.image.url);
     } catch (error) {
-      const problem = errorText(error, t('The picture could not be loaded from this link.'));
+      const problem = errorText(error, t('Couldn’t load the picture from this link.'));
       // Without a network the link stays, and is copied when the card is saved.
       if (problem !== MESSAGES.cantConnect) setFailed({ url: value, problem });
     }

@@ -68,7 +68,7 @@ export const DOCS: readonly DocsPage[] = [
       ),
       t(
         '- “{makeCard}” creates a card from a template. The team owns it: when you leave, it goes to the person the team has chosen.\n- “{cards}”, next to it, applies the template to a card you already have, after a preview of the changes. That card stays yours: “{takeOff}” removes the template and keeps your details, and the card goes with you when you leave.',
-        { makeCard: t('Make my card'), cards: t('Cards'), takeOff: t('Take off') },
+        { makeCard: t('Create my card'), cards: t('Cards'), takeOff: t('Remove template') },
       ),
     ),
   },
@@ -92,7 +92,7 @@ export const DOCS: readonly DocsPage[] = [
   },
   {
     id: 'contacts',
-    title: t('Contacts and what visitors leave'),
+    title: t('Contacts and details visitors leave'),
     text: joinParagraphs(
       t(
         '“{contacts}” is your own address book. Save a card that was shared with you, add someone by hand, or import CSV and vCard files. A file is checked first, and nothing is imported until you’ve seen the problems.',
@@ -131,10 +131,10 @@ export const DOCS: readonly DocsPage[] = [
   },
   {
     id: 'figures',
-    title: t('What the figures mean'),
+    title: t('What the stats mean'),
     text: joinParagraphs(
       t(
-        '- View: the card was on someone else’s screen for at least one second. The same visitor counts once in 30 minutes, and robots are counted separately.\n- Share: a deliberate act of sharing. Opening the dialog doesn’t count.\n- New connection: a person who became your contact for the first time.\n- Conversion: of all visitor-days, the share with a save, a lead, or a tap on phone, email or WhatsApp.\n- Engagement score: 0 to 100, from how far visitors went.',
+        '- View: the card was on someone else’s screen for at least one second. The same visitor counts once in 30 minutes, and robots are counted separately.\n- Share: a deliberate act of sharing. Opening the dialog doesn’t count.\n- New connection: a person who became your contact for the first time.\n- Conversion: of all daily visitors, the share with a save, a lead, or a tap on phone, email or WhatsApp.\n- Engagement score: 0 to 100, from how far visitors went.',
       ),
       t('We store no visitor’s address. We tell visitors apart with a key that is destroyed every day.'),
     ),
@@ -182,7 +182,7 @@ export const DOCS: readonly DocsPage[] = [
     title: t('Your data'),
     text: joinParagraphs(
       t(
-        '“{settings}”, “{yourData}” gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, figures, your team, templates, invoices and pictures. It lists webhooks, tokens and connected services without their secrets. Its README says what is in which file.',
+        '“{settings}”, “{yourData}” gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, stats, your team, templates, invoices and pictures. It lists webhooks, tokens and connected services without their secrets. Its README says what is in which file.',
         { settings: t('Settings'), yourData: t('Your data') },
       ),
       t(

@@ -51,7 +51,7 @@ function NotificationList({ unread, onFollow }: { unread: number; onFollow: () =
   const mark = useMarking(data?.viewer?.id, unread);
   const found = data?.viewer?.notifications;
   if (error && !found)
-    return <ErrorNotice title={t('Failed to load your notifications')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={t('Couldn’t load your notifications')} error={error} onRetry={() => void refetch()} />;
   if (!found) return <ListSkeleton />;
   const rows = found.edges.map(({ node }) => node);
   if (rows.length === 0) return <Empty onFollow={onFollow} />;

@@ -149,7 +149,7 @@ describe('the list', () => {
   test('that can’t be loaded says why; Escape closes it and gives the focus back', async () => {
     const { user } = open([], { answers: { 'GraphQL Notifications': () => refusal('INTERNAL', 'Something broke.') } });
     await user.click(await bell('Notifications'));
-    expect(await (await panel()).findByText('Failed to load your notifications')).toBeInTheDocument();
+    expect(await (await panel()).findByText('Couldn’t load your notifications')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await bell('Notifications')).toHaveFocus();

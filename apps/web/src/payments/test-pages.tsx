@@ -77,7 +77,7 @@ function Ended() {
       <div className="grid max-w-130 gap-4 pt-10 md:pt-20">
         <h1>{t('This payment page has expired.')}</h1>
         <p className="text-ink-2">
-          {t('Somebody has already paid here, or the page has expired. Open the payment link again.')}
+          {t('Someone has already paid here, or the page has expired. Open the payment link again.')}
         </p>
       </div>
     </PageFrame>

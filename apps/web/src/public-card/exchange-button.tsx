@@ -29,7 +29,7 @@ export function ExchangeButton({ isPrimary, ...card }: ExchangeButtonProps) {
       (module) => setDialog(() => module.ExchangeDialog),
       () => {
         setIsOpen(false);
-        toast(t('The form could not be loaded. Please try again.'), { tone: 'bad' });
+        toast(t('Couldn’t load the form. Try again.'), { tone: 'bad' });
       },
     );
   };

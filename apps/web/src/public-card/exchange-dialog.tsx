@@ -151,7 +151,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         )}
         {!hasAccount && (
           <a href={paths.getStarted} className={`${buttonClass('outline', 'lg')} grow`}>
-            {t('Make your own card')}
+            {t('Create your own card')}
           </a>
         )}
       </div>
@@ -170,7 +170,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
       </details>
       <p className="text-sm text-ink-2">
         <Trans
-          message="<0>Edit or erase what you sent</0> at any time. This private link is shown once. <1>Copy it</1>"
+          message="<0>Edit or delete what you sent</0> at any time. This private link is shown once. <1>Copy it</1>"
           parts={{
             0: (text) => (
               <a href={url} className={TEXT_LINK}>

@@ -23,7 +23,7 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
       <div className="max-w-130 pt-4 md:pt-10">
         <h1 className="[overflow-wrap:anywhere]">{t('Leave your details with {ownerName}', { ownerName })}</h1>
         <p className="mt-2 text-ink-2">
-          {t('Only {ownerName} gets them, and you get a link to correct or erase them.', { ownerName })}
+          {t('Only {ownerName} gets them, and you get a link to correct or delete them.', { ownerName })}
         </p>
         <form method="post" action={exchange.path} className="relative -mx-2 mt-7 grid gap-5 overflow-x-clip px-2">
           {failure && <Notice tone="bad">{failure}</Notice>}

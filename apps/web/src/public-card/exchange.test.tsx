@@ -103,9 +103,9 @@ describe('a card that takes details', () => {
     const sent = within(await screen.findByRole('dialog', { name: 'Thank you. Your details are sent.' }));
     expect(sent.getByText('vera@example.com')).toBeInTheDocument();
     expect(sent.getByText(/We’ve emailed you a copy/)).toBeInTheDocument();
-    expect(sent.getByRole('link', { name: 'Edit or erase what you sent' })).toHaveAttribute('href', url);
+    expect(sent.getByRole('link', { name: 'Edit or delete what you sent' })).toHaveAttribute('href', url);
     expect(sent.getByRole('link', { name: 'Save Asha’s contact' })).toHaveAttribute('href', '/asha/principal.vcf');
-    expect(sent.getByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/get-started');
+    expect(sent.getByRole('link', { name: 'Create your own card' })).toHaveAttribute('href', '/get-started');
     expect(calls[0]?.body).toMatchObject({
       ...{ name: 'Vera', email: 'vera@example.com', website: '', agreedTo: EXCHANGE_CONSENT_VERSION },
       ...{ shareId: '01a2', channel: 'QR' },
@@ -127,7 +127,7 @@ describe('a card that takes details', () => {
 
   test('marks what is wrong and keeps what was typed', async () => {
     const fields = { email: 'This address has no @ sign.', agreedTo: 'We can’t keep anything without your consent.' };
-    stubNetwork({ [SEND]: () => json({ message: 'Please check the marked fields.', fields }, 400) });
+    stubNetwork({ [SEND]: () => json({ message: 'Check the marked fields.', fields }, 400) });
     const user = show();
     const form = await open(user);
     await user.type(form.getByLabelText('Email'), 'vera');
@@ -135,7 +135,7 @@ describe('a card that takes details', () => {
     expect(await form.findByText('This address has no @ sign.')).toBeInTheDocument();
     expect(form.getByLabelText('Email')).toHaveValue('vera');
     expect(form.getByRole('checkbox')).toHaveAccessibleDescription('We can’t keep anything without your consent.');
-    expect(form.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
+    expect(form.getByRole('alert')).toHaveTextContent('Check the marked fields.');
   });
 
   test('knows who is signed in, and lets their own card go along', async () => {

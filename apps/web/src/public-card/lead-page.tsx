@@ -54,7 +54,7 @@ export function LeadPage(props: LeadPageProps) {
 }
 
 const DONE = {
-  sent: t('Your details are sent. Keep this page’s private link to correct or erase them at any time.'),
+  sent: t('Your details are sent. Keep this page’s private link to correct or delete them at any time.'),
   corrected: t('Your details are corrected.'),
 };
 
@@ -117,7 +117,7 @@ function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead:
       )}
       {!hasAccount && (
         <a href={paths.getStarted} className={buttonClass('outline', 'lg')}>
-          {t('Make your own card')}
+          {t('Create your own card')}
         </a>
       )}
     </div>
@@ -128,7 +128,7 @@ function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead:
 function Erase({ token, ownerName }: { token: string; ownerName: string }) {
   return (
     <details className="mt-8 border-t border-line pt-5">
-      <summary className="cursor-pointer pointer-coarse:py-3">{t('Erase everything')}</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">{t('Delete everything')}</summary>
       <p className="mt-3 text-ink-2">
         {t('{ownerName} then keeps none of what you left. What they wrote about you themselves is theirs.', {
           ownerName,
@@ -137,7 +137,7 @@ function Erase({ token, ownerName }: { token: string; ownerName: string }) {
       <form method="post" action="/exchange" className="mt-4">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="danger" name="act" value="erase">
-          {t('Erase my details')}
+          {t('Delete my details')}
         </Button>
       </form>
     </details>

@@ -29,7 +29,7 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
           <p className="mt-1 text-md text-ink-2">{t('Free, and ready to share in a minute.')}</p>
         </div>
         <a href={paths.getStarted} className={buttonClass()}>
-          {t('Make your own card')}
+          {t('Create your own card')}
         </a>
       </footer>
     </div>

@@ -96,7 +96,7 @@ describe('a signed-in visitor', () => {
 });
 
 test.each([
-  ['an answer that says so', () => refusal('UNAUTHENTICATED', 'Please sign in.')],
+  ['an answer that says so', () => refusal('UNAUTHENTICATED', 'Sign in to continue.')],
   ['nobody behind the token', () => json({ data: { viewer: null } })],
 ])(
   'a session that has ended, known from %s, leads to the sign-in page with a line that explains it',
@@ -104,7 +104,7 @@ test.each([
     startSession({ sessionId: 's1', user: asha });
     stubNetwork({ 'GraphQL Profile': answer });
     const { path } = renderApp('/dashboard/profile');
-    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument();
+    expect(await screen.findByText('Your session has ended. Sign in again.')).toBeInTheDocument();
     expect(path()).toBe('/signin?from=%2Fdashboard%2Fprofile');
     expect(localStorage).toHaveLength(0);
   },

@@ -86,9 +86,7 @@ function TextProof({ kind, problem, prove, isBusy, onCancel }: TextProofProps) {
   };
   const field = {
     value: text,
-    error: isMissing
-      ? t('{kind, select, code {Please enter your code.} other {Please enter your password.}}', { kind })
-      : problem,
+    error: isMissing ? t('{kind, select, code {Enter your code.} other {Enter your password.}}', { kind }) : problem,
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
   };
   return (
@@ -127,7 +125,7 @@ function useProve(onConfirm: () => void) {
     } catch (error) {
       const fields = errorFields(error);
       setProblems(fields);
-      if (!fields.password && !fields.code) setFailure(errorText(error, t('That failed.')));
+      if (!fields.password && !fields.code) setFailure(errorText(error, t('Something went wrong. Try again.')));
     } finally {
       setIsBusy(false);
     }

@@ -126,7 +126,7 @@ describe('an NFC tag', () => {
     stubAntenna(() => Promise.reject(new DOMException('off', 'NotReadableError')));
     const { user, sent } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Write tag' }));
-    expect(await screen.findByText('NFC is switched off. Switch it on, then try again.')).toBeInTheDocument();
+    expect(await screen.findByText('NFC is turned off. Turn it on, then try again.')).toBeInTheDocument();
     await waitFor(() => expect(sent('RevokeShare')).toEqual([{ input: { id: 'LINK' } }]));
   });
 });

@@ -31,7 +31,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
       toast(MESSAGES.sharedToGroup, { durationMs: TOAST_MS.copied });
       choose('');
     } catch (error) {
-      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t share this. Try again.')), { tone: 'bad' });
     }
   };
   return (
@@ -63,7 +63,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
 
 function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
   if (rooms === null && hasFailed) {
-    return <RetryLine text={t('Your groups could not be loaded.')} refetch={refetch} />;
+    return <RetryLine text={t('Couldn’t load your groups.')} refetch={refetch} />;
   }
   if (rooms?.length !== 0) return null;
   return (

@@ -79,7 +79,7 @@ function readRecords(event: Event): readonly TagRecord[] {
 const REASONS: Record<string, string> = {
   NotAllowedError: t('NFC is not allowed for this site. Allow it in the browser’s settings, then try again.'),
   NotSupportedError: t('This device can’t write to this tag.'),
-  NotReadableError: t('NFC is switched off. Switch it on, then try again.'),
+  NotReadableError: t('NFC is turned off. Turn it on, then try again.'),
   NetworkError: t('The tag was taken away too early, or can’t be written. Hold it still and try again.'),
 };
 

@@ -11,7 +11,7 @@ export function NoWay({ card, target }: { card: SharedCard; target: Exclude<Shar
     case 'gone':
       return <NotShared card={card} reason={target.status} />;
     case 'failed':
-      return <ErrorNotice title={t('Failed to load the card’s address')} error={target.error} onRetry={target.retry} />;
+      return <ErrorNotice title={t('Couldn’t load the card’s address')} error={target.error} onRetry={target.retry} />;
     case 'loading':
       return <PanelSkeleton />;
   }

@@ -95,7 +95,7 @@ interface FoundProps {
 
 function Found({ query, chosen, onAdd }: FoundProps) {
   const { people, hasMore, more, error, retry } = usePeople(query);
-  if (error && !people) return <ErrorNotice title={t('People couldn’t be loaded')} error={error} onRetry={retry} />;
+  if (error && !people) return <ErrorNotice title={t('Couldn’t load people')} error={error} onRetry={retry} />;
   if (!people) return <Skeleton className="h-28" />;
   const left = people.filter(({ id }) => chosen.every((person) => person.id !== id));
   return (
@@ -145,7 +145,7 @@ function useSend(cardId: string, onSent: () => void) {
       );
       onSent();
     } catch (error) {
-      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t share this. Try again.')), { tone: 'bad' });
     }
   };
   return { send, isSending };

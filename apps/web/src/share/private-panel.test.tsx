@@ -29,7 +29,7 @@ describe('a private card', () => {
 
   test('has a QR code only when somebody asks for one, which is one act', async () => {
     const { user, shares } = await openShareDialog(answers);
-    await user.click(await screen.findByRole('button', { name: 'Make a QR code' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a QR code' }));
     expect(await screen.findByRole('img', { name: 'QR code that opens this private card' })).toBeInTheDocument();
     expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'QR' } }]);
   });

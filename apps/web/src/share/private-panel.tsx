@@ -68,7 +68,7 @@ function QrPlace({ isBusy, onMake }: { isBusy: boolean; onMake: () => void }) {
       <LockKeyhole aria-hidden="true" className="size-7 stroke-[1.4] text-brass" />
       <Button isBusy={isBusy} onClick={onMake}>
         <QrCode aria-hidden="true" />
-        {t('Make a QR code')}
+        {t('Create a QR code')}
       </Button>
     </div>
   );

@@ -27,7 +27,7 @@ export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButt
       toast(t('Share revoked'), { durationMs: TOAST_MS.myCards });
       onRevoked?.();
     } catch (error) {
-      toast(errorText(error, t('Revoking failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t revoke this. Try again.')), { tone: 'bad' });
     }
   };
   return (

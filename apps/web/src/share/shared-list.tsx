@@ -39,7 +39,7 @@ function Lines({ cardId }: { cardId: string }) {
     return (
       <div className="mt-3">
         <ErrorNotice
-          title={t('Failed to load the shares')}
+          title={t('Couldn’t load the shares')}
           error={error}
           onRetry={() => void refetch().catch(() => {})}
         />

@@ -61,7 +61,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       // Called in the tap itself: the clipboard and new tabs are given to a fresh tap only.
       return await work();
     } catch (error) {
-      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t share this. Try again.')), { tone: 'bad' });
       return null;
     } finally {
       setBusy(null);
@@ -70,7 +70,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
   const linkBy = async (mode: Mode) => (await record(mode)).url;
   const copy = async (text: Promise<string>, done: string, durationMs: number) => {
     if (await copyText(text)) toast(done, { durationMs });
-    else toast(t('Copying failed. Select the address and copy it.'), { tone: 'bad' });
+    else toast(t('Couldn’t copy this. Select the address and copy it.'), { tone: 'bad' });
   };
   return {
     made,

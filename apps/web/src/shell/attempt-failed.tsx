@@ -9,7 +9,7 @@ const RETRY_MS = 8000;
 /** Says in a toast why something failed. What may pass has a button that does it once more. */
 export function showFailure(toast: ShowToast, error: unknown, again: () => void): void {
   if (!mayPass(error)) {
-    toast(errorText(error, t('That failed.')), { tone: 'bad' });
+    toast(errorText(error, t('Something went wrong. Try again.')), { tone: 'bad' });
     return;
   }
   const onAgain = (hide: () => void) => () => {

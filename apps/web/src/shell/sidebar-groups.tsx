@@ -55,7 +55,7 @@ function SidebarGroups({ onFollow }: Follow) {
         </>
       ) : (
         <Line>
-          <RetryLine text={t('Groups couldn’t be loaded.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load groups.')} refetch={refetch} />
         </Line>
       )}
     </nav>

@@ -64,6 +64,6 @@ test('a server in trouble is tried again as well; a fault of our own is not', as
   await user.click(star());
   await screen.findByText('The server is restarting.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('That failed.')).toBeVisible();
+  expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -31,7 +31,7 @@ interface Happened {
 export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<RecordCardEventPayload> {
   await context.rateLimits.consume('eventByAddress', context.request.address);
   if (input.kind === 'ACTION' && !input.target) {
-    throw new AppError('BAD_USER_INPUT', t('Say what was tapped.'), { target: 'required with ACTION' });
+    throw new AppError('BAD_USER_INPUT', t('Choose what was tapped.'), { target: 'required with ACTION' });
   }
   const target = input.kind === 'ACTION' ? input.target : null;
   const known = await findForSomebody(context, input);

@@ -103,5 +103,5 @@ export function setSeat(
 async function assertFreeSeat(tx: EntityManager, organizationId: string): Promise<void> {
   const seats = await countSeats(tx, organizationId);
   if (seats && seats.taken < seats.count) return;
-  throw new AppError('CONFLICT', seats ? t('All seats are taken. Add one first.') : t('Nothing is paid for the team.'));
+  throw new AppError('CONFLICT', seats ? t('All seats are taken. Add one first.') : t('Your team has no paid plan.'));
 }

@@ -14,8 +14,8 @@ import { lockOwner } from './slug.service.ts';
  */
 export function reorderCards({ db }: Pick<Context, 'db'>, viewer: Viewer, cardIds: string[]): Promise<Card[]> {
   if (cardIds.length === 0 || cardIds.length > QUOTAS.cards)
-    throw wrong(t('Name 1 to {most} cards.', { most: QUOTAS.cards }));
-  if (new Set(cardIds).size < cardIds.length) throw wrong(t('Name each card once.'));
+    throw wrong(t('Choose 1 to {most} cards.', { most: QUOTAS.cards }));
+  if (new Set(cardIds).size < cardIds.length) throw wrong(t('Choose each card once.'));
   if (!cardIds.every(isUuid)) throw notTheirs();
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, viewer.id);

@@ -86,7 +86,7 @@ export async function finishConnection(
     return await saveConnection(context, viewer, { kind, tokens, account: whose });
   } catch (error) {
     if (isOver(error))
-      throw wrong('code', t('{name} didn’t accept the code. Please connect again.', { name: client.vendor.name }));
+      throw wrong('code', t('{name} didn’t accept the code. Connect again.', { name: client.vendor.name }));
     throw toAppError(error);
   }
 }
@@ -154,10 +154,7 @@ async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
   );
   const [grant] = rows;
   if (!grant)
-    throw wrong(
-      'state',
-      t('This connection was started elsewhere, or more than ten minutes ago. Please connect again.'),
-    );
+    throw wrong('state', t('This connection was started elsewhere, or more than ten minutes ago. Connect again.'));
   return grant;
 }
 

@@ -96,7 +96,7 @@ function readMapping(raw: readonly MappedField[]): FieldMapping {
   const unknown = raw.filter(({ field }) => !(CONTACT_TEXTS as readonly string[]).includes(field));
   const wrong: FieldErrors = {
     ...errors,
-    ...Object.fromEntries(unknown.map(({ field }) => [field, t('No such field.')])),
+    ...Object.fromEntries(unknown.map(({ field }) => [field, t('There is no such field.')])),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
   return mapping;

@@ -143,7 +143,7 @@ describe('what an automation sends', () => {
       ]),
     ).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { name: expect.any(String), age: 'No such field.' },
+      fields: { name: expect.any(String), age: 'There is no such field.' },
     });
     await map(['name', 'email', 'phone'].map((field) => ({ field, theirs: field })));
   });

@@ -260,7 +260,7 @@ describe('records from there', () => {
     there.kept.clear();
     there.kept.set('1', { firstname: 'Ada', lastname: 'There', email: 'ada@example.com', company: 'Ada Ltd' });
     there.kept.set('2', { firstname: 'Bo', lastname: 'Ek', phone: 'ask at the desk' });
-    there.kept.set('3', { jobtitle: 'Nobody' });
+    there.kept.set('3', { jobtitle: 'No one' });
     const CONNECT =
       'mutation ($token: String!) { connectWithToken(input: { kind: HUBSPOT, token: $token }) { id accountName canPull } }';
     expect(await as.run(CONNECT, { token: 'pat-wrong' })).toMatchObject({

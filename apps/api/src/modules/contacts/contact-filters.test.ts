@@ -34,7 +34,7 @@ test('a filter is kept under a name, renamed and deleted, by its owner alone', a
   const rename = (as: Person, name: string) =>
     fixtures.change<View>(as, 'renameContactView', { id: data.id, name }, '{ id name }');
   expect((await rename(owner, 'Messe')).data).toEqual({ id: data.id, name: 'Messe' });
-  expect((await rename(owner, ' ')).fields).toEqual({ name: 'Give it a name.' });
+  expect((await rename(owner, ' ')).fields).toEqual({ name: 'Enter a name.' });
   expect((await rename(stranger, 'x')).code).toBe('NOT_FOUND');
   expect((await fixtures.change(stranger, 'deleteContactView', { id: data.id }, '')).code).toBe('NOT_FOUND');
   await fixtures.change(owner, 'deleteContactView', { id: data.id }, '');

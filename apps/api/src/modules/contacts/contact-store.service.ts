@@ -22,7 +22,7 @@ import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
-  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
+  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
 }
 
 /** CONFLICT when so many more don't fit any more. */

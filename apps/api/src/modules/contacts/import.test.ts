@@ -84,11 +84,11 @@ describe('a file', () => {
         problems: [
           {
             ...{ line: 3, field: 'name', isImported: false },
-            ...{ value: '', message: expect.stringContaining('Write a name') },
+            ...{ value: '', message: expect.stringContaining('Enter a name') },
           },
           {
             ...{ line: 3, field: 'phone', isImported: false },
-            ...{ value: '12', message: expect.stringContaining('Write one telephone') },
+            ...{ value: '12', message: expect.stringContaining('Enter one phone number') },
           },
           {
             ...{ line: 3, field: 'email', isImported: false },

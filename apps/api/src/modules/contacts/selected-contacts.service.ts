@@ -65,7 +65,7 @@ export function deleteContacts({ db }: Context, viewer: Viewer, selected: Delete
 
 /** BAD_USER_INPUT unless it names one way of selecting, within its bound. */
 function assertSelection({ ids, matching }: DeleteContactsInput): void {
-  if (ids && matching) throw wrong('matching', t('Send ids or a filter, not both.'));
+  if (ids && matching) throw wrong('matching', t('Send IDs or a filter, not both.'));
   if (matching) {
     if (matching.totalCount > QUOTAS.contactsAtOnce) throw wrong('matching', tooMany());
   } else if (!ids || ids.length === 0 || ids.length > CONTACT_LIMITS.chosenAtOnce) {

@@ -49,7 +49,7 @@ export class DeletionResolver {
     @Arg('input', () => DisownAccountInput) input: DisownAccountInput,
   ): Promise<Receipt> {
     await disownAccount(context, input);
-    return { message: t('The account was removed. Nobody can use it any more.') };
+    return { message: t('The account was removed. No one can use it any more.') };
   }
 
   @Harmless('takes away what was given')

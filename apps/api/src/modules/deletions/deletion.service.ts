@@ -85,7 +85,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
 }
 
 function secondFactorFirst(): AppError {
-  const text = t('This account has a second factor. Sign in with it, then open the link in the email again.');
+  const text = t('This account has two-step sign-in. Sign in with it, then open the link in the email again.');
   return new AppError('UNAUTHENTICATED', text);
 }
 

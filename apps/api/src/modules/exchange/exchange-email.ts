@@ -35,7 +35,7 @@ export function leadEmail(
   return {
     subject: t('Someone left their details on your card'),
     heading: t('Someone left their details'),
-    paragraphs: [t('They used your card “{cardTitle}”. You’ll find them in your contacts.', { cardTitle })],
+    paragraphs: [t('They left their details on “{cardTitle}” and are now in your contacts.', { cardTitle })],
     facts: buildFacts(details),
     action: { label: t('Open contact'), url },
     note: details.email
@@ -51,7 +51,7 @@ export function leadDigestEmail(count: number, { url, settingsUrl }: { url: stri
     heading: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
     paragraphs: [
       t(
-        'They used your cards in the last hour. You’ve had an email for each of the first ones today, so these come together.',
+        'They left their details on your cards in the last hour. You’ve had an email for each of the first ones today, so these come together.',
       ),
     ],
     facts: [],

@@ -113,7 +113,7 @@ async function takePlace({ rateLimits, request }: Context, cardId: string): Prom
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
   const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
-  if (input.website) errors.website = t('Please leave this field empty.');
+  if (input.website) errors.website = t('Leave this field empty.');
   if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = t('We can’t keep anything without your consent.');
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   return details;

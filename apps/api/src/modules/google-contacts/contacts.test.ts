@@ -96,7 +96,7 @@ describe('people of the address book', () => {
     await fixtures.hide(hidden);
     await fixtures.block(viewer, blocked);
     await fixtures.block(blocking, viewer);
-    const book = [hidden, blocked, blocking, viewer].map(({ email }) => person('Somebody', [email]));
+    const book = [hidden, blocked, blocking, viewer].map(({ email }) => person('Someone', [email]));
     expect((await sync(book)).data).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('when Google does not answer as hoped', () => {
     const { code, fields } = await sync(null, viewer, 'expired');
     expect([code, fields]).toEqual([
       'BAD_USER_INPUT',
-      { accessToken: 'Google has ended this permission. Please connect again.' },
+      { accessToken: 'Google has ended this permission. Connect again.' },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('when Google does not answer as hoped', () => {
     const { code, fields } = await sync(null, viewer, 'scopeless');
     expect([code, fields?.accessToken]).toEqual([
       'BAD_USER_INPUT',
-      'Google gave no access to your contacts. Please connect again and allow it.',
+      'Google gave no access to your contacts. Connect again and allow it.',
     ]);
   });
 

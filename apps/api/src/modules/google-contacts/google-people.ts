@@ -73,13 +73,13 @@ async function ask(url: URL, accessToken: string): Promise<Response> {
 }
 
 function toRefusal(response: Response, answer: string): AppError {
-  if (response.status === 401) return wrongToken(t('Google has ended this permission. Please connect again.'));
+  if (response.status === 401) return wrongToken(t('Google has ended this permission. Connect again.'));
   if (response.status === 403 && answer.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT')) {
-    return wrongToken(t('Google gave no access to your contacts. Please connect again and allow it.'));
+    return wrongToken(t('Google gave no access to your contacts. Connect again and allow it.'));
   }
   if (response.status !== 429) return unavailable();
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
-  const message = t('Google is limiting requests. Please try again later.');
+  const message = t('Google is limiting requests. Try again later.');
   return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
 }
 

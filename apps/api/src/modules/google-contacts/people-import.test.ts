@@ -110,7 +110,7 @@ test('the token is used for the reading and is kept nowhere', async () => {
 
 test.each([
   ['', 'BAD_USER_INPUT', 'No access token'],
-  ['expired', 'BAD_USER_INPUT', 'Google has ended this permission. Please connect again.'],
+  ['expired', 'BAD_USER_INPUT', 'Google has ended this permission. Connect again.'],
 ])('the token %j is refused as it is elsewhere', async (token, code, message) => {
   expect(await read(null, token)).toMatchObject({ people: null, code, message });
 });

@@ -27,7 +27,7 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
   // Anybody can start a device's request in the name of an app that may: only those that need it do.
   const connectsDevices = input.connectsDevices ?? checked.redirectUris.length === 0;
   if (!connectsDevices && checked.redirectUris.length === 0) {
-    const text = t('Write a redirect address, or let the app connect devices.');
+    const text = t('Enter a redirect address, or let the app connect devices.');
     throw new AppError('BAD_USER_INPUT', text, { redirectUris: text });
   }
   const secret = isConfidential ? newSecret() : null;

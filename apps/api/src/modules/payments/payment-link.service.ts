@@ -33,8 +33,8 @@ export async function createPaymentLink(
     const deal = await lockDeal(tx, viewer, id);
     const provider = paymentProvider(context);
     if (deal.valueMinor === 0) {
-      throw new AppError('BAD_USER_INPUT', t('Give the deal a value first.'), {
-        valueMinor: t('Give the deal a value.'),
+      throw new AppError('BAD_USER_INPUT', t('Enter a value for the deal first.'), {
+        valueMinor: t('Enter a value for the deal.'),
       });
     }
     const account = await findReadyAccount(tx, provider, viewer.id);

@@ -72,7 +72,7 @@ describe('who gets a card in the app', () => {
   test('is nobody whose address or number was only typed, proved or not', async () => {
     const { change } = contactFixtures(server);
     const phone = await groupFixtures(server).givePhone(other);
-    await change(sender, 'createContact', { name: 'Somebody', email: other.email, phone });
+    await change(sender, 'createContact', { name: 'Someone', email: other.email, phone });
     expect(await reaches()).toEqual([false, false]);
     await server.confirmEmail(other);
     expect(await reaches()).toEqual([false, false]);

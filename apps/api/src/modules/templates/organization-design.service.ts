@@ -56,7 +56,10 @@ async function findOrganizationId({ db }: Pick<Services, 'db'>, viewer: Viewer):
 async function assertRoom(tx: EntityManager, organizationId: string): Promise<void> {
   const { designs } = ORGANIZATION_LIMITS;
   if ((await tx.countBy(OrganizationDesign, { organizationId })) < designs) return;
-  throw new AppError('CONFLICT', t('A team has at most {designs} templates in the marketplace.', { designs }));
+  throw new AppError(
+    'CONFLICT',
+    t('This team has reached the limit of {designs} templates in the marketplace.', { designs }),
+  );
 }
 
 function teamTemplate({ id, name, tag, theme, design }: OrganizationDesign, mayWithdraw: boolean): CardTemplate {

@@ -23,9 +23,9 @@ const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
  * too many others wait. Addresses take turns.
  */
 export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<DrawnImage> {
-  if (!hasPictureSignature(bytes)) throw refuse(t('Please choose a JPEG, PNG or WebP picture.'));
+  if (!hasPictureSignature(bytes)) throw refuse(t('Choose a JPEG, PNG or WebP picture.'));
   if (isAlsoSomethingElse(bytes))
-    throw refuse(t('This file is a picture and something else at once. Please export it again.'));
+    throw refuse(t('This file is a picture and something else at once. Export it again.'));
   try {
     const { px, fit } = BOUNDS[kind];
     return await drawImage({
@@ -61,7 +61,7 @@ function isAlsoSomethingElse(bytes: Buffer): boolean {
 }
 
 function tooMany(): AppError {
-  const text = t('Too many pictures are being uploaded right now. Please try again.');
+  const text = t('Too many pictures are being uploaded right now. Try again.');
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 2 });
 }
 

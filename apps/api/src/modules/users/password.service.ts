@@ -88,7 +88,7 @@ export async function assertPassword(context: Context, viewer: Viewer, field: Re
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
-  const text = t('This is not your password.');
+  const text = t('That password isn’t right.');
   throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { [name]: text }));
 }
 

@@ -73,7 +73,7 @@ describe('the locale', () => {
     const as = await server.register();
     expect(await update(as, { locale: 'tlh-XX', fullName: '' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { locale: 'Unknown language or region.', fullName: 'Please enter your name.' },
+      fields: { locale: 'Unknown language or region.', fullName: 'Enter your name.' },
     });
   });
 

@@ -34,7 +34,7 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
   ): Promise<Receipt> {
     await resetPassword(context, input);
-    return { message: t('Your password was changed. Please sign in.') };
+    return { message: t('Your password was changed. Sign in.') };
   }
 
   @RequiresProof({ changesIdentity: true })

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     const person = await server.register();
     const token = await askForReset(person.email);
     const { status, body } = await post('/api/auth/reset-password', { token, password: 'a new one' });
-    expect([status, body]).toEqual([200, { message: 'Your password was changed. Please sign in.' }]);
+    expect([status, body]).toEqual([200, { message: 'Your password was changed. Sign in.' }]);
     expect(await isSignedIn(person)).toBe(false);
     expect(await canSignIn(person.email, PASSWORD)).toBe(false);
     expect(await canSignIn(person.email, 'a new one')).toBe(true);
@@ -159,7 +159,7 @@ describe('a changed password', () => {
   test('needs the present one', async () => {
     const person = await server.register();
     const { errors } = await change(person, 'not it', 'a new one');
-    expect(errors?.[0]?.extensions.fields).toEqual({ currentPassword: 'This is not your password.' });
+    expect(errors?.[0]?.extensions.fields).toEqual({ currentPassword: 'That password isn’t right.' });
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ export async function demandCode(
 ): Promise<never> {
   const proofs: ProofKind[] = hasPasskey ? ['PASSKEY', 'CODE'] : ['CODE'];
   const ticket = await createTicket(db, userId);
-  throw new AppError('SECOND_FACTOR_REQUIRED', t('Please enter the code of your authenticator app.')).with({
+  throw new AppError('SECOND_FACTOR_REQUIRED', t('Enter the code of your authenticator app.')).with({
     ticket,
     proofs,
   });
@@ -59,7 +59,7 @@ export async function signInWithPasskey(context: Context, input: { response: unk
   const userId = await verifyPasskey(context, input.response);
   if (!userId)
     throw asWrongCredential(
-      new AppError('UNAUTHENTICATED', t('This passkey doesn’t open an account here. Please try again.')),
+      new AppError('UNAUTHENTICATED', t('This passkey doesn’t open an account here. Try again.')),
     );
   const session = await db.transaction(async (tx) => {
     await noteSignIn(tx, context, userId);

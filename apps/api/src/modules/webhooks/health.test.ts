@@ -54,7 +54,7 @@ function store(
     `INSERT INTO webhook_deliveries (id, webhook_id, event, data, status, is_test, created_at, tries)
      SELECT gen_random_uuid(), $1, 'card.created', '{}', r.status, coalesce(r."isTest", false),
             now() - r."daysAgo" * interval '1 day', json_build_array(json_build_object('at', now() - r."daysAgo" * interval '1 day',
-              'status', r."httpStatus", 'durationMs', r.ms, 'error', CASE WHEN r.status = 'delivered' THEN '' ELSE 'It refused.' END))
+              'status', r."httpStatus", 'durationMs', r.ms, 'error', CASE WHEN r.status = 'delivered' THEN '' ELSE 'The server refused the request.' END))
        FROM json_to_recordset($2) r ("daysAgo" int, status text, "httpStatus" int, ms int, "isTest" boolean)`,
     [webhookId, JSON.stringify(rows)],
   );
@@ -86,7 +86,7 @@ test('days, the share that arrived, times of answers and the last failure; tests
   ]);
   const health = await readHealth(id);
   expect(health).toMatchObject({ successRate: 0.95, p50Ms: 10, p95Ms: 19, pendingCount: 1 });
-  expect(health.lastFailure).toEqual({ event: 'CARD_CREATED', status: 503, error: 'It refused.' });
+  expect(health.lastFailure).toEqual({ event: 'CARD_CREATED', status: 503, error: 'The server refused the request.' });
   expect(health.days.slice(-4).map(({ date: _date, ...counts }) => Object.values(counts))).toEqual([
     [0, 0, 1],
     [0, 1, 0],

@@ -31,7 +31,7 @@ function toOutcome({ status, answer, pauseSeconds }: { status: number; answer: s
     status,
     answer,
     pauseSeconds,
-    error: isRedirect ? t('It answered with a redirect, which is not followed.') : t('It refused.'),
+    error: isRedirect ? t('The address redirects. Enter the final address.') : t('The server refused the request.'),
   };
 }
 
@@ -50,5 +50,8 @@ function readText(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   // The agent's own words name the address that it found.
   if (message.includes('is not allowed')) return t('The address is not on the public internet.');
-  return TEXTS[code] ?? (code ? t('It could not be reached ({code}).', { code }) : t('It could not be reached.'));
+  return (
+    TEXTS[code] ??
+    (code ? t('The address couldn’t be reached ({code}).', { code }) : t('The address couldn’t be reached.'))
+  );
 }

@@ -58,9 +58,9 @@ async function noteOutcome(
   const isTooLong = attempt.at.getTime() - failingSince.getTime() >= WEBHOOK_MOST_FAILING_DAYS * DAY_MS;
   const reason =
     attempt.status === GONE
-      ? t('Its receiver answered 410: it wants nothing more.')
+      ? t('The receiver answered 410 (Gone), so we stopped sending.')
       : isTooLong
-        ? t('Every try of {days} days failed; the last one: {problem}', {
+        ? t('All deliveries of the last {days} days failed. Last error: {problem}', {
             days: WEBHOOK_MOST_FAILING_DAYS,
             problem: attempt.error,
           })

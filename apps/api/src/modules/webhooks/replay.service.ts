@@ -27,7 +27,7 @@ export async function replayDeliveries(
   if (until <= from) throw wrong('to', t('The end has to be after the start.'));
   const webhook = await findWebhook(context, viewer, id);
   if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
-  if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Switch it on first.'));
+  if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Turn it on first.'));
   const span = `FROM webhook_deliveries d
     WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${TRIED}${isFailedOnly ? ` AND ${MISSED}` : ''}`;
   return inTransaction(context.db, async (tx) => {

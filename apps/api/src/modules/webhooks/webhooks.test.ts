@@ -66,8 +66,8 @@ test('an event comes signed; a receiver that fails twice gets it again, and the 
   expect(others).toEqual([]);
   expect(delivery).toMatchObject({ status: 'DELIVERED', nextAttemptAt: null });
   expect(delivery?.attempts.map(({ status, answer, error }) => [status, answer, error])).toEqual([
-    [500, 'not now', 'It refused.'],
-    [302, '', 'It answered with a redirect, which is not followed.'],
+    [500, 'not now', 'The server refused the request.'],
+    [302, '', 'The address redirects. Enter the final address.'],
     [204, '', ''],
   ]);
   for (const [index, one] of [first, second, third].entries()) {
@@ -143,7 +143,7 @@ test('a message comes to the webhooks of the others in the conversation', async 
 
 test('what is refused is told to nobody', async () => {
   await create(['card.created', 'card.updated']);
-  await server.rest('POST', '/api/cards', { body: { title: 'Nobody', data: {} }, as: owner });
+  await server.rest('POST', '/api/cards', { body: { title: 'No one', data: {} }, as: owner });
   await server.runJobs();
   expect(receiver.received).toEqual([]);
 });

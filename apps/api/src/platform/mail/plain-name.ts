@@ -9,7 +9,7 @@ const DOT_IN_WORD = /(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu;
 
 /**
  * A name that somebody else has typed, as the text of a mail may carry it: 'Eve https://evil.example' → 'Eve',
- * 'evil.example' → 'evil. example'. 'Somebody' when nothing is left. Subjects carry none at all.
+ * 'evil.example' → 'evil. example'. 'Someone' when nothing is left. Subjects carry none at all.
  */
 export function plainName(name: string): string {
   const plain = name
@@ -19,6 +19,6 @@ export function plainName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(plain);
-  if (characters.length <= MOST_CHARACTERS) return plain || 'Somebody';
+  if (characters.length <= MOST_CHARACTERS) return plain || 'Someone';
   return `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`;
 }

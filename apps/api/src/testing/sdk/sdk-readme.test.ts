@@ -76,7 +76,7 @@ test('a card is made', async () => {
 
 test('a list is read', async () => {
   await tessera.contacts.create({ name: 'Mateo Silva', email: 'mateo@example.com', tags: ['Fair'] });
-  await tessera.contacts.create({ name: 'Nobody' });
+  await tessera.contacts.create({ name: 'No one' });
   await expect.poll(start('Read a list'), PATIENCE).toBe('Mateo Silva mateo@example.com\n');
 });
 

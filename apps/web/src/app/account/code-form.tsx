@@ -59,7 +59,7 @@ function useSend(ticket: string, onOver: (message: string) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (code: string) => {
     setFailure(null);
-    setProblem(code.trim() === '' ? t('Please enter the code.') : null);
+    setProblem(code.trim() === '' ? t('Enter the code.') : null);
     if (code.trim() === '') return;
     setIsBusy(true);
     const answer = await sendCode({ ticket, code });

@@ -65,7 +65,7 @@ function WhatGoes() {
     <div className="grid gap-4 text-ink-2">
       <p>{t('This will be deleted for good:')}</p>
       <ul className="text-pretty grid list-disc gap-1.5 ps-5">
-        <li>{t('your cards with their public pages, versions and figures')}</li>
+        <li>{t('your cards with their public pages, versions and stats')}</li>
         <li>{t('what you shared, your messages and your pictures')}</li>
         <li>{t('your profile, your handle and your way of signing in')}</li>
       </ul>

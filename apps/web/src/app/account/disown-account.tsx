@@ -15,7 +15,7 @@ export function DisownAccount() {
       done={() => <p className="text-ink-2">{t('You can create your own account with your address at any time.')}</p>}
       askAgain={
         <Trans
-          message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everybody else out."
+          message="If the account is still there, use <0>Forgot password</0>: the link goes to you, and signs everyone else out."
           parts={{
             0: (text) => (
               <Link to={paths.forgotPassword} className={LONE_LINK}>
@@ -32,7 +32,7 @@ export function DisownAccount() {
       }
     >
       <p className="text-ink-2">
-        {t('Somebody made an account with your email address. This removes it with everything in it.')}
+        {t('Someone created an account with your email address. This removes it with everything in it.')}
       </p>
     </MailedLinkPage>
   );

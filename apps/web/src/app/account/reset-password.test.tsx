@@ -5,7 +5,7 @@ import { json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const RESET = 'POST /api/auth/reset-password';
-const CHANGED = 'Your password was changed. Please sign in.';
+const CHANGED = 'Your password was changed. Sign in.';
 const SPENT = 'This link has expired or was used already.';
 
 beforeEach(() => {

@@ -93,7 +93,7 @@ test('both fields are required, and nothing is sent without them', async () => {
   const calls = stubNetwork({});
   const { user } = renderApp('/signin');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Please enter your email.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter your email.')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(calls).toEqual([]);
 });

@@ -116,13 +116,13 @@ function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
         label={t('Email')}
         autoComplete="username webauthn"
         error={errors.email?.message}
-        {...register('email', { required: t('Please enter your email.') })}
+        {...register('email', { required: t('Enter your email.') })}
       />
       <PasswordField
         label={t('Password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: t('Please enter your password.') })}
+        {...register('password', { required: t('Enter your password.') })}
       />
       <Link
         to={paths.forgotPassword}

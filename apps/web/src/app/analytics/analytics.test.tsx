@@ -68,7 +68,7 @@ describe('the overview', () => {
     const [explain] = await screen.findAllByRole('button', { name: 'How “Engagement Score” is counted' });
     await user.click(explain as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Engagement Score' })).toHaveTextContent(
-      '100 × (sum + 1.5) ÷ (visitor-days + 10)',
+      '100 × (sum + 1.5) ÷ (daily visitors + 10)',
     );
   });
 

@@ -6,17 +6,17 @@ const VIEW = t(
 );
 const NOT_COUNTED = t('Your own views, robots and link previews are not counted.');
 export const VISITOR_DAY = t(
-  'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.',
+  'A daily visitor is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.',
 );
 const WEEKS = t('Periods longer than 100 days are shown by week.');
 const WEIGHTS = t(
   'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.',
 );
 const SCORE = t(
-  'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.',
+  'Score = 100 × (sum + 1.5) ÷ (daily visitors + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.',
 );
 export const CONVERSION = t(
-  'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.',
+  'A daily visitor counts as converted when they saved the contact, left their details, or tapped phone, email or WhatsApp.',
 );
 const SMALL = t('The small number is the all-time total.');
 
@@ -42,7 +42,7 @@ export const FIGURES = {
     ],
   },
   engagementScore: { name: t('Engagement Score'), explanation: [WEIGHTS, SCORE] },
-  visitors: { name: t('Visitors'), explanation: [t('The number of visitor-days.'), VISITOR_DAY] },
+  visitors: { name: t('Visitors'), explanation: [t('The number of daily visitors.'), VISITOR_DAY] },
   actions: {
     name: t('Taps'),
     explanation: [t('Each tap on a card’s phone number, email address, website, map or social profile.')],
@@ -62,8 +62,8 @@ export const FIGURES = {
   conversionTrend: {
     name: t('Conversion Trend'),
     explanation: [
-      t('The share of visitor-days that converted. {conversion}', { conversion: CONVERSION }),
-      t('{weeks} Every visitor-day of a week counts the same.', { weeks: WEEKS }),
+      t('The share of daily visitors that converted. {conversion}', { conversion: CONVERSION }),
+      t('{weeks} Every daily visitor of a week counts the same.', { weeks: WEEKS }),
     ],
   },
 } as const satisfies Record<string, Figure>;

@@ -41,8 +41,8 @@ describe('the reason of a failure', () => {
   });
 
   test('is what GraphQL said', () => {
-    expect(overviewErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Please sign in.' }] }))).toBe(
-      'Please sign in.',
+    expect(overviewErrorText(new CombinedGraphQLErrors({ errors: [{ message: 'Sign in to continue.' }] }))).toBe(
+      'Sign in to continue.',
     );
   });
 

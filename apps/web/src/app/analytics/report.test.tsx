@@ -138,7 +138,7 @@ describe('the report', () => {
     const answer = () => (isUp ? loadReport() : refusal('INTERNAL', 'Something broke.'));
     stubNetwork({ ...others, [QUERY]: () => load(), [REPORT]: answer });
     const { user } = renderApp('/dashboard/analytics');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the figuresSomething broke.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the statsSomething broke.');
     expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

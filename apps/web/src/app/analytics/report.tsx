@@ -37,11 +37,7 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
   if (error) {
     return (
       <div className="grid gap-9">
-        <ErrorNotice
-          title={t('Failed to load the figures')}
-          error={new Error(overviewErrorText(error))}
-          onRetry={retry}
-        />
+        <ErrorNotice title={t('Couldn’t load the stats')} error={new Error(overviewErrorText(error))} onRetry={retry} />
         {activity}
       </div>
     );
@@ -107,7 +103,7 @@ function daysBeforeText(period: ReportData): string {
 
 function ReportSkeleton() {
   return (
-    <div role="status" aria-label={t('Loading your figures')} className="grid gap-9">
+    <div role="status" aria-label={t('Loading your stats')} className="grid gap-9">
       <div className="grid grid-cols-2 gap-6 border-y border-line py-5 lg:grid-cols-4">
         {['views', 'shares', 'connections', 'score'].map((key) => (
           <Skeleton key={key} className="h-23" />

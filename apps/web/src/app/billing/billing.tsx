@@ -30,7 +30,7 @@ export function Billing() {
     <>
       <ScreenHead title={t('Billing')} note={t('Your plan and your invoices')} />
       {error && !billing && (
-        <ErrorNotice title={t('Failed to load billing')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('Couldn’t load billing')} error={error} onRetry={() => void refetch()} />
       )}
       {!error && !billing && <BillingSkeleton />}
       {data && <Loaded data={data} />}

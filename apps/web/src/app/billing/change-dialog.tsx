@@ -70,14 +70,14 @@ function Quoted({ planId, interval, seats, billing, currency: wanted, ...ends }:
   const quote = data?.billingQuote;
   return (
     <>
-      {error && <ErrorNotice title={t('Failed to load the amount')} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorNotice title={t('Couldn’t load the amount')} error={error} onRetry={() => void refetch()} />}
       {!error && !quote && (
         <div role="status" aria-label={t('Loading the amount')} className="grid gap-3">
           <Skeleton className="h-6" />
           <Skeleton className="h-10" />
         </div>
       )}
-      {quote?.kind === 'NONE' && <p className="text-ink-2">{t('That is what you have already.')}</p>}
+      {quote?.kind === 'NONE' && <p className="text-ink-2">{t('You already have this.')}</p>}
       {quote && quote.kind !== 'NONE' && (
         <Confirm
           quote={quote}
@@ -119,10 +119,10 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
         keepBack(back);
         return openCheckout(url);
       }
-      toast(quote.kind === 'DOWNGRADE' ? t('Change noted') : t('Plan changed'));
+      toast(quote.kind === 'DOWNGRADE' ? t('Your plan will change at the end of the period') : t('Plan changed'));
       onDone();
     } catch (error) {
-      setFailure(errorText(error, t('That failed.')));
+      setFailure(errorText(error, t('Something went wrong. Try again.')));
       onAnotherAmount();
     }
   };
@@ -174,7 +174,7 @@ function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }:
     return plan === 'STARTER'
       ? t('Your plan runs until {day}. {kept}', { day, kept })
       : t(
-          'It changes on {day}, at the new plan’s price. Until then it stays as it is, and nothing is refunded. {kept}',
+          'The plan changes on {day}, at the new plan’s price. Until then it stays as it is, and nothing is refunded. {kept}',
           {
             day,
             kept,

@@ -116,7 +116,7 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
     });
   if (nextPlan) {
     return (
-      <Button isBusy={resuming.loading} onClick={() => void run(resume, t('It goes on'))}>
+      <Button isBusy={resuming.loading} onClick={() => void run(resume, t('Plan resumed'))}>
         {t('Resume')}
       </Button>
     );
@@ -135,7 +135,7 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
         detail={
           isTrial
             ? t('It can’t be started again. Nothing of yours is deleted.')
-            : t('It runs until {day}, and nothing more is charged. Nothing of yours is deleted.', { day })
+            : t('The plan runs until {day}, and nothing more is charged. Nothing of yours is deleted.', { day })
         }
         confirmLabel={isTrial ? t('End trial') : t('Cancel plan')}
         cancelLabel={t('Keep it')}

@@ -41,7 +41,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
             ? t('No credit card. {afterwards}', { afterwards: AFTERWARDS })
             : status === 'TRIAL'
               ? t('Your trial is running.')
-              : t('It can be used once, and only while no plan is paid for.')}
+              : t('You can try Professional once, and only without a paid plan.')}
         </p>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="quiet" onClick={onClose}>
@@ -71,7 +71,7 @@ function useStart() {
       await startTrial();
       return true;
     } catch (error) {
-      setFailure(errorText(error, t('That failed.')));
+      setFailure(errorText(error, t('Something went wrong. Try again.')));
       return false;
     }
   };

@@ -46,7 +46,7 @@ export function nextText(billing: BillingStateFragment): string | null {
   if (!endsAt) return null;
   const day = formatDate(endsAt, 'longDay');
   if (status === 'TRIAL')
-    return t('Your trial ends on {day}. Nothing is charged; you are back on Starter then.', { day });
+    return t('Your trial ends on {day}. Nothing is charged, and you’re back on Starter then.', { day });
   if (status === 'PAST_DUE') return t('The last payment failed. The payment provider tries again.');
   if (nextPlan === 'STARTER') return t('Ends on {day}. You are back on Starter then, and keep everything.', { day });
   if (nextPlan) {

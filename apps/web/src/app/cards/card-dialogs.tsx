@@ -36,7 +36,7 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         question={MESSAGES.deleteCardQuestion}
-        detail={t('“{titleOfCard}” goes with its versions and figures. Its public address stops working.', {
+        detail={t('“{titleOfCard}” goes with its versions and stats. Its public address stops working.', {
           titleOfCard: titleOfCard(card),
         })}
         confirmLabel={t('Delete')}

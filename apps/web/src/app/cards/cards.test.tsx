@@ -75,7 +75,7 @@ test('a first card without a name isn’t made', async () => {
   const { user } = renderApp(paths.cards);
   await user.clear(await screen.findByLabelText('Name'));
   await user.click(screen.getByRole('button', { name: 'Create my card' }));
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
   expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(false);
 });
 

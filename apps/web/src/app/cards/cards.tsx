@@ -130,8 +130,8 @@ function SyncNotice() {
       }
     >
       {trouble === 'unreachable'
-        ? t('You are offline. You see the cards on this device; changes are sent when the network is back.')
-        : t('The server can’t be reached right now. You see the cards on this device; changes are sent later.')}
+        ? t('You are offline. You see the cards on this device. Changes are sent when the network is back.')
+        : t('The server can’t be reached right now. You see the cards on this device. Changes are sent later.')}
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ export function FirstCard() {
   return (
     <div className="border-t border-line pt-5">
       <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
-      <p className="mt-1 text-ink-2">{t('Create your first one from what we know.')}</p>
+      <p className="mt-1 text-ink-2">{t('Create your first one from your account details.')}</p>
       <div className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-5 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <div className="max-sm:max-w-52">
           <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />

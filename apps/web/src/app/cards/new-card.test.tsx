@@ -60,7 +60,7 @@ test('all wrong fields are named at once and nothing is saved', async () => {
   await user.type(screen.getByLabelText('Email'), 'asha@nowhere');
   await user.type(screen.getByLabelText('Website'), 'javascript:alert(1)');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.'));
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Website')).toBeInvalid();
   expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(false);

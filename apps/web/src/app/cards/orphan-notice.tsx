@@ -16,7 +16,7 @@ export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {
       }
     >
       {t(
-        '{count, plural, one {You made a card on this device before you signed in. It isn’t in your account yet.} other {You made # cards on this device before you signed in. They aren’t in your account yet.}}',
+        '{count, plural, one {You created a card on this device before you signed in. It isn’t in your account yet.} other {You created # cards on this device before you signed in. They aren’t in your account yet.}}',
         { count: orphans.length },
       )}
     </Notice>

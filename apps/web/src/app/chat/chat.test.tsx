@@ -146,7 +146,11 @@ describe('joining by code', () => {
       refusal('BAD_USER_INPUT', 'x', { code: 'No group has this code.' }),
       'No group has this code.',
     ],
-    ['a full group', refusal('CONFLICT', 'A group has at most 5,000 members.'), 'A group has at most 5,000 members.'],
+    [
+      'a full group',
+      refusal('CONFLICT', 'This group has reached the limit of 5,000 members.'),
+      'This group has reached the limit of 5,000 members.',
+    ],
     [
       'too many tries',
       json({ data: null, errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }] }),
@@ -171,7 +175,7 @@ describe('creating a group', () => {
     expect(await screen.findByLabelText('Name')).toHaveFocus();
     await user.type(screen.getByLabelText('Name'), '  ');
     await user.click(dialogButton('Create'));
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
     expect(sent('CreateGroup')).toEqual([]);
     await user.type(screen.getByLabelText('Name'), 'Studio');
     await user.type(screen.getByLabelText(/^Description/), 'Ours{Enter}alone');

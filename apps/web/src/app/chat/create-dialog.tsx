@@ -30,7 +30,7 @@ function CreateForm({ onClose, onCreated }: CreateFormProps) {
     const group = await create({ name, description });
     if (group) onCreated(group);
   };
-  const nameError = hasTried && name.trim() === '' ? t('Please enter a name.') : fields.name;
+  const nameError = hasTried && name.trim() === '' ? t('Enter a name.') : fields.name;
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" title={t('Create group')}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

@@ -25,7 +25,7 @@ export function ContactPage() {
   if (!data && error) {
     return (
       <ErrorNotice
-        title={t('Failed to load the contact')}
+        title={t('Couldn’t load the contact')}
         error={error}
         onRetry={() => void refetch().catch(() => {})}
       />

@@ -119,9 +119,9 @@ describe('the address book', () => {
   });
 
   test.each([
-    ['Tags', 'ContactTags', () => tags('Press'), () => screen.findByRole('option', { name: 'Press (1)' })],
+    ['tags', 'ContactTags', () => tags('Press'), () => screen.findByRole('option', { name: 'Press (1)' })],
     [
-      'Your saved views',
+      'your saved filters',
       'ContactFilters',
       () => {
         const view = { __typename: 'ContactView', id: 'v1', name: 'Builders', query: 'build', tag: '', sort: 'NAME' };
@@ -135,7 +135,7 @@ describe('the address book', () => {
       'GraphQL Contacts': () => page([line('k1')]),
       [`GraphQL ${query}`]: () => (isUp ? answer() : refusal('INTERNAL', 'Broken.')),
     });
-    const words = await screen.findByText(`${name} couldn’t be loaded.`, { exact: false });
+    const words = await screen.findByText(`Couldn’t load ${name}.`, { exact: false });
     isUp = true;
     await user.click(within(words).getByRole('button', { name: 'Try again' }));
     expect(await find()).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('a contact', () => {
 
   test('that can’t be loaded can be asked for again', async () => {
     open(address, { 'GraphQL ContactPage': () => refusal('INTERNAL', 'Broken.') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the contactBroken.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the contactBroken.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
       await navigate(paths.contacts);
       toast(t('Contact deleted'));
     } catch (error) {
-      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t delete this. Try again.')), { tone: 'bad' });
     }
   };
   const label = t('Delete contact');

@@ -17,7 +17,7 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
       const deleted = data?.deleteContacts.deletedContactIds.length ?? count;
       toast(t('{count, plural, one {Contact deleted} other {# contacts deleted}}', { count: deleted }));
     } catch (error) {
-      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t delete this. Try again.')), { tone: 'bad' });
     }
   };
   const label = t('{count, plural, one {Delete one contact} other {Delete # contacts}}', { count });

@@ -18,7 +18,7 @@ export function DueReminders() {
   if (!data && error) {
     return (
       <p className="mb-7 text-sm text-ink-2">
-        <RetryLine text={t('Your reminders couldn’t be loaded.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load your reminders.')} refetch={refetch} />
       </p>
     );
   }

@@ -86,10 +86,10 @@ function NotTheSame({ contacts, onKeptApart }: { contacts: readonly ContactLineF
   const keep = async () => {
     try {
       await keepApart({ variables: { input: { ids: contacts.map(({ id }) => id) } } });
-      toast(t('They are not offered again'));
+      toast(t('We won’t suggest these again.'));
       onKeptApart();
     } catch (error) {
-      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t save this. Try again.')), { tone: 'bad' });
     }
   };
   const names = contacts.map(contactTitle).join(t(', '));
@@ -114,7 +114,7 @@ function useMerge(contacts: readonly ContactLineFragment[], keep: string, onMerg
       if (data) onMerged({ ...data.mergeContacts, count: contacts.length });
       toast(t('Contacts merged'));
     } catch (error) {
-      toast(errorText(error, t('Merging failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t merge these. Try again.')), { tone: 'bad' });
     }
   };
   return { merge, isMerging };

@@ -60,6 +60,6 @@ test('what could not be looked up can be asked for again', async () => {
   });
   renderApp(paths.contactDuplicates);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Failed to load duplicatesBroken.');
+  expect(alert).toHaveTextContent('Couldn’t load duplicatesBroken.');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ export function Duplicates() {
           <MergedNotice key={merge.id} merge={merge} onUndone={() => forget(merge.id)} />
         ))}
       </div>
-      {!groups && error && <ErrorNotice title={t('Failed to load duplicates')} error={error} onRetry={again} />}
+      {!groups && error && <ErrorNotice title={t('Couldn’t load duplicates')} error={error} onRetry={again} />}
       {!groups && !error && <GroupSkeleton />}
       {groups?.length === 0 && <EmptyState title={t('No duplicates')} />}
       <ul aria-label={t('Duplicates')} className="grid gap-8 empty:hidden">
@@ -86,7 +86,7 @@ function MergedNotice({ merge: { id, contact, count, unmerged }, onUndone }: { m
       toast(t('Merge undone'));
       onUndone();
     } catch (error) {
-      toast(errorText(error, t('Undoing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t undo this. Try again.')), { tone: 'bad' });
     }
   };
   return (

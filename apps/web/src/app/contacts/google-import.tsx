@@ -43,7 +43,7 @@ function People({ people: read }: { people: readonly Person[] }) {
     () => new Set(people.flatMap(({ isKnown, id }) => (isKnown ? [] : [id]))),
   );
   const { take, isTaking, result, failure } = useTake();
-  if (people.length === 0) return <p className="text-ink-2">{t('There is nobody in your Google contacts.')}</p>;
+  if (people.length === 0) return <p className="text-ink-2">{t('There is no one in your Google contacts.')}</p>;
   if (result) return <Notice tone="ok">{result}</Notice>;
   const toggle = (id: string) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
@@ -57,7 +57,7 @@ function People({ people: read }: { people: readonly Person[] }) {
           {t('{chosen} of {count} chosen', { chosen: chosen.size, count: people.length })}
         </p>
         <Button variant="quiet" onClick={() => setChosen(new Set(isAll ? [] : people.map(({ id }) => id)))}>
-          {isAll ? t('Choose none') : t('Choose all')}
+          {isAll ? t('Clear selection') : t('Choose all')}
         </Button>
       </div>
       <ul aria-label={t('Google contacts')} className="max-h-96 overflow-y-auto border-y border-line">

@@ -35,15 +35,11 @@ export function ImportState({ id }: { id: string }) {
   }, [isRunning, startPolling, stopPolling, client]);
   if (!data && error) {
     return (
-      <ErrorNotice
-        title={t('Failed to load the import')}
-        error={error}
-        onRetry={() => void refetch().catch(() => {})}
-      />
+      <ErrorNotice title={t('Couldn’t load the import')} error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   }
   if (!data) return <Skeleton className="h-24 w-full" />;
-  if (!file) return <Notice>{t('This file is no longer available. Please choose it again.')}</Notice>;
+  if (!file) return <Notice>{t('This file is no longer available. Choose it again.')}</Notice>;
   return (
     <div className="grid w-full justify-items-start gap-4">
       <Summary file={file} />
@@ -103,7 +99,7 @@ function StartButton({ file, onStarted }: { file: ContactImportStateFragment; on
       await start({ variables: { input: { id: file.id } } });
       onStarted();
     } catch (error) {
-      toast(errorText(error, t('Importing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t import this. Try again.')), { tone: 'bad' });
     }
   };
   return (

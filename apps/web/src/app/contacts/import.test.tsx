@@ -109,7 +109,7 @@ test('an import that runs says how far it is; one that is gone says so', async (
 });
 
 test('a download that is refused says why', async () => {
-  const limited = { message: 'Too many tries. Please wait a little.' };
+  const limited = { message: 'Too many tries. Wait a little.' };
   const calls = stubNetwork({
     'GraphQL StoredCards': noCards,
     'GraphQL GoogleClientId': noGoogle,

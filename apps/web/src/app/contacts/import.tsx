@@ -32,7 +32,7 @@ export function ImportContacts() {
         <GoogleImport />
         <section aria-labelledby="export" className="grid gap-4">
           <h2 id="export">{t('Export')}</h2>
-          <p className="text-ink-2">{t('Everybody in your address book, with your notes and tags.')}</p>
+          <p className="text-ink-2">{t('Everyone in your address book, with your notes and tags.')}</p>
           <Downloads />
         </section>
       </div>

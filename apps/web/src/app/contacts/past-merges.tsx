@@ -21,7 +21,7 @@ export function PastMerges({ merges, onUndone }: PastMergesProps) {
       toast(t('Merge undone'));
       onUndone();
     } catch (error) {
-      toast(errorText(error, t('Undoing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t undo this. Try again.')), { tone: 'bad' });
     }
   };
   return (

@@ -86,7 +86,7 @@ function useActs(id: string, onChanged: () => void) {
       toast(done);
       onChanged();
     } catch (error) {
-      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t save this. Try again.')), { tone: 'bad' });
     }
   };
   return {

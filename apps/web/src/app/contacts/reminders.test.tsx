@@ -117,7 +117,7 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
       return json({ data: { deleteContactView: { deletedContactViewId: 'v1' } } });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+  await user.click(await screen.findByRole('button', { name: 'Save this filter' }));
   await user.type(screen.getByLabelText('Name'), 'Fair people');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const chip = await screen.findByRole('button', { name: 'Fair people', pressed: true });
@@ -129,7 +129,7 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
   await user.click(screen.getByRole('button', { name: 'Fair people', pressed: false }));
   await waitFor(() => expect(path()).toBe(`${paths.contacts}?q=rao&sort=company`));
   await user.click(screen.getByRole('button', { name: 'The view Fair people' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete filter' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Fair people' })).toBeNull());
 });
 

@@ -81,7 +81,7 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
         </div>
       </div>
       <TextField
-        label={t('What about')}
+        label={t('What is it about?')}
         isOptional
         value={note}
         maxLength={REMINDER_LIMITS.note}
@@ -113,7 +113,7 @@ function useAdd(contactId: string, onAdded: () => void) {
       onAdded();
     } catch (error) {
       setErrors(errorFields(error));
-      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t save this. Try again.')), { tone: 'bad' });
     }
   };
   return { add, isBusy, errors };

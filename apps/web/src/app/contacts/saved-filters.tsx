@@ -35,7 +35,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
     <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2 max-sm:mt-0 max-sm:mb-3">
       {hasFailed && (
         <p className="text-sm text-ink-2">
-          <RetryLine text={t('Your saved views couldn’t be loaded.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load your saved filters.')} refetch={refetch} />
         </p>
       )}
       {saved.map((one) => (
@@ -59,7 +59,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
       )}
       {canSave && (
         <Button variant="quiet" className="first:-ms-2.5" onClick={() => setAsked({ kind: 'save' })}>
-          {t('Save this view')}
+          {t('Save this filter')}
         </Button>
       )}
       {asked && <NameDialog asked={asked} filters={filters} onClose={() => setAsked(null)} onSaved={again} />}
@@ -85,23 +85,23 @@ function SavedFilterMenu({ saved, onRename, onDeleted }: SavedFilterMenuProps) {
   const drop = async () => {
     try {
       await remove({ variables: { input: { id: saved.id } } });
-      toast(t('View deleted'));
+      toast(t('Filter deleted'));
       onDeleted();
     } catch (error) {
-      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t delete this. Try again.')), { tone: 'bad' });
     }
   };
   return (
     <Menu
       trigger={
-        <IconButton label={t('The view {name}', { name: saved.name })}>
+        <IconButton label={t('The filter {name}', { name: saved.name })}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem onSelect={onRename}>{t('Rename')}</MenuItem>
       <MenuItem tone="bad" onSelect={() => void drop()}>
-        {t('Delete view')}
+        {t('Delete filter')}
       </MenuItem>
     </Menu>
   );
@@ -127,7 +127,7 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
       onSaved();
       onClose();
     } catch (error) {
-      setFailure(errorText(error, t('Saving failed.')));
+      setFailure(errorText(error, t('Couldn’t save this. Try again.')));
     }
   };
   return (
@@ -135,7 +135,7 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={asked.kind === 'rename' ? t('Rename the view') : t('Save this view')}
+      title={asked.kind === 'rename' ? t('Rename the filter') : t('Save this filter')}
       description={t('The words, the tag and the order, under a name of yours.')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">

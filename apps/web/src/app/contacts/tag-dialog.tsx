@@ -39,7 +39,7 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
         />
         {hasFailed && (
           <p className="text-sm text-ink-2">
-            <RetryLine text={t('The tags to remove couldn’t be loaded.')} refetch={refetch} />
+            <RetryLine text={t('Couldn’t load the tags to remove.')} refetch={refetch} />
           </p>
         )}
         {present.length > 0 && <RemoveTags tags={present} removed={removed} onToggle={toggle} />}
@@ -119,7 +119,7 @@ function useTag({ selected, clear }: Selection) {
       clear();
     } catch (error) {
       const [wrong] = Object.values(errorFields(error));
-      setFailure(wrong ?? errorText(error, t('Saving failed.')));
+      setFailure(wrong ?? errorText(error, t('Couldn’t save this. Try again.')));
     }
   };
   return { tag, isBusy, failure };

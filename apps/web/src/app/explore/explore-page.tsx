@@ -112,7 +112,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreF
         title={EXPLORE_TEXTS.empty}
         action={
           <a href={paths.getStarted} className={buttonClass('primary')}>
-            {t('Make the first one')}
+            {t('Create the first one')}
           </a>
         }
       />
@@ -129,7 +129,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreF
       }
       action={<Button onClick={onClear}>{t('Show all cards')}</Button>}
     >
-      {t('A part of a word is enough; all words have to be on the same card.')}
+      {t('A part of a word is enough. All words have to be on the same card.')}
     </EmptyState>
   );
 }

@@ -137,7 +137,7 @@ describe('searching', () => {
   test('an empty directory invites to make the first card', async () => {
     stubNetwork({ [QUERY]: () => answer([], { categories: [] }) });
     renderApp('/explore');
-    expect(await screen.findByRole('link', { name: 'Make the first one' })).toHaveAttribute('href', '/get-started');
+    expect(await screen.findByRole('link', { name: 'Create the first one' })).toHaveAttribute('href', '/get-started');
   });
 });
 

@@ -51,7 +51,7 @@ function Inbound({ url }: { url: string }) {
   const toast = useToast();
   const copy = async () => {
     if (await copyText(url)) toast(t('Address copied'));
-    else toast(t('Please copy it by hand.'), { tone: 'bad' });
+    else toast(t('Copy it by hand.'), { tone: 'bad' });
   };
   const example = [
     `curl "${url}" \\`,

@@ -54,7 +54,7 @@ function useLeave({ kind }: Service) {
       if (data) location.assign(data.startConnection.url);
     } catch (error) {
       setIsLeaving(false);
-      toast(errorText(error, t('Connecting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t connect. Try again.')), { tone: 'bad' });
     }
   };
   return { leave, isLeaving };
@@ -124,7 +124,7 @@ function useConnect({ id, kind, name }: Service, onDone: () => void) {
     } catch (refused) {
       const { token: text } = errorFields(refused);
       setError(text);
-      if (!text) setFailure(errorText(refused, t('Connecting failed.')));
+      if (!text) setFailure(errorText(refused, t('Couldn’t connect. Try again.')));
     }
   };
   return { connect, error, failure, isBusy };

@@ -50,7 +50,7 @@ function useFinish(): string | null {
         await navigate(service ? paths.connector(service.id) : paths.integrations, { replace: true });
         toast(service ? t('{name} connected', { name: service.name }) : t('The service is connected'));
       },
-      (error: unknown) => setFailure(errorText(error, t('Connecting failed.'))),
+      (error: unknown) => setFailure(errorText(error, t('Couldn’t connect. Try again.'))),
     );
   }, [code, state, finish, navigate, toast]);
   return code ? failure : t('You didn’t allow it there, so nothing was connected.');

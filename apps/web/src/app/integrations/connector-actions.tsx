@@ -56,7 +56,7 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
 
 const ADDRESS_GOES = t('Its address and its log are gone. The contacts stay.');
 const TOKENS_GO = t(
-  'Its tokens are deleted, and given back where the service takes them; its log is gone. The contacts stay, here and there.',
+  'Its tokens are deleted here and revoked at the service where possible. Its log is deleted. Contacts stay in both places.',
 );
 
 function useActs(name: string, { id }: ConnectorLineFragment) {

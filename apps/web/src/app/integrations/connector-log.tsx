@@ -79,7 +79,7 @@ interface RecordRowProps {
 function RecordRow({ service, record, onChanged }: RecordRowProps) {
   const { id, title, direction, outcome, reason, contactId, tries, payload, createdAt } = record;
   const { label, tone } = OUTCOMES[outcome];
-  const name = title || t('Nobody');
+  const name = title || t('No one');
   return (
     <li className="border-b border-line first:border-t">
       <details className="group">
@@ -128,10 +128,10 @@ function Replay({ id, name, onChanged }: { id: string; name: string; onChanged: 
       const { data } = await replay({ variables: { input: { id } } });
       const record = data?.replayConnectorRecord.connectorRecord;
       if (record?.outcome === 'FAILED') toast(record.reason, { tone: 'bad', durationMs: 4000 });
-      else toast(t('It arrived'));
+      else toast(t('Event delivered'));
       onChanged();
     } catch (error) {
-      toast(errorText(error, t('That failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Something went wrong. Try again.')), { tone: 'bad' });
     }
   };
   return (

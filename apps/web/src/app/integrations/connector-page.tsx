@@ -81,7 +81,7 @@ export function ConnectorPage() {
           </EmptyState>
         </>
       )}
-      {!shown && error && <ErrorNotice title={t('Failed to load the connection')} error={error} onRetry={again} />}
+      {!shown && error && <ErrorNotice title={t('Couldn’t load the connection')} error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
     </div>
   );

@@ -26,7 +26,7 @@ export function Connectors() {
       </h2>
       {!offers && error && (
         <ErrorNotice
-          title={t('Failed to load connectors')}
+          title={t('Couldn’t load connectors')}
           error={error}
           onRetry={() => void refetch().catch(() => {})}
         />
@@ -95,7 +95,7 @@ function ConnectAutomation() {
     try {
       setKey((await connect()).data?.connectAutomation.inboundKey ?? null);
     } catch (error) {
-      toast(errorText(error, t('Connecting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t connect. Try again.')), { tone: 'bad' });
     }
   };
   return (

@@ -104,8 +104,8 @@ function useResend(id: string, onChanged: () => void) {
     attempt(async () => {
       const { data } = await send({ variables: { input: { id } } });
       const last = data?.resendWebhookDelivery.webhookDelivery.attempts.at(-1);
-      if (last?.error === '') toast(t('It arrived'));
-      else toast(last?.error ?? t('It did not arrive.'), { tone: 'bad', durationMs: 4000 });
+      if (last?.error === '') toast(t('Event delivered'));
+      else toast(last?.error ?? t('The event was not delivered.'), { tone: 'bad', durationMs: 4000 });
       onChanged();
     });
   return { resend, isBusy };

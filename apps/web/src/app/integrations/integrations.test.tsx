@@ -153,7 +153,7 @@ test('connectors that could not be loaded can be asked for again', async () => {
     'GraphQL Connectors': () => refusal('INTERNAL', 'Broken.'),
   });
   renderApp(paths.integrations);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load connectorsBroken.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load connectorsBroken.');
 });
 
 const logWith = (...nodes: object[]) => ({
@@ -201,7 +201,7 @@ test('a record that failed says why and is tried again; fields are mapped, and w
   expect(log.getByText('mail: Wrong.')).toBeInTheDocument();
   await user.click(log.getByText('Mateo Silva'));
   await user.click(log.getByRole('button', { name: 'Try again: Mateo Silva' }));
-  expect(await screen.findByText('It arrived')).toBeInTheDocument();
+  expect(await screen.findByText('Event delivered')).toBeInTheDocument();
   expect(sent(calls, 'ReplayConnectorRecord')).toEqual({ input: { id: 'r1' } });
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'name');
@@ -223,5 +223,5 @@ test('what is not connected says so', async () => {
 test('webhooks that could not be loaded can be asked for again', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => refusal('INTERNAL', 'Broken.') });
   renderApp(paths.integrations);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load webhooksBroken.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load webhooksBroken.');
 });

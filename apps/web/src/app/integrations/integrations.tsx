@@ -21,7 +21,7 @@ export function Integrations() {
         title={t('Integrations')}
         note={
           <Trans
-            message="Connect Tessera to your other tools. For your own programs, create <0>access tokens</0>."
+            message="Connect Tessera to your other tools. For your own scripts, create <0>access tokens</0>."
             parts={{
               0: (text) => (
                 <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
@@ -71,7 +71,7 @@ function Webhooks() {
         </div>
         {webhooks && webhooks.length > 0 && add}
       </div>
-      {!webhooks && error && <ErrorNotice title={t('Failed to load webhooks')} error={error} onRetry={again} />}
+      {!webhooks && error && <ErrorNotice title={t('Couldn’t load webhooks')} error={error} onRetry={again} />}
       {!webhooks && !error && <WebhookSkeleton />}
       {webhooks?.length === 0 && (
         <EmptyState title={t('No webhooks yet.')} action={add}>

@@ -79,7 +79,7 @@ function useSave(id: string) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Saving failed.')));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Couldn’t save this. Try again.')));
     }
   };
   return { save, errors, failure, isBusy };

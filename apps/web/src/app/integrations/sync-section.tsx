@@ -143,7 +143,7 @@ function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) 
         <span className="num block text-sm text-ink-2">{figuresText(run)}</span>
         {reason && <span className="block text-sm text-ink-2">{reason}</span>}
         {resumesAt && (
-          <span className="block text-sm text-ink-2">{t('It goes on {time}.', { time: timeText(resumesAt) })}</span>
+          <span className="block text-sm text-ink-2">{t('Continues {time}.', { time: timeText(resumesAt) })}</span>
         )}
       </div>
       <span className="num text-sm text-ink-2">{timeText(startedAt)}</span>

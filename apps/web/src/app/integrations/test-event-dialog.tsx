@@ -24,7 +24,7 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
       const { data } = await send({ variables: { input: { id: webhook.id, event: eventName(event) } } });
       if (data?.testWebhook.webhookDelivery.status === 'DELIVERED') toast(t('The test event arrived'));
       else
-        toast(data?.testWebhook.webhookDelivery.attempts[0]?.error ?? t('It did not arrive.'), {
+        toast(data?.testWebhook.webhookDelivery.attempts[0]?.error ?? t('The event was not delivered.'), {
           tone: 'bad',
           durationMs: 4000,
         });
@@ -37,7 +37,7 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('Send a test event')}
-      description={t('It is signed and sent like a real event, once. The log marks it as a test.')}
+      description={t('The test event is signed and sent like a real one, once. The log marks it as a test.')}
     >
       <form onSubmit={submit} className="grid gap-5">
         <SelectField label={t('Event')} value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent)}>
@@ -52,7 +52,7 @@ export function TestEventDialog({ webhook, onClose, onSent }: TestEventDialogPro
             {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isBusy ? t('Sending…') : t('Send test event')}
+            {isBusy ? t('Sending…') : t('Send a test event')}
           </Button>
         </div>
         <figure className="min-w-0">

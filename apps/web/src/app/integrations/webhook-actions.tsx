@@ -73,7 +73,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         isOpen={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}
         question={t('Delete this webhook?')}
-        detail={t('It gets no more events, and the log of its deliveries is deleted.')}
+        detail={t('The webhook gets no more events, and the log of its deliveries is deleted.')}
         confirmLabel={t('Delete webhook')}
         tone="danger"
         onConfirm={() => void remove()}

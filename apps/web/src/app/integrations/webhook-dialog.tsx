@@ -156,7 +156,7 @@ function useSave(webhook: WebhookLineFragment | undefined, onSaved: (secret: str
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Saving failed.')));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Couldn’t save this. Try again.')));
     }
   };
   return { save, errors, failure, isBusy: creating.loading || updating.loading };

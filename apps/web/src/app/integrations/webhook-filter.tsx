@@ -25,7 +25,7 @@ export function WebhookFilter({ webhook, events, filter, error, onChange }: Webh
   if (!kinds.has('cards') && !kinds.has('tags')) return null;
   if (!data) {
     const again = () => void refetch().catch(() => {});
-    if (failure) return <ErrorNotice title={t('Failed to load your cards and tags')} error={failure} onRetry={again} />;
+    if (failure) return <ErrorNotice title={t('Couldn’t load your cards and tags')} error={failure} onRetry={again} />;
     return <Skeleton className="h-16" />;
   }
   const cards = data.viewer?.cards.edges.map(({ node }) => node) ?? [];
@@ -75,7 +75,7 @@ function CardChoice({ cards, chosen, error, onChange }: ChoiceProps & { cards: C
   return (
     <fieldset aria-describedby={error ? 'cards-error' : undefined}>
       <legend className="text-sm font-medium text-ink-2">{t('Only these cards')}</legend>
-      <p className="mt-0.5 mb-3 text-sm text-ink-2">{t('Choose none to hear about all your cards.')}</p>
+      <p className="mt-0.5 mb-3 text-sm text-ink-2">{t('Leave empty to hear about all your cards.')}</p>
       <div className="grid max-h-48 gap-x-6 gap-y-3 overflow-y-auto sm:grid-cols-2">
         {cards.map(({ id, title }) => (
           <Checkbox

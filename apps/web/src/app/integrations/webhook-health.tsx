@@ -22,7 +22,7 @@ export function WebhookHealth({ id }: { id: string }) {
       {health && <Figures health={health} />}
       {!health && error && (
         <ErrorNotice
-          title={t('Failed to load the figures')}
+          title={t('Couldn’t load the stats')}
           error={error}
           onRetry={() => void refetch().catch(() => {})}
         />
@@ -40,7 +40,7 @@ function Figures({ health }: { health: Health }) {
     <div className="grid gap-5">
       {pausesAt && (
         <Notice tone="bad">
-          {t('Every try fails. If none arrives before {pausesAt}, this webhook is turned off and you get an email.', {
+          {t('Every delivery is failing. If none succeeds by {pausesAt}, we turn this webhook off and email you.', {
             pausesAt: formatDate(pausesAt, 'moment'),
           })}
         </Notice>
@@ -48,8 +48,8 @@ function Figures({ health }: { health: Health }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure name={t('Arrived')} value={successRate === null ? '–' : shareText(successRate)} />
         <Figure name={t('Waiting')} value={formatNumber(pendingCount)} />
-        <Figure name={t('Answer time, half within')} value={msText(p50Ms)} />
-        <Figure name={t('95 of 100 within')} value={msText(p95Ms)} />
+        <Figure name={t('Median response time')} value={msText(p50Ms)} />
+        <Figure name={t('Response time, 95th percentile')} value={msText(p95Ms)} />
       </dl>
       <Days days={days} />
       {lastFailure && (

@@ -24,7 +24,7 @@ const attemptWith = (status: number | null, error: string, answer = '') => ({
 const delivery = {
   ...{ __typename: 'WebhookDelivery', id: 'd1', event: 'CARD_CREATED', isTest: false, status: 'DELIVERED' },
   ...{ payload: '{"type":"card.created"}', createdAt: '2026-11-12T09:41:00.000Z', nextAttemptAt: null },
-  attempts: [attemptWith(500, 'It refused.', 'not now'), attemptWith(204, '')],
+  attempts: [attemptWith(500, 'The server refused the request.', 'not now'), attemptWith(204, '')],
 };
 const DAYS = Array.from({ length: 14 }, (_, n) => ({
   __typename: 'WebhookHealthDay',
@@ -78,7 +78,7 @@ test('the log shows every try, what was sent and what was answered, and sends ag
   expect(dialog.getByLabelText('Event')).toHaveValue('card.created');
   await user.selectOptions(dialog.getByLabelText('Event'), 'lead.created');
   expect(dialog.getByText(/"note": "Please send the catalogue."/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Send test event' }));
+  await user.click(dialog.getByRole('button', { name: 'Send a test event' }));
   expect(await screen.findByText('The test event arrived')).toBeInTheDocument();
   expect(sent(calls, 'TestWebhook')).toEqual({ input: { id: 'w1', event: 'LEAD_CREATED' } });
 });
@@ -110,7 +110,12 @@ test('figures of the last 14 days say what arrived, how fast, and why one failed
   const failing = {
     ...{ successRate: 0.9996, p50Ms: 12, p95Ms: 480, pendingCount: 3, pausesAt: '2026-11-29T08:00:00.000Z' },
     lastFailure: {
-      ...{ __typename: 'WebhookFailure', at: '2026-11-24T08:00:00.000Z', event: 'CARD_CREATED', error: 'It refused.' },
+      ...{
+        __typename: 'WebhookFailure',
+        at: '2026-11-24T08:00:00.000Z',
+        event: 'CARD_CREATED',
+        error: 'The server refused the request.',
+      },
     },
     days: DAYS.with(-1, { ...(DAYS[13] as (typeof DAYS)[0]), deliveredCount: 5, failedCount: 2, pendingCount: 3 }),
   };
@@ -125,7 +130,7 @@ test('figures of the last 14 days say what arrived, how fast, and why one failed
   expect(part.getByText('12 ms')).toBeInTheDocument();
   expect(part.getByText('480 ms')).toBeInTheDocument();
   expect(part.getByRole('alert')).toHaveTextContent(/^Every try fails. If none arrives before/);
-  expect(part.getByText(/^Last failure: A card is created, .* It refused\.$/)).toBeInTheDocument();
+  expect(part.getByText(/^Last failure: A card is created, .* The server refused the request\.$/)).toBeInTheDocument();
   expect(part.getAllByRole('listitem').map((day) => day.textContent)).toContain(
     '24 Nov: 5 arrived, 2 failed, 3 waiting',
   );

@@ -47,7 +47,7 @@ export function WebhookPage() {
         </>
       )}
       {shown && !shown.webhook && <EmptyState title={t('This webhook no longer exists.')} />}
-      {!shown && error && <ErrorNotice title={t('Failed to load the webhook')} error={error} onRetry={again} />}
+      {!shown && error && <ErrorNotice title={t('Couldn’t load the webhook')} error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
     </div>
   );
@@ -104,7 +104,7 @@ function FilterNote({ webhook: { cards, tags } }: Pick<WebhookProps, 'webhook'>)
             '{count, plural, =1 {One card that this webhook is limited to no longer exists.} other {# cards that this webhook is limited to no longer exist.}}',
             { count: goneCount },
           )}{' '}
-          {titles.length === 0 && t('It no longer gets events about cards. Edit it to choose others.')}
+          {titles.length === 0 && t('This webhook no longer gets events about cards. Edit it to choose others.')}
         </Notice>
       )}
       {titles.length > 0 && (

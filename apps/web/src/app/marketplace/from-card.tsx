@@ -26,7 +26,7 @@ export function FromCard() {
         variant="primary"
         onClick={() => setIsOpen(true)}
         disabled={cards.length === 0}
-        title={cards.length === 0 ? t('Make a card first') : undefined}
+        title={cards.length === 0 ? t('Create a card first') : undefined}
       >
         {t('Create from a card')}
       </Button>
@@ -107,7 +107,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
     try {
       await create({ variables: { input: toLookInput(look) } });
-      toast(t('Template kept'));
+      toast(t('Template saved'));
       onClose();
     } catch (error) {
       const { name: wrongName } = errorFields(error);

@@ -68,7 +68,7 @@ function NoneYet({ team }: { team: NonNullable<TemplatesQuery['organization']> }
     <p className="max-w-2xl rounded-lg border border-line bg-surface px-5 py-4 text-ink-2">
       {mayInOrganization(team.viewerRole, 'manageTemplates')
         ? t(
-            'Nothing published yet. Make or import a template, open it and choose “{publish}”. Every member can use it then.',
+            'Nothing published yet. Create or import a template, open it and choose “{publish}”. Every member can use it then.',
             { publish: t('Publish to the team') },
           )
         : t('Nothing published yet. Templates that your admins publish appear here.')}

@@ -115,5 +115,5 @@ export function sendDecision(path: string, body: object): Promise<Response> {
 
 /** What went wrong, for people. */
 export function requestFailure(error: unknown): string {
-  return (error instanceof ApiError && error.said) || t('That failed. Please try again.');
+  return (error instanceof ApiError && error.said) || t('Something went wrong. Try again.');
 }

@@ -22,7 +22,7 @@ export function AuthorizeApp() {
       note={
         request.app.host
           ? t('You’ll go back to {host}.', { host: request.app.host })
-          : t('You’ll go back to a program on this device.')
+          : t('You’ll go back to an app on this device.')
       }
       onDecide={async (decision) => {
         const { redirectTo } = (await (await sendDecision(`${path}/decision`, decision)).json()) as {

@@ -74,7 +74,7 @@ describe('the email address', () => {
   });
 
   test.each([
-    ['the wrong password', { password: 'This is not your password.' }, 'Your password'],
+    ['the wrong password', { password: 'That password isn’t right.' }, 'Your password'],
     ['an address that is taken', { email: 'Email already in use' }, 'New email address'],
   ])('keeps what was typed and names %s at its field', async (_name, fields, label) => {
     const { user } = open(() => ({}), { 'GraphQL ChangeEmail': () => refusal('BAD_USER_INPUT', 'No.', { ...fields }) });
@@ -108,7 +108,7 @@ describe('the password', () => {
   });
 
   test.each([
-    ['at its field', () => refusal('BAD_USER_INPUT', 'No.', { currentPassword: 'This is not your password.' })],
+    ['at its field', () => refusal('BAD_USER_INPUT', 'No.', { currentPassword: 'That password isn’t right.' })],
     ['above the form', () => refusal('RATE_LIMITED', 'This is not your turn yet.')],
   ])('that is refused says so %s and keeps what was typed', async (_name, answer) => {
     await change(open(() => ({}), { 'GraphQL ChangePassword': answer }));
@@ -147,7 +147,7 @@ describe('the export', () => {
   });
 
   test('ends a session that the server no longer knows', async () => {
-    await press(open(() => ({}), { [EXPORT]: () => json({ message: 'Please sign in.' }, 401) }));
+    await press(open(() => ({}), { [EXPORT]: () => json({ message: 'Sign in to continue.' }, 401) }));
     await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', hasEnded: true }));
   });
 });

@@ -65,7 +65,7 @@ function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () 
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Disconnect “{name}”?', { name: app.name })}
-        detail={t('It can no longer act for you. You can connect it again at any time.')}
+        detail={t('The app can no longer act for you. You can connect it again at any time.')}
         confirmLabel={t('Disconnect app')}
         tone="danger"
         onConfirm={() => void confirm()}

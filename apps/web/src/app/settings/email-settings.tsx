@@ -103,7 +103,7 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
         label={t('Your password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...form.register('password', { required: t('Please enter your password.') })}
+        {...form.register('password', { required: t('Enter your password.') })}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" isBusy={isSubmitting}>

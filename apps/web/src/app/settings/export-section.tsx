@@ -10,7 +10,7 @@ export function ExportSection() {
     <div className="grid gap-4">
       <p className="text-ink-2">
         {t(
-          'One ZIP with everything that is yours, from cards and contacts to messages, figures, invoices and pictures, in formats that other programs read.',
+          'One ZIP with everything that is yours, from cards and contacts to messages, stats, invoices and pictures, in formats that other programs read.',
         )}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -25,7 +25,7 @@ export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {
       onChange={({ target }) => void choose(target.value === 'known')}
     >
       <option value="known">{t('People I know')}</option>
-      <option value="nobody">{t('Nobody')}</option>
+      <option value="nobody">{t('No one')}</option>
     </SelectField>
   );
 }

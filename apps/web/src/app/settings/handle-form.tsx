@@ -39,10 +39,12 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={
-          typed ? t('Change “{current}” to “{typed}”?', { current, typed }) : t('Give up “{current}”?', { current })
+          typed
+            ? t('Change “{current}” to “{typed}”?', { current, typed })
+            : t('Release the handle “{current}”?', { current })
         }
-        detail={t('Links with the old handle keep leading to your cards, but nobody can claim it again, not even you.')}
-        confirmLabel={typed ? t('Change handle') : t('Give it up')}
+        detail={t('Links with the old handle keep leading to your cards, but no one can claim it again, not even you.')}
+        confirmLabel={typed ? t('Change handle') : t('Release handle')}
         onConfirm={() => void claim(typed)}
       />
     </form>
@@ -55,7 +57,7 @@ function useClaim({ setError }: ReturnType<typeof useForm<Fields>>) {
   const claim = async (handle: string) => {
     try {
       await update({ variables: { input: { handle } } });
-      toast(handle ? t('Handle saved') : t('Handle given up'));
+      toast(handle ? t('Handle saved') : t('Handle released'));
     } catch (error) {
       setError('handle', { message: errorFields(error).handle ?? errorText(error, t('Save failed')) });
     }

@@ -105,7 +105,7 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
           {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? t('Registering…') : t('Register app')}
+          {isBusy ? t('Registering…') : t('Register an app')}
         </Button>
       </div>
     </form>
@@ -127,7 +127,7 @@ function useCreate(onMade: (app: MadeApp) => void) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Registering failed.')));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Couldn’t register the app. Try again.')));
     }
   };
   return { create: attempt, errors, failure, isBusy };

@@ -120,7 +120,7 @@ interface ScopeChoiceProps {
 function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   return (
     <fieldset aria-describedby={error ? 'scopes-error' : undefined}>
-      <legend className="mb-3 text-sm font-medium text-ink-2">{t('What it may do')}</legend>
+      <legend className="mb-3 text-sm font-medium text-ink-2">{t('Permissions')}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {TOKEN_SCOPE_LIST.map(({ scope, allows }) => {
           // Writing an area includes reading it.
@@ -172,7 +172,7 @@ function useCreate(onMade: (token: string) => void) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('That failed.')));
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Something went wrong. Try again.')));
     }
   };
   return { create: attempt, errors, failure, isBusy };

@@ -16,7 +16,9 @@ const KINDS: Record<Kind, { label: string; hint: string }> = {
   LEAD: { label: t('New leads'), hint: t('A visitor leaves their details on one of your cards.') },
   MESSAGE: {
     label: t('Messages'),
-    hint: t('Direct messages and mentions. Emails come after 30 minutes away and say who wrote, not what.'),
+    hint: t(
+      'Direct messages and mentions. If you’re away for 30 minutes, we email you who wrote, but not the message.',
+    ),
   },
   SHARE: { label: t('Shared cards'), hint: t('Someone sends you a card.') },
   REMINDER: { label: t('Reminders'), hint: t('One of your reminders is due.') },

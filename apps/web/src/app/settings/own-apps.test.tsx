@@ -42,14 +42,14 @@ test('an app is registered, and its secret is shown once', async () => {
   await user.click((await section()).getByRole('button', { name: 'Register an app' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Register an app' }));
   await user.type(dialog.getByLabelText('Redirect addresses'), 'ftp://example.com');
-  await user.click(dialog.getByRole('button', { name: 'Register app' }));
-  expect(dialog.getByText('Say what the app is called.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Register an app' }));
+  expect(dialog.getByText('Enter a name for the app.')).toBeInTheDocument();
   expect(dialog.getByText(/begins with https/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Name of the app'), 'Card sync');
   await user.clear(dialog.getByLabelText('Redirect addresses'));
   await user.type(dialog.getByLabelText('Redirect addresses'), 'https://example.com/back');
   await user.click(dialog.getByRole('checkbox', { name: /can keep a secret/ }));
-  await user.click(dialog.getByRole('button', { name: 'Register app' }));
+  await user.click(dialog.getByRole('button', { name: 'Register an app' }));
   expect(await screen.findByLabelText('Secret')).toHaveValue('the-secret');
   expect(screen.getByLabelText('Client ID')).toHaveValue('a1');
   expect(sent(calls, 'CreateOwnApp')).toEqual({
@@ -110,6 +110,6 @@ test('what the server refuses is said in the dialog', async () => {
   const { user } = open(() => [], { 'GraphQL CreateOwnApp': () => refusal('CONFLICT', 'There can be 20 apps.') });
   await user.click((await section()).getByRole('button', { name: 'Register an app' }));
   await user.type(screen.getByLabelText('Name of the app'), 'One more');
-  await user.click(screen.getByRole('button', { name: 'Register app' }));
+  await user.click(screen.getByRole('button', { name: 'Register an app' }));
   expect(await screen.findByText('There can be 20 apps.')).toBeInTheDocument();
 });

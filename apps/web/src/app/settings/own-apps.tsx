@@ -139,7 +139,7 @@ function DeleteApp({ app, onChange }: { app: OwnAppRowFragment; onChange: () => 
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Delete “{name}”?', { name: app.name })}
-        detail={t('It is disconnected from everyone who uses it, and its client ID never works again.')}
+        detail={t('The app is disconnected from everyone who uses it, and its client ID never works again.')}
         confirmLabel={t('Delete app')}
         tone="danger"
         onConfirm={() => void confirm()}

@@ -32,7 +32,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
         label={t('Current password')}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
-        {...form.register('currentPassword', { required: t('Please enter your password.') })}
+        {...form.register('currentPassword', { required: t('Enter your password.') })}
       />
       <PasswordField
         label={t('New password')}

@@ -21,7 +21,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'allowContactDownloads',
     label: t('Allow contact downloads'),
-    hint: t('When off, nobody can save your contact file.'),
+    hint: t('When off, no one can save your contact file.'),
   },
   {
     name: 'showSocials',
@@ -36,12 +36,12 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'isFindable',
     label: t('Let people who know my phone number or email find me'),
-    hint: t('When off, nobody can find out that you have an account.'),
+    hint: t('When off, no one can find out that you have an account.'),
   },
   {
     name: 'showsPresence',
     label: t('Show when I’m here'),
-    hint: t('When off, nobody sees that you’re online, typing or recently active.'),
+    hint: t('When off, no one sees that you’re online, typing or recently active.'),
   },
 ];
 

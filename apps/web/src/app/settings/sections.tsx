@@ -62,7 +62,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'tokens',
-    title: t('Tokens for programs'),
+    title: t('Tokens for apps and scripts'),
     Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
   {

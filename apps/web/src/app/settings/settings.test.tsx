@@ -110,7 +110,7 @@ describe('a privacy switch', () => {
     const { user } = renderApp('/dashboard/settings');
     const field = await screen.findByLabelText('Who may add me to groups');
     expect(field).toHaveAccessibleDescription(/Everyone else has to invite you first\./);
-    await user.selectOptions(field, 'Nobody');
+    await user.selectOptions(field, 'No one');
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { mayBeAdded: false } }));
     expect(field).toHaveAccessibleDescription('Everyone has to invite you first.');
   });
@@ -131,7 +131,7 @@ describe('a privacy switch', () => {
     });
     const { user } = renderApp('/dashboard/settings');
     const field = await screen.findByLabelText('Who may add me to groups');
-    await user.selectOptions(field, 'Nobody');
+    await user.selectOptions(field, 'No one');
     expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
     expect(field).toHaveValue('known');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -26,7 +26,7 @@ export function Settings() {
     <>
       <ScreenHead title={t('Settings')} />
       {error && !data ? (
-        <ErrorNotice title={t('Failed to load settings')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('Couldn’t load settings')} error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
         <Sections viewer={data.viewer} onChange={refresh} />
       ) : (

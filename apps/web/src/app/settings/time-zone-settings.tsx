@@ -21,7 +21,7 @@ export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment 
       label={t('Your time zone')}
       value={own}
       disabled={isSaving}
-      hint={t('It’s {now} there. Your figures and reminders use this time zone.', { now })}
+      hint={t('It’s {now} there. Your stats and reminders use this time zone.', { now })}
       onChange={(event) => void choose(event.target.value)}
     >
       <option value="">{t('Same as this browser ({zoneName})', { zoneName: zoneName(device) })}</option>

@@ -18,7 +18,7 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
     <div className="grid gap-5">
       <p className="text-ink-2">
         <Trans
-          message="A token lets a program act for you through GraphQL, REST and subscriptions, within what you choose. It can never change your password or address, end sessions or delete the account. <0>Documentation for developers</0>"
+          message="A token lets an app or script act for you through GraphQL, REST and subscriptions, within what you choose. It can never change your password or address, end sessions or delete the account. <0>Documentation for developers</0>"
           parts={{
             0: (text) => (
               <a href={paths.developers} className={TEXT_LINK}>
@@ -79,7 +79,7 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Revoke “{name}”?', { name: token.name })}
-        detail={t('Programs that use it are refused from now on. A revoked token can’t be restored.')}
+        detail={t('Apps and scripts that use it are refused from now on. A revoked token can’t be restored.')}
         confirmLabel={t('Revoke token')}
         tone="danger"
         onConfirm={() => void confirm()}

@@ -27,7 +27,7 @@ function open(tokens: () => object[], answers: Record<string, (call: Call) => Re
 }
 
 const sent = (calls: Call[], name: string) => calls.find((call) => call.name === `GraphQL ${name}`)?.body;
-const section = async () => within(await screen.findByRole('region', { name: 'Tokens for programs' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Tokens for apps and scripts' }));
 
 test('each token says what it may do, how long, and when it was used; a revoked one is gone', async () => {
   let tokens: object[] = [crm, { ...crm, id: 'k2', name: 'Old', expiresAt: '2026-02-01T00:00:00.000Z' }];
@@ -60,7 +60,7 @@ test('a new token needs a name and something that it may do, and is shown once',
   await user.click((await section()).getByRole('button', { name: 'Create token' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create token' }));
   await user.click(dialog.getByRole('button', { name: 'Create token' }));
-  expect(dialog.getByText('Say what the token is for.')).toBeInTheDocument();
+  expect(dialog.getByText('Enter what the token is for.')).toBeInTheDocument();
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one thing');
   await user.type(dialog.getByLabelText('What it is for'), 'Our CRM');
   await user.click(dialog.getByRole('checkbox', { name: 'Create, change and delete cards' }));
@@ -80,7 +80,7 @@ test('what the server refuses is said in the dialog', async () => {
   });
   await user.click((await section()).getByRole('button', { name: 'Create token' }));
   await user.type(screen.getByLabelText('What it is for'), 'One more');
-  await user.click(screen.getByRole('checkbox', { name: 'See figures, and hear of activity' }));
+  await user.click(screen.getByRole('checkbox', { name: 'See stats and hear of activity' }));
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('There can be 50 tokens.')).toBeInTheDocument();
 });

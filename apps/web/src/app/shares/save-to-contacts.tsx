@@ -31,7 +31,7 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
       });
       toast(t('Saved to contacts'));
     } catch (error) {
-      toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t save this. Try again.')), { tone: 'bad' });
     }
   };
   if (card.savedContactId) {

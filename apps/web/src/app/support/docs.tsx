@@ -34,7 +34,7 @@ export function Docs() {
           className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pe-3 ps-10 text-base hover:border-ink-3"
         />
       </search>
-      {hasFailed && <Notice tone="bad">{t('The search could not be loaded. All pages are listed below.')}</Notice>}
+      {hasFailed && <Notice tone="bad">{t('Couldn’t load the search. All pages are listed below.')}</Notice>}
       <p role="status" className="sr-only">
         {words && countText(found.length)}
       </p>

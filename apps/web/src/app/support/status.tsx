@@ -37,7 +37,7 @@ function Now() {
         </Button>
       </div>
       {seen === null ? (
-        <div role="status" aria-label={t('Looking')} className="grid gap-3">
+        <div role="status" aria-label={t('Checking the status')} className="grid gap-3">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />

@@ -110,7 +110,7 @@ function ContrastRow({ contrast: { text, color, ratio, isReadable, nearest }, pa
         <span className="block">{TEXT_WORDS[text]}</span>
         <span className="text-sm text-ink-2 num">{ratioText(ratio)}</span>
       </span>
-      <Chip tone={isReadable ? 'ok' : 'bad'}>{isReadable ? t('Passes') : t('Too faint')}</Chip>
+      <Chip tone={isReadable ? 'ok' : 'bad'}>{isReadable ? t('Readable') : t('Too faint')}</Chip>
       {!isReadable && (
         <Button onClick={() => onTake(nearest)}>
           <span

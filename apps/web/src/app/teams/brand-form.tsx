@@ -93,7 +93,7 @@ function Fonts({ fonts, onChange }: { fonts: BrandKit['fonts']; onChange: (fonts
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-3 text-lg">{t('Fonts')}</legend>
       {field('name', t('Names and roles'))}
-      {field('text', t('All else'))}
+      {field('text', t('All other text'))}
     </fieldset>
   );
 }

@@ -31,7 +31,7 @@ function Kit({ team }: Pick<TeamProps, 'team'>) {
   if (error && !organization) {
     return (
       <ErrorNotice
-        title={t('Failed to load the brand kit')}
+        title={t('Couldn’t load the brand kit')}
         error={error}
         onRetry={() => void refetch().catch(() => {})}
       />

@@ -13,7 +13,9 @@ export function ClosedTeam({ onChange }: { onChange: () => void }) {
   return (
     <EmptyState
       title={
-        team?.name ? t('{team} asks for a second factor', { team: team.name }) : t('Your team asks for a second factor')
+        team?.name
+          ? t('{team} asks for two-step sign-in', { team: team.name })
+          : t('Your team asks for two-step sign-in')
       }
       action={
         <div className="flex flex-wrap gap-2.5">

@@ -21,7 +21,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
       <p className="font-serif text-lg">{t('You’re not in a team yet.')}</p>
       <p className="text-ink-2">
         {t(
-          'A team gives everyone on-brand cards from one template, and keeps its contacts and cards when somebody leaves. Create one, or open the link in your invitation.',
+          'A team gives everyone on-brand cards from one template, and keeps its contacts and cards when someone leaves. Create one, or open the link in your invitation.',
         )}
       </p>
       <form

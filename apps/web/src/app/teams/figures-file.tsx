@@ -11,7 +11,7 @@ export function FiguresFile({ input: { id, from, to, timeZone } }: { input: Orga
         path={`/api/organizations/${encodeURIComponent(id)}/figures.csv?${query}`}
         fileName="tessera-team.csv"
       >
-        {t('Figures as CSV')}
+        {t('Stats as CSV')}
       </DownloadButton>
     </div>
   );

@@ -22,7 +22,7 @@ export function FollowPreview({ input, isOwn, onDone }: FollowPreviewProps) {
     if (await act(() => put({ variables: { input } }), t('The card follows the template'))) onDone();
   };
   if (error) {
-    return <ErrorNotice title={t('Failed to compare')} error={error} onRetry={() => void refetch().catch(() => {})} />;
+    return <ErrorNotice title={t('Couldn’t compare')} error={error} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!effect) return <Skeleton className="h-32" />;
   return (
@@ -30,7 +30,9 @@ export function FollowPreview({ input, isOwn, onDone }: FollowPreviewProps) {
       <Effect effect={effect} isOwn={isOwn} />
       <p className="text-sm text-ink-2">
         {isOwn
-          ? t('The card stays yours: you can take it off again, and it goes with you when you leave the team.')
+          ? t(
+              'The card stays yours: you can remove the template again, and the card goes with you when you leave the team.',
+            )
           : t('The card stays the team’s.')}
       </p>
       <div className="flex justify-end">

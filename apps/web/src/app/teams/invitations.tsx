@@ -78,11 +78,11 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
   const toast = useToast();
   const copy = async () => {
     if (joinUrl && (await copyText(joinUrl))) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
-    else toast(t('Copying failed. Select the link and copy it.'), { tone: 'bad' });
+    else toast(t('Couldn’t copy this. Select the link and copy it.'), { tone: 'bad' });
   };
   const variables = { input: { id } };
   const make = () =>
-    act(() => change({ variables }), joinUrl ? t('New link created. The old one no longer works') : t('Link made'));
+    act(() => change({ variables }), joinUrl ? t('New link created. The old one no longer works') : t('Link created'));
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">

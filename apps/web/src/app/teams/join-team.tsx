@@ -14,7 +14,7 @@ export function JoinTeam() {
   const { data, error, refetch } = useTeamByTokenQuery({ variables: { token }, fetchPolicy: 'network-only' });
   if (error && !data) {
     const onRetry = () => void refetch().catch(() => {});
-    return <ErrorNotice title={t('Failed to load the team')} error={error} onRetry={onRetry} />;
+    return <ErrorNotice title={t('Couldn’t load the team')} error={error} onRetry={onRetry} />;
   }
   if (!data) return <Skeleton className="mx-auto h-60 max-w-110" />;
   const team = data.organizationByToken;

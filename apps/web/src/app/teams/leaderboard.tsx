@@ -58,7 +58,7 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
               <th scope="row" className="py-2.5 font-normal">
                 <bdi className="[overflow-wrap:anywhere]">{member.user.name}</bdi>
                 {member.user.id === viewerId && <span className="text-ink-2"> {t('(you)')}</span>}
-                {member.cards === 0 && <span className="block text-sm text-ink-3">{t('has no card of the team')}</span>}
+                {member.cards === 0 && <span className="block text-sm text-ink-3">{t('no team card yet')}</span>}
                 {member.cards > 0 && (
                   <span className="block">
                     <ChangeNote change={findChange(by, member, member.previous)} />

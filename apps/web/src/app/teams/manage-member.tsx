@@ -85,14 +85,14 @@ function TransferOwnership({ team, member: { user }, onChange, onClose }: Manage
   return (
     <div className="border-t border-line pt-5">
       <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {t('Hand the team over')}
+        {t('Transfer ownership')}
       </Button>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={t('Make {name} the owner?', { name: user.name })}
         detail={t('You stay in the team as an admin. Only they can give it back.')}
-        confirmLabel={t('Hand over')}
+        confirmLabel={t('Transfer')}
         onConfirm={() => void transferOwnership()}
       />
     </div>

@@ -39,7 +39,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <SelectField
-        label={t('Who gets their work for the team')}
+        label={t('Who gets their team cards and contacts')}
         hint={t('Contacts they marked as the team’s and cards made from its templates. Everything else stays theirs.')}
         value={heirId}
         onChange={(event) => setHeirId(event.target.value)}

@@ -5,6 +5,6 @@ import { t } from '@tessera/texts';
 export const ROLE_WORDS: Record<OrganizationRole, { name: string; may: string }> = {
   OWNER: { name: t('Owner'), may: t('Can do everything, including handing over or deleting the team.') },
   ADMIN: { name: t('Admin'), may: t('Manages members and templates, and reads the log.') },
-  MANAGER: { name: t('Manager'), may: t('Invites members, gives them job labels, and sees everybody’s figures.') },
+  MANAGER: { name: t('Manager'), may: t('Invites members, gives them job labels, and sees everyone’s stats.') },
   MEMBER: { name: t('Member'), may: t('Uses the team’s templates.') },
 };

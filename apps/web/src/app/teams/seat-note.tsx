@@ -14,7 +14,7 @@ export function SeatNote() {
   if (!data && error)
     return (
       <p className="text-sm text-ink-2">
-        <RetryLine text={t('Your team’s seats couldn’t be loaded.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load your team’s seats.')} refetch={refetch} />
       </p>
     );
   if (!seats) return null;

@@ -12,13 +12,13 @@ export function SecondFactor({ team, onChange }: TeamProps) {
   const [set] = useSetTeamSecondFactorMutation();
   const { act, isBusy } = useTeamAct();
   const change = async (isRequired: boolean) => {
-    const done = isRequired ? t('Members need a second factor now') : t('Members no longer need a second factor');
+    const done = isRequired ? t('Members now need two-step sign-in') : t('Members no longer need two-step sign-in');
     if (await act(() => set({ variables: { input: { id: team.id, isRequired } } }), done)) onChange();
   };
   return (
     <div className="border-t border-line pt-6">
       <Switch
-        label={t('Require a second factor')}
+        label={t('Require two-step sign-in')}
         hint={t('Members must sign in with a passkey or a code from an authenticator app. {missing}', {
           missing: describeMissing(missing, team.requiresSecondFactor),
         })}

@@ -31,7 +31,7 @@ export function TeamAnalytics(props: TeamProps) {
       <PeriodPicker choice={asked} period={period} onChange={ask}>
         {(figures?.hasEverybody ?? true) && <RankField by={asked.by} onChoose={(by) => ask({ by })} />}
       </PeriodPicker>
-      {error && <ErrorNotice title={t('Failed to load the figures')} error={error} onRetry={retry} />}
+      {error && <ErrorNotice title={t('Couldn’t load the stats')} error={error} onRetry={retry} />}
       {!error && !figures && <FiguresSkeleton />}
       {!error && figures && (
         <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
@@ -68,7 +68,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
           </Link>
         }
       >
-        {t('Figures appear here once members have cards from the team’s templates and someone views them.')}
+        {t('Stats appear here once members have cards from the team’s templates and someone views them.')}
       </EmptyState>
     );
   }
@@ -79,7 +79,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
       {isQuiet && <EmptyState title={t('No activity in these days')}>{t('Choose more days.')}</EmptyState>}
       {!isQuiet && hasEverybody && <Leaderboard members={members} viewerId={viewerId} by={by} />}
       {!hasEverybody && (
-        <p className="text-sm text-ink-2">{t('Only the team’s managers and admins see each member’s figures.')}</p>
+        <p className="text-sm text-ink-2">{t('Only the team’s managers and admins see each member’s stats.')}</p>
       )}
     </>
   );
@@ -114,14 +114,14 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
   const change = (isOn: boolean) =>
     act(
       () => update({ variables: { input: { id, hasLeaderboard: isOn } } }),
-      isOn ? t('Every member sees the leaderboard') : t('Members see only their own figures'),
+      isOn ? t('Every member sees the leaderboard') : t('Members see only their own stats'),
     );
   return (
     <Switch
       className="max-w-2xl pt-3"
       label={t('Leaderboard for every member')}
       hint={t(
-        'When it is off, members see their own figures and the team’s total. Owner, admins and managers always see everybody’s.',
+        'When it is off, members see their own stats and the team’s total. Owner, admins and managers always see everyone’s.',
       )}
       checked={hasLeaderboard}
       disabled={isBusy}
@@ -132,7 +132,7 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
 
 function FiguresSkeleton() {
   return (
-    <div role="status" aria-label={t('Loading the figures')} className="grid gap-9">
+    <div role="status" aria-label={t('Loading the stats')} className="grid gap-9">
       <Skeleton className="h-44" />
       <Skeleton className="h-52" />
     </div>

@@ -27,7 +27,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
     name: t('Visitors'),
     explanation: [
       t(
-        'A visitor-day is one visitor of one card on one day. The figure is the number of visitor-days: who sees the cards of two members counts twice.',
+        'A daily visitor is one visitor of one card on one day. We count the number of daily visitors: a person who sees the cards of two members counts twice.',
       ),
       WHOSE,
     ],
@@ -43,10 +43,10 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
     explanation: [t('Each time that a card was shared by link, text, QR code or a message.'), WHOSE],
   },
   conversionRate: {
-    name: t('Converted'),
+    name: t('Conversion rate'),
     explanation: [
       t(
-        'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
+        'Conversion = 100 × daily visitors with a save, a lead, or a tap on phone, email or WhatsApp ÷ all daily visitors.',
       ),
       WHOSE,
     ],
@@ -58,8 +58,8 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   members: {
     name: t('Members'),
     explanation: [
-      t('The figures of the cards that each member has from the team’s templates.'),
-      t('When someone leaves, their team cards and the figures of these cards go to another member.'),
+      t('The stats of the cards that each member has from the team’s templates.'),
+      t('When someone leaves, their team cards and the stats of these cards go to another member.'),
     ],
   },
 };

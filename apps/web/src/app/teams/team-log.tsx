@@ -49,7 +49,7 @@ export function TeamLog({ team, members }: TeamProps) {
           value={filter.userId ?? ''}
           onChange={(event) => setFilter({ ...filter, userId: event.target.value || null })}
         >
-          <option value="">{t('Everybody')}</option>
+          <option value="">{t('Everyone')}</option>
           {members.map(({ user }) => (
             <option key={user.id} value={user.id}>
               {user.name}
@@ -59,10 +59,10 @@ export function TeamLog({ team, members }: TeamProps) {
         <LogFile organizationId={team.id} filter={filter} />
       </div>
       {error && !data && (
-        <ErrorNotice title={t('Failed to load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice title={t('Couldn’t load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
       )}
       {!error && !log && <Skeleton className="h-60" />}
-      {log?.totalCount === 0 && <EmptyState title={t('Nothing of this kind has happened yet.')} />}
+      {log?.totalCount === 0 && <EmptyState title={t('No entries of this kind yet')} />}
       {log && log.totalCount > 0 && (
         <ul aria-label={t('Log')}>
           {log.edges.map(({ node }) => (

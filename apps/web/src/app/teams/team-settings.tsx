@@ -85,7 +85,7 @@ function Delete({ team: { id, name }, onChange }: TeamProps) {
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-6">
       <p className="text-ink-2">
-        {t('You own the team. To leave it, hand it over first: press “{manage}” beside the member who should own it.', {
+        {t('You own the team. Transfer it before you leave: press “{manage}” next to the member who should own it.', {
           manage: t('Manage'),
         })}
       </p>

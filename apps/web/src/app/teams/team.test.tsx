@@ -144,17 +144,17 @@ describe('the team', () => {
   test('is made where there is none, and says what is wrong with its name', async () => {
     const calls = stubNetwork({
       'GraphQL Team': () => json({ data: { organization: null } }),
-      'GraphQL CreateTeam': () => refusal('BAD_USER_INPUT', 'x', { name: 'Please enter a name.' }),
+      'GraphQL CreateTeam': () => refusal('BAD_USER_INPUT', 'x', { name: 'Enter a name.' }),
     });
     const { user } = renderApp('/dashboard/team');
     await user.click(await screen.findByRole('button', { name: 'Create team' }));
-    expect(await screen.findByText('Please enter a name.')).toBeVisible();
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
     expect(calls.find(({ name }) => name === 'GraphQL CreateTeam')?.body).toEqual({ input: { name: '' } });
   });
 
   test('that is closed for want of a second factor leads to the settings, and lets a member leave', async () => {
     const calls = stubNetwork({
-      'GraphQL Team': () => refusal('SECOND_FACTOR_MISSING', 'Your team requires a second factor.'),
+      'GraphQL Team': () => refusal('SECOND_FACTOR_MISSING', 'Your team requires two-step sign-in.'),
       'GraphQL ClosedTeam': () =>
         json({
           data: { organization: { __typename: 'Organization', id: 'o1', name: 'Studio', viewerRole: 'MEMBER' } },
@@ -162,7 +162,7 @@ describe('the team', () => {
       'GraphQL LeaveTeam': () => json({ data: { leaveOrganization: { leftOrganizationId: 'o1' } } }),
     });
     const { user } = renderApp('/dashboard/team');
-    expect(await screen.findByText('Studio asks for a second factor')).toBeVisible();
+    expect(await screen.findByText('Studio asks for two-step sign-in')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard/settings#security');
     await user.click(screen.getByRole('button', { name: 'Leave the team' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -185,7 +185,7 @@ describe('the team', () => {
       'GraphQL SetTeamSecondFactor': () => refusal('BAD_USER_INPUT', 'Add a passkey to your own account first.'),
     });
     const { user } = renderApp('/dashboard/team?tab=settings');
-    const wanted = await screen.findByRole('switch', { name: 'Require a second factor' });
+    const wanted = await screen.findByRole('switch', { name: 'Require two-step sign-in' });
     await waitFor(() =>
       expect(wanted).toHaveAccessibleDescription(/One member has no two-step sign-in yet\. They get an email/),
     );
@@ -197,6 +197,6 @@ describe('the team', () => {
   test('says when it can’t be loaded', async () => {
     stubNetwork({ 'GraphQL Team': () => refusal('INTERNAL', 'Broken.') });
     renderApp('/dashboard/team');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the teamBroken.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the teamBroken.');
   });
 });

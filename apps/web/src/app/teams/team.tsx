@@ -22,7 +22,7 @@ export function Team() {
       <>
         <ScreenHead title={t('Team')} />
         {error && isClosed && <ClosedTeam onChange={reload} />}
-        {error && !isClosed && <ErrorNotice title={t('Failed to load the team')} error={error} onRetry={reload} />}
+        {error && !isClosed && <ErrorNotice title={t('Couldn’t load the team')} error={error} onRetry={reload} />}
         {!error && team === undefined && <TeamSkeleton />}
         {team === null && <CreateTeam onCreated={reload} />}
       </>

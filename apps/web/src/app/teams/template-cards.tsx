@@ -28,7 +28,7 @@ export function TemplateCards({ template, viewerId, onClose }: TemplateCardsProp
   const cards = data?.organizationTemplateCards;
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('Cards under {name}', { name: template.name })}>
-      {error && !cards && <ErrorNotice title={t('Failed to load the cards')} error={error} onRetry={reload} />}
+      {error && !cards && <ErrorNotice title={t('Couldn’t load the cards')} error={error} onRetry={reload} />}
       {!error && !cards && <Skeleton className="h-40" />}
       {cards && (
         <div className="grid gap-8">
@@ -78,8 +78,12 @@ function FollowingRow({ card, viewerId, onChange }: Omit<ListProps, 'cards'> & {
         <p className="text-sm text-ink-2">{owner.id === viewerId ? t('yours') : <bdi>{owner.name}</bdi>}</p>
       </div>
       {mayTakeOff ? (
-        <Button aria-label={t('Take {title} off', { title })} isBusy={isBusy} onClick={() => void run()}>
-          {t('Take off')}
+        <Button
+          aria-label={t('Remove the template from {title}', { title })}
+          isBusy={isBusy}
+          onClick={() => void run()}
+        >
+          {t('Remove template')}
         </Button>
       ) : (
         <span className="text-sm text-ink-3">{t('made from it')}</span>

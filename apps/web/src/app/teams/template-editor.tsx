@@ -28,7 +28,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await save(draft))) return;
-    toast(template ? t('Template saved. All its cards are updated.') : t('Template made'));
+    toast(template ? t('Template saved. All its cards are updated.') : t('Template created'));
     onClose();
   };
   const shown = { ...draft.data, name: t('Your name') };

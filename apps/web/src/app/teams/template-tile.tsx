@@ -103,15 +103,15 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
     act(async () => {
       const { data } = await create({ variables: { input: { id } } });
       if (data) void navigate(paths.builder(data.createCardFromTemplate.card.id));
-    }, t('Your card is made'));
+    }, t('Your card is ready'));
   return (
     <Button
       variant="primary"
       isBusy={isBusy}
-      aria-label={t('Make my card: {name}', { name })}
+      aria-label={t('Create my card: {name}', { name })}
       onClick={() => void make()}
     >
-      {isBusy ? t('Making…') : t('Make my card')}
+      {isBusy ? t('Making…') : t('Create my card')}
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function Templates({ team, viewerId }: TeamProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {error && !data && <ErrorNotice title={t('Failed to load the templates')} error={error} onRetry={reload} />}
+      {error && !data && <ErrorNotice title={t('Couldn’t load the templates')} error={error} onRetry={reload} />}
       {!error && !templates && <Skeleton className="h-60" />}
       {templates?.length === 0 && (
         <EmptyUnderTabs

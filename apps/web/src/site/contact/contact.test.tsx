@@ -88,12 +88,12 @@ test('nothing is sent while something is missing', async () => {
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields.');
   expect(field('Email')).toHaveFocus();
-  expect(field('Message')).toHaveAccessibleDescription('Please write a message.');
+  expect(field('Message')).toHaveAccessibleDescription('Enter a message.');
   expect(calls).toEqual([]);
 });
 
 test.each([
-  ['what the server says', () => json({ message: 'Too many tries. Please wait a little.' }, 429), /Too many tries/],
+  ['what the server says', () => json({ message: 'Too many tries. Wait a little.' }, 429), /Too many tries/],
   [
     'that there is no network',
     () => Promise.reject(new TypeError('x')),

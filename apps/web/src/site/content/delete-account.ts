@@ -8,7 +8,7 @@ export const DELETE_PAGE = {
     {
       title: t('You ask'),
       text: t(
-        'Fill in the form on this page. Every address gets the same answer, so nobody can find out who has an account.',
+        'Fill in the form on this page. Every address gets the same answer, so no one can find out who has an account.',
       ),
     },
     {
@@ -43,7 +43,7 @@ export const DELETE_FORM = {
   submitting: t('Submitting...'),
   success: t('Request received! We’ve sent a confirmation email.'),
   failure: t('Couldn’t submit. Please try again or email support.'),
-  noScript: t('This form needs JavaScript, which is switched off in your browser.'),
+  noScript: t('This form needs JavaScript, which is turned off in your browser.'),
   /** How long the confirmation is shown before the front page takes its place, in milliseconds. */
   redirectMs: 2000,
 } as const;

@@ -20,5 +20,5 @@ export const DEMO_FORM = {
   submitting: t('Scheduling…'),
   successTitle: t('Your request has been received.'),
   successText: t('We’ll email you shortly to schedule a live walkthrough.'),
-  noScript: t('This form needs JavaScript, which is switched off in your browser.'),
+  noScript: t('This form needs JavaScript, which is turned off in your browser.'),
 } as const;

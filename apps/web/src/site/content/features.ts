@@ -48,12 +48,12 @@ export const PICTURES: readonly ProductPictureText[] = [
   {
     name: 'analytics',
     title: t('How often each card is viewed and saved.'),
-    alt: t('Analytics: views, saves and conversions of the last 30 days as figures and a chart.'),
+    alt: t('Analytics: views, saves and conversions of the last 30 days as stats and a chart.'),
   },
   {
     name: 'contacts',
     title: t('The people you met, ready to tag, search and export.'),
-    alt: t('Contacts: a table with names, companies, email addresses and telephone numbers.'),
+    alt: t('Contacts: a table with names, companies, email addresses and phone numbers.'),
   },
 ];
 
@@ -72,7 +72,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     id: 'card-builder',
     title: t('Card Builder'),
-    lead: t('Make a card that looks designed, without a designer.'),
+    lead: t('Create a card that looks designed, without a designer.'),
     claims: [
       { text: t('Three themes: Luxe, Minimal and Tech') },
       { text: t('A live preview as you type') },
@@ -118,7 +118,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     title: t('Security & Compliance'),
     lead: t('You control what others see.'),
     claims: [
-      { text: t('Decide what each card shows, and to whom') },
+      { text: t('Choose what each card shows and who sees it') },
       { text: t('Visitors stay anonymous') },
       { text: t('See every signed-in device and sign it out with one tap') },
       { text: t('Download or delete all your data') },
@@ -163,7 +163,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
 ];
 
 export const FEATURES_CLOSING = {
-  title: t('Make your card in about three minutes'),
+  title: t('Create your card in about three minutes'),
   create: t('Create your card'),
   pricing: t('See Pricing'),
 } as const;

@@ -89,7 +89,7 @@ export const SAMPLE_CARDS = {
 export const HERO = {
   eyebrow: t('Digital business cards'),
   title: [t('Met once.'), t('Remembered.')],
-  text: t('Make a digital business card, share it by QR code, tap or link, and see what comes of it.'),
+  text: t('Create a digital business card, share it by QR code, tap or link, and see who comes back.'),
 } as const;
 
 /** What each section is called. */
@@ -117,7 +117,7 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'sharing',
     title: t('Share it in a second'),
-    text: t('Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. Nobody needs an app to open it.'),
+    text: t('Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. No one needs an app to open it.'),
   },
   {
     drawing: 'analytics',
@@ -250,7 +250,7 @@ export const HOME_FAQ: readonly FaqItem[] = [
   {
     q: t('What can I do for free?'),
     a: t(
-      'Make one card, share it any way you like, and see its analytics. The Starter plan is free, and you don’t need a credit card.',
+      'Create one card, share it any way you like, and see its analytics. The Starter plan is free, and you don’t need a credit card.',
     ),
   },
   {
@@ -268,7 +268,7 @@ export const HOME_FAQ: readonly FaqItem[] = [
   {
     q: t('How do you count a view?'),
     a: t(
-      'A view counts when your card was on somebody else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
+      'A view counts when your card was on someone else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
     ),
   },
   {

@@ -24,7 +24,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       t('We store what you give us, and as little as possible beyond that.'),
       t(
-        'We store visits to a card without a name or address. Each visit gets a code made from the address, the browser, the card and a random key. We destroy the key every night. After that, nobody can tell who the visitor was or recognise them on another day.',
+        'We store visits to a card without a name or address. Each visit gets a code made from the address, the browser, the card and a random key. We destroy the key every night. After that, no one can tell who the visitor was or recognise them on another day.',
       ),
     ],
     points: [
@@ -78,7 +78,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'Only you can see a private card. Anyone with the link can see an unlisted card. Everyone can see a public card, including search engines.',
       ),
       t(
-        'Your settings decide whether cards show your email address and social links, and whether people can save your contact file. What you switch off appears on no page, preview, file or API answer.',
+        'Your settings decide whether cards show your email address and social links, and whether people can save your contact file. What you turn off appears on no page, preview, file or API answer.',
       ),
       t('When you share a card by WhatsApp or email, that service receives the text you send with it.'),
       t(
@@ -111,7 +111,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         { deletePage: t('Delete account') },
       ),
       t(
-        'When you ask for deletion, we email a link to the registered address, because only its owner may delete the account. We delete it within 7 business days, and you can cancel until then. Deletion removes your profile, cards, shares, messages, pictures and sessions. For 90 days we keep a minimal record: that an account was deleted, when, and a code that can only confirm an address somebody already knows. Then we delete that, too. Paid invoices stay for as long as section 4 says, with the name and address on them.',
+        'When you ask for deletion, we email a link to the registered address, because only its owner may delete the account. We delete it within 7 business days, and you can cancel until then. Deletion removes your profile, cards, shares, messages, pictures and sessions. For 90 days we keep a minimal record: that an account was deleted, when, and a code that can only confirm an address someone already knows. Then we delete that, too. Paid invoices stay for as long as section 4 says, with the name and address on them.',
       ),
       t(
         'If you think that we handle your data wrongly, write to us. You can also contact the data protection authority where you live.',
@@ -147,7 +147,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: t('Children under 13'),
     paragraphs: [
       t(
-        'Tessera is not for children under 13, and we don’t knowingly store data about them. If you believe that a child has made an account, write to us and we’ll remove it.',
+        'Tessera is not for children under 13, and we don’t knowingly store data about them. If you believe that a child has created an account, write to us and we’ll remove it.',
       ),
     ],
   },

@@ -5,7 +5,7 @@ import type { SponsoredBannerSettings } from '../parts/sponsored-banner-memory.t
 
 /** What a page of the marketing site says of itself in search results and link previews: at most about 155 characters. */
 export const SITE_DESCRIPTIONS: Record<SitePageName, string> = {
-  home: t('Make a digital business card, share it by QR code, tap or link, and see what comes of it.'),
+  home: t('Create a digital business card, share it by QR code, tap or link, and see who comes back.'),
   features: t(
     'Everything a Tessera card can do: a card builder, sharing by QR code and link, analytics you can trust, contacts, and an app that works offline.',
   ),
@@ -20,7 +20,7 @@ export const SITE_DESCRIPTIONS: Record<SitePageName, string> = {
   terms: t('The terms under which you use Tessera.'),
   deleteAccount: t('Delete your Tessera account and everything in it. We do it within 7 business days.'),
   help: t(
-    'How to make a Tessera card, share it by QR code and link, read its analytics, keep contacts, and control your data.',
+    'How to create a Tessera card, share it by QR code and link, read its analytics, keep contacts, and control your data.',
   ),
   install: t('Install Tessera on your phone or computer in a few taps, right from your browser.'),
 };

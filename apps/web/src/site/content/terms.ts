@@ -14,7 +14,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('The service'),
     paragraphs: [
       t(
-        'Tessera lets you make digital business cards, share them and see what comes of it. The features page describes what it does today. Items marked “{soon}” there are not part of the service yet, and we make no promise about them.',
+        'Tessera lets you create digital business cards, share them and see who comes back. The features page describes what it does today. Items marked “{soon}” there are not part of the service yet, and we make no promise about them.',
         { soon: t('Soon') },
       ),
       t('You can use every public page without an account. You need an account to publish a card.'),
@@ -25,13 +25,13 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('Your account'),
     paragraphs: [
       t(
-        'You must be at least 13 years old. Use your own name and email address, keep your password to yourself, and tell us if you think somebody else is using your account. You are responsible for what happens in your account until you tell us.',
+        'You must be at least 13 years old. Use your own name and email address, keep your password to yourself, and tell us if you think someone else is using your account. You are responsible for what happens in your account until you tell us.',
       ),
     ],
   },
   {
     id: 'content',
-    title: t('What is on your cards'),
+    title: t('Content of your cards'),
     paragraphs: [
       t(
         'Your content stays yours. You allow us to store it and to show it to the people you choose. That permission ends when you delete it.',
@@ -46,7 +46,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: t('What is not allowed'),
     paragraphs: [t('We may take down a card that harms people and close its account. In particular, you may not:')],
     points: [
-      t('pretend to be somebody else, or speak for a company without its permission;'),
+      t('pretend to be someone else, or speak for a company without its permission;'),
       t('link to scams, malware or anything unlawful;'),
       t('publish hate, threats, or other people’s private data without their consent;'),
       t('inflate views by machine, send unsolicited bulk messages, or bypass the limits of the service.'),

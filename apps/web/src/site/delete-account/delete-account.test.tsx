@@ -133,11 +133,11 @@ test('a failure that says to email support shows the address, a typing error doe
 });
 
 test('whoever asks too often hears that from the server', async () => {
-  stubNetwork({ [SEND]: () => json({ message: 'Too many tries. Please wait a little.' }, 429) });
+  stubNetwork({ [SEND]: () => json({ message: 'Too many tries. Wait a little.' }, 429) });
   const user = open();
   await fillIn(user);
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait a little.');
 });
 
 test('a wrong email address is marked and nothing is sent', async () => {

@@ -64,8 +64,8 @@ test('without what is required nothing is sent, every empty field is marked, and
   await user.type(field('First name'), '  ');
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields.');
-  expect(field('First name')).toHaveAccessibleDescription('Please enter your first name.');
-  expect(field('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
+  expect(field('First name')).toHaveAccessibleDescription('Enter your first name.');
+  expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number.');
   expect(field('First name')).toHaveFocus();
   expect(field(/^Job title/)).not.toHaveAttribute('aria-invalid');
   expect(calls).toEqual([]);
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('fields that the server refuses are marked', async () => {
-  const answer = { message: 'Please check the marked fields.', fields: { email: 'We can’t reach this address.' } };
+  const answer = { message: 'Check the marked fields.', fields: { email: 'We can’t reach this address.' } };
   stubNetwork({ [SEND]: () => json(answer, 400) });
   const user = await open();
   await fillIn(user);

@@ -29,7 +29,7 @@ test('what is missing is said at once', async () => {
   expect(await sendDemoRequest({ ...values, phone: '' })).toEqual({
     isOk: false,
     message: 'Please fill in all required fields.',
-    fields: { phone: 'Please enter your phone number.' },
+    fields: { phone: 'Enter your phone number.' },
   });
   expect(calls).toEqual([]);
 });

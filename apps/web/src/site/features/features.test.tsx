@@ -111,7 +111,7 @@ test('Copy puts the text of the card on the clipboard', async () => {
 test('a clipboard that refuses is no success', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('x'));
   await press('Copy');
-  expect(await screen.findByText('Copying failed.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t copy this. Copy it by hand.')).toBeInTheDocument();
   expect(screen.queryByText('Text copied')).toBeNull();
 });
 

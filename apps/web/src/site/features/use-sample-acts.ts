@@ -14,7 +14,7 @@ export function useSampleActs(sample: Sample, preview: CardPreview) {
   const copyOr = async (text: string | Promise<string>, done: string, durationMs: number) => {
     const isCopied = await copyText(text).catch(() => false);
     if (isCopied) toast(done, { durationMs });
-    else toast(t('Copying failed.'), { tone: 'bad' });
+    else toast(t('Couldn’t copy this. Copy it by hand.'), { tone: 'bad' });
   };
 
   const share = async () => {

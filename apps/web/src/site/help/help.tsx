@@ -8,7 +8,7 @@ import { LongText } from '../parts/long-text.tsx';
 const HEAD = {
   cap: t('Help'),
   title: t('How Tessera works'),
-  lead: t('Make a card, share it, and see what came of it. Each answer below takes a minute to read.'),
+  lead: t('Create a card, share it, and see what came of it. Each answer below takes a minute to read.'),
 };
 
 /** `/help`: all the docs on one page, for people without an account too. */

@@ -110,7 +110,7 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
     ? await findReported(context, viewer, { senderId: other.id, id: input.messageId })
     : null;
   const fields = {
-    ...(!hasText(reason) && { reason: t('Please say what is wrong.') }),
+    ...(!hasText(reason) && { reason: t('Enter what is wrong.') }),
     ...(reason.length > CHAT_LIMITS.reason && {
       reason: t('At most {most} characters.', { most: CHAT_LIMITS.reason }),
     }),

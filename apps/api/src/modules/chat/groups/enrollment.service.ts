@@ -47,7 +47,10 @@ async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcome
     groupId,
   ]);
   if ((row?.n ?? 0) + userIds.length > GROUP_LIMITS.members) {
-    throw new AppError('CONFLICT', t('A group has at most {most} members.', { most: numberOf(GROUP_LIMITS.members) }));
+    throw new AppError(
+      'CONFLICT',
+      t('This group has reached the limit of {most} members.', { most: numberOf(GROUP_LIMITS.members) }),
+    );
   }
   await tx.query(
     `INSERT INTO group_members (group_id, user_id, role, read_number, was_added)

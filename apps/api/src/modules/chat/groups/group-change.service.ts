@@ -69,8 +69,8 @@ export function noSuchGroup(): AppError {
 }
 
 const REFUSALS: Partial<Record<GroupAction, string>> = {
-  leave: t('The owner can’t leave. Hand the group over first, or delete it.'),
-  transfer: t('Only the owner can hand the group over.'),
+  leave: t('The owner can’t leave. Transfer the group first, or delete it.'),
+  transfer: t('Only the owner can transfer the group.'),
   delete: t('Only the owner can delete the group.'),
 };
 

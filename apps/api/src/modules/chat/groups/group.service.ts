@@ -21,7 +21,7 @@ import { removePhoto } from './group-photo.service.ts';
 export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
-    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
+    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
     if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= QUOTAS.groups) {
       throw quotaReached('groups');
     }

@@ -106,7 +106,7 @@ describe('a group', () => {
       [group.id],
     );
     const refused = await fixtures.change(late, 'joinGroup', { code: group.joinCode });
-    expect([refused.code, refused.message]).toEqual(['CONFLICT', 'A group has at most 5,000 members.']);
+    expect([refused.code, refused.message]).toEqual(['CONFLICT', 'This group has reached the limit of 5,000 members.']);
   });
 });
 

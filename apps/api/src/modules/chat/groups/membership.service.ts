@@ -34,7 +34,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
 /** Makes the viewer a member of a group that is locked; whether they were none before. CONFLICT when they are in too many. */
 export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<boolean> {
   const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
-  if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', t('Please sign in.'));
+  if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
   if (outcomes.get(viewer.id) === 'full') throw quotaReached('groups');
   return outcomes.get(viewer.id) === 'added';
 }

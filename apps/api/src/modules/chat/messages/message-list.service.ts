@@ -84,5 +84,7 @@ function clamp(number: number): number {
 
 function assertLast(last: number): void {
   if (last >= 1 && last <= MOST) return;
-  throw new AppError('BAD_USER_INPUT', t('A page has 1 to {most} messages.', { most: MOST }), { last: `1 to ${MOST}` });
+  throw new AppError('BAD_USER_INPUT', t('Ask for 1 to {most} messages a page.', { most: MOST }), {
+    last: `1 to ${MOST}`,
+  });
 }

@@ -39,7 +39,7 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
     if (sent) return sent;
     await assertMayWrite(context, viewer, draft);
   }
-  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Please try again.'));
+  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Try again.'));
 }
 
 /** Those who follow it here are told without asking the database once more. */
@@ -84,7 +84,7 @@ async function sendCard(
   const sent = await findSent(context.db, draft);
   if (sent) return sent;
   await assertMayWrite(context, viewer, draft);
-  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Please try again.'));
+  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Try again.'));
 }
 
 class NothingStored extends Error {}

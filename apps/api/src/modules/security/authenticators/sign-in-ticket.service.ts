@@ -46,9 +46,7 @@ export async function sweepTickets({ db }: Pick<Services, 'db'>, now: Date): Pro
 }
 
 function isOver(): AppError {
-  return asWrongCredential(
-    new AppError('UNAUTHENTICATED', t('This sign-in has expired. Please enter your password again.')),
-  );
+  return asWrongCredential(new AppError('UNAUTHENTICATED', t('This sign-in has expired. Enter your password again.')));
 }
 
 function hash(ticket: string): Buffer {

@@ -18,7 +18,7 @@ export function securityEventEmail(
   const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
   const facts: Fact[] = [
     [t('What'), text, 'ours'],
-    ...(subject ? [[t('Which'), plainName(subject)] as Fact] : []),
+    ...(subject ? [[t('Item'), plainName(subject)] as Fact] : []),
     ...(device ? [[t('Device'), plainName(sayDevice(device)), 'ours'] as Fact] : []),
     [t('When'), `${at} UTC`],
   ];

@@ -93,7 +93,7 @@ async function verifyNew({ db, env }: Context, viewer: Viewer, raw: unknown): Pr
 }
 
 function refused(): AppError {
-  const text = t('That passkey could not be verified. Please try again.');
+  const text = t('That passkey could not be verified. Try again.');
   return new AppError('BAD_USER_INPUT', text, { response: text });
 }
 

@@ -131,7 +131,7 @@ describe('a proof', () => {
   test('needs the right password', async () => {
     const thief = await withOldProof();
     const { errors } = await confirm(thief, 'guess');
-    expect(errors?.[0]?.extensions.fields).toEqual({ password: 'This is not your password.' });
+    expect(errors?.[0]?.extensions.fields).toEqual({ password: 'That password isn’t right.' });
     expect(await readCode(CREATE_TOKEN, thief)).toBe('STEP_UP_REQUIRED');
   });
 

@@ -280,7 +280,7 @@ describe('an account with the address of somebody else', () => {
     await server.runJobs();
     const { text } = mailbox.find(stranger.email, 'Confirm your email address');
     const { status, body } = await post('/api/account/disown', { token: /not-mine\?token=([\w-]+)/.exec(text)?.[1] });
-    expect([status, body.message]).toEqual([200, 'The account was removed. Nobody can use it any more.']);
+    expect([status, body.message]).toEqual([200, 'The account was removed. No one can use it any more.']);
     expect(await isSignedIn(stranger)).toBe(false);
     expect((await post('/api/auth/login', { email: stranger.email, password: PASSWORD })).status).toBe(401);
     await server.runJobs();

@@ -137,7 +137,7 @@ async function assertOpen(
   if (await isOpen(tx, viewer, team)) return;
   throw new AppError(
     'SECOND_FACTOR_MISSING',
-    t('Your team requires a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.'),
+    t('Your team requires two-step sign-in. Add a passkey or an authenticator app in Settings, or sign in with yours.'),
   );
 }
 
@@ -173,8 +173,8 @@ export async function roleIn(
 }
 
 const REFUSALS: Partial<Record<OrganizationAction, string>> = {
-  leave: t('The owner can’t leave. Hand the team over first, or delete it.'),
-  transfer: t('Only the owner can hand the team over.'),
+  leave: t('The owner can’t leave. Transfer the team first, or delete it.'),
+  transfer: t('Only the owner can transfer the team.'),
   delete: t('Only the owner can delete the team.'),
 };
 

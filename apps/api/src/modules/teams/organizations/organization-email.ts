@@ -32,8 +32,8 @@ export function invitationEmail(
 /** To members who have none yet. */
 export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, organization: string): Email {
   return {
-    subject: t('Your team requires a second factor'),
-    heading: t('Add a second factor to your account'),
+    subject: t('Your team requires two-step sign-in'),
+    heading: t('Set up two-step sign-in'),
     paragraphs: [
       t('The team {organization} now requires a passkey or a code from an authenticator app at sign-in.', {
         organization: plainName(organization),

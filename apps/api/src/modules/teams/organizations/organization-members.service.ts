@@ -35,7 +35,10 @@ export async function addMember(
   if (
     (await tx.countBy(OrganizationMember, { organizationId: member.organizationId })) >= ORGANIZATION_LIMITS.members
   ) {
-    throw new AppError('CONFLICT', t('A team has at most {most} members.', { most: ORGANIZATION_LIMITS.members }));
+    throw new AppError(
+      'CONFLICT',
+      t('This team has reached the limit of {most} members.', { most: ORGANIZATION_LIMITS.members }),
+    );
   }
   const taken = new AppError('CONFLICT', t('You’re already in a team. Leave it first.'));
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);

@@ -62,7 +62,7 @@ describe('a team', () => {
     });
     expect(await fixtures.change(team.owner, 'createOrganization', { name: ' ' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { name: 'Please enter a name.' },
+      fields: { name: 'Enter a name.' },
     });
   });
 

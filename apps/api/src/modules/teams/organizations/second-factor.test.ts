@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
-const MAIL = 'Your team requires a second factor';
+const MAIL = 'Your team requires two-step sign-in';
 
 let mailbox: Mailbox;
 let server: TestServer;

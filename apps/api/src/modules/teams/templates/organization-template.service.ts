@@ -65,7 +65,7 @@ export async function createTemplate(
     ) {
       throw new AppError(
         'CONFLICT',
-        t('A team has at most {most} templates.', { most: ORGANIZATION_LIMITS.templates }),
+        t('This team has reached the limit of {most} templates.', { most: ORGANIZATION_LIMITS.templates }),
       );
     }
     const id = uuid();

@@ -168,9 +168,9 @@ describe('a change of the template', () => {
     expect(await change(team.owner, id, { ...wrong, name: '' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: {
-        name: 'Please enter a name.',
+        name: 'Enter a name.',
         'data.website': expect.any(String),
-        'fields.name': 'A template can’t say this of the field.',
+        'fields.name': 'This setting isn’t available for this field.',
       },
     });
   });

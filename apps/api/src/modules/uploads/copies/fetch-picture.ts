@@ -26,7 +26,7 @@ export async function fetchPicture(url: string, mayBePrivate: (hop: URL) => bool
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refuse(t('The picture can’t be loaded from this link. Check the link, or upload the picture.'));
+    throw refuse(t('Couldn’t load the picture from this link. Check the link, or upload the picture.'));
   }
   throw refuse(t('This link leads on too often. Use the address of the picture itself.'));
 }

@@ -125,9 +125,9 @@ describe('a logo elsewhere', () => {
     ['/nothing', 'There is no picture at this link: its server answered 404.'],
     ['/around', 'This link leads on too often. Use the address of the picture itself.'],
     ['/to-file', 'This link doesn’t lead to a picture on the web.'],
-    ['/page', 'Please choose a JPEG, PNG or WebP picture.'],
+    ['/page', 'Choose a JPEG, PNG or WebP picture.'],
     ['/endless', 'The picture at this link is larger than 5 MB.'],
-    ['/cut', 'The picture can’t be loaded from this link. Check the link, or upload the picture.'],
+    ['/cut', 'Couldn’t load the picture from this link. Check the link, or upload the picture.'],
   ])('at %s says what is wrong, and shows nothing', async (path, text) => {
     expect((await copyNow(base + path)).problem).toBe(text);
     await save({ logoUrl: base + path });

@@ -28,7 +28,7 @@ function LinkOnly() {
   return (
     <p className="text-ink-2">
       {t(
-        'Phone numbers can’t be confirmed here, so nobody finds you by yours. When somebody invites your number to a group, ask them for the link and join with it.',
+        'Phone numbers can’t be confirmed here, so no one finds you by yours. When someone invites your number to a group, ask them for the link and join with it.',
       )}
     </p>
   );

@@ -31,7 +31,7 @@ test('all wrong fields are named at once, by the paths of the API', async () => 
   const { errors } = await resolve(data, [...ALL]);
   expect(errors).toMatchObject({
     data: {
-      name: { message: 'Please enter a name.' },
+      name: { message: 'Enter a name.' },
       email: { message: 'This address has no domain ending.' },
       website: { message: 'Only web, email and phone links can go on a card.' },
     },

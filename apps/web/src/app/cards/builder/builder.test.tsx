@@ -252,7 +252,7 @@ test('a stale version is shown beside the other one; keeping mine saves on top o
   await user.click(saveButton());
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Theirs')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep this device’s version' }));
   expect(await screen.findByText('Synced with server')).toBeVisible();
   expect(path()).toBe(paths.cards);
   const versions = calls.filter(({ name: call }) => call === 'GraphQL UpdateStoredCard').map(({ body }) => body);

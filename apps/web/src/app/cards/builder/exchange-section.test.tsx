@@ -51,7 +51,7 @@ test('a form without a way to reach the visitor is not sent, and a refusal is sa
   const section = screen.getByRole('region', { name: 'Exchange contact' });
   const email = section.querySelector('select') as HTMLSelectElement;
   await user.selectOptions(email, 'Not asked');
-  expect(await screen.findByText('Ask for an email address or a telephone number.')).toBeInTheDocument();
+  expect(await screen.findByText('Ask for an email address or a phone number.')).toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.selectOptions(email, 'Required');
   expect(await screen.findByText('Broken.')).toBeInTheDocument();

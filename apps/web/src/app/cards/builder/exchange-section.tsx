@@ -31,7 +31,7 @@ export function ExchangeSection({ dbId }: { dbId: string | undefined }) {
       </h3>
       <p className="mb-4.5 text-sm text-ink-2">
         {t(
-          'Visitors can leave their details on the card’s page and become contacts. They see what you keep, and can correct or erase it.',
+          'Visitors can leave their details on the card’s page and become contacts. They see what you keep, and can correct or delete it.',
         )}
       </p>
       {dbId ? (
@@ -50,7 +50,7 @@ function Choices({ id }: { id: string }) {
   if (!error && !data) return <Skeleton className="h-24" />;
   return (
     <ErrorNotice
-      title={t('The form’s settings can’t be loaded')}
+      title={t('Couldn’t load the form’s settings')}
       error={error ?? { message: t('The server does not know this card.') }}
       onRetry={() => void refetch().catch(() => {})}
     />

@@ -150,7 +150,7 @@ function ThemeChips() {
       </fieldset>
       <p className="mt-4 text-center text-sm pointer-coarse:mt-6">
         <Link to={paths.marketplace} className={LONE_LINK}>
-          {t('More looks in the marketplace')}
+          {t('More templates in the marketplace')}
         </Link>
       </p>
     </>

@@ -48,7 +48,7 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error
   const { restore, isRestoring, failure } = useRestore(dbId, onRestored);
   const [asked, setAsked] = useState<number | null>(null);
   if (error)
-    return <ErrorNotice title={t('The versions can’t be loaded')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={t('Couldn’t load the versions')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <VersionsSkeleton />;
   const versions = data.card?.versions ?? [];
   if (versions.length === 0)

@@ -65,7 +65,7 @@ test('a Portfolio shows works that are added, described, put in order and remove
   // There are two, one of them for narrow screens.
   const [save] = screen.getAllByRole('button', { name: 'Save card' });
   await user.click(save as HTMLElement);
-  expect(await screen.findByText('Write a year such as 2024.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a year such as 2024.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Year, work 2'));
   await user.type(screen.getByLabelText('Year, work 2'), '2024');
   await user.type(screen.getByLabelText('What the picture shows, work 2'), 'A court with a tree');

@@ -45,7 +45,7 @@ function SavedCard({ id }: { id: string }) {
   if (!error && !data) return <Skeleton className="h-24" />;
   return (
     <ErrorNotice
-      title={t('The card’s listings can’t be loaded')}
+      title={t('Couldn’t load the card’s listings')}
       error={error ?? { message: t('The server does not know this card.') }}
       onRetry={() => void refetch().catch(() => {})}
     />

@@ -148,7 +148,7 @@ test('ten categories are the most, and without a limit none is named', async () 
 test('without cards the first step is offered', async () => {
   open([]);
   expect(await screen.findByText('Your listings will be here.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Make your first card' })).toHaveAttribute('href', paths.newCard);
+  expect(screen.getByRole('link', { name: 'Create your first card' })).toHaveAttribute('href', paths.newCard);
 });
 
 test('what can’t be loaded can be asked for again', async () => {
@@ -159,7 +159,7 @@ test('what can’t be loaded can be asked for again', async () => {
         ? json({ data: { viewer: { __typename: 'Viewer', id: 'asha', cards: toConnection('Card', [card([OWN])]) } } })
         : refusal('INTERNAL', 'Broken.'),
   });
-  expect(await screen.findByText('Your listings can’t be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your listings')).toBeVisible();
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Architecture')).toBeVisible();

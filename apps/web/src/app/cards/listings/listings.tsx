@@ -28,7 +28,7 @@ export function Listings() {
       />
       <p className="mb-8 max-w-160 text-ink-2">
         {t(
-          'A listing shows a public card under one category of Explore. A featured listing takes turns at the top of its category and of Explore for 7 days.',
+          'A listing shows a public card under one category of Explore. A featured listing is shown at the top of its category and of Explore for 7 days, in rotation with others.',
         )}
       </p>
       <Cards usage={usage} />
@@ -52,7 +52,7 @@ function Cards({ usage }: { usage: Usage | undefined }) {
   if (!cards && error) {
     return (
       <ErrorNotice
-        title={t('Your listings can’t be loaded')}
+        title={t('Couldn’t load your listings')}
         error={error}
         onRetry={() => void refetch().catch(() => {})}
       />
@@ -93,7 +93,7 @@ function NoCards() {
       title={t('Your listings will be here.')}
       action={
         <Link to={paths.newCard} className={buttonClass('primary')}>
-          {t('Make your first card')}
+          {t('Create your first card')}
         </Link>
       }
     >

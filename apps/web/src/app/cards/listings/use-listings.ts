@@ -35,7 +35,8 @@ export function useListings({ id, listings }: CardWithListingsFragment) {
       if (said) toast(said, { durationMs: TOAST_MS.copied });
       return true;
     } catch (error) {
-      if (errorCode(error) !== 'PLAN_LIMIT') toast(errorText(error, t('Saving failed.')), { tone: 'bad' });
+      if (errorCode(error) !== 'PLAN_LIMIT')
+        toast(errorText(error, t('Couldn’t save this. Try again.')), { tone: 'bad' });
       return false;
     }
   };

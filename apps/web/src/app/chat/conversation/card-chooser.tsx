@@ -34,7 +34,7 @@ function begin(list: HTMLElement | null) {
 
 function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
   const { data, error, refetch } = useOwnCardsToSendQuery({ fetchPolicy: 'cache-and-network' });
-  if (error) return <ErrorNotice title={t('Failed to load your cards')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorNotice title={t('Couldn’t load your cards')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24" />;
   const cards = data.viewer?.cards.edges.map(({ node }) => node) ?? [];
   if (cards.length === 0) {

@@ -50,7 +50,7 @@ const Conversation = memo(function Conversation({
   if (error && !conversation) {
     return (
       <div className="p-5">
-        <ErrorNotice title={t('Failed to load the conversation')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('Couldn’t load the conversation')} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -72,7 +72,7 @@ const Conversation = memo(function Conversation({
       {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
         <div className="flex-1 p-5">
-          <ErrorNotice title={t('Failed to load the messages')} onRetry={talk.retry} />
+          <ErrorNotice title={t('Couldn’t load the messages')} onRetry={talk.retry} />
         </div>
       )}
       {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (
@@ -114,7 +114,7 @@ const Conversation = memo(function Conversation({
         isOpen={acts.toDelete !== null}
         onOpenChange={() => acts.askToDelete(null)}
         question={t('Delete this message?')}
-        detail={t('Nobody will be able to read it.')}
+        detail={t('No one will be able to read it.')}
         confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={acts.confirmDelete}

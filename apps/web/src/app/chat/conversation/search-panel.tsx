@@ -53,7 +53,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
         onChange={(event) => setWords(event.target.value)}
       />
       {error && (
-        <ErrorNotice title={t('The search failed')} error={error} onRetry={() => void refetch().catch(() => {})} />
+        <ErrorNotice title={t('Couldn’t search')} error={error} onRetry={() => void refetch().catch(() => {})} />
       )}
       {loading && hits.length === 0 && <Skeleton className="h-14" />}
       {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">{t('Nothing found.')}</p>}

@@ -42,7 +42,7 @@ export function DirectChat() {
         </header>
         <div className="grid flex-1 place-items-center p-5 text-ink-2">
           {error ? (
-            <ErrorNotice title={t('Failed to open the chat')} error={error} onRetry={() => void open().then(lead)} />
+            <ErrorNotice title={t('Couldn’t open the chat')} error={error} onRetry={() => void open().then(lead)} />
           ) : (
             <p role="status">{t('Loading…')}</p>
           )}

@@ -15,7 +15,7 @@ export function Join() {
   const { data, error, refetch } = useGroupByCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   if (error && !data) {
     return (
-      <ErrorNotice title={t('Failed to load the group')} error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice title={t('Couldn’t load the group')} error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   }
   if (!data) return <Loading />;

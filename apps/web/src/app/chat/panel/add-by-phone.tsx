@@ -68,7 +68,7 @@ function Result({ phone, outcome }: { phone: string; outcome: Outcome }) {
   if (outcome.outcome === 'INVITED') {
     return (
       <Notice className="mt-3">
-        <p>{t('{phone} is invited. Send them this message, too:', { phone: formatPhone(phone) })}</p>
+        <p>{t('{phone} is invited. Also send them this message:', { phone: formatPhone(phone) })}</p>
         <InviteWords words={outcome.inviteText ?? ''} phone={phone} />
       </Notice>
     );

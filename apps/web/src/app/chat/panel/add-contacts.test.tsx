@@ -71,11 +71,11 @@ describe('Google contacts', () => {
       { 'GraphQL SyncContacts': () => refusal('UNAVAILABLE', 'Failed to fetch Google contacts') },
     ],
     [
-      'Google has ended this permission. Please connect again.',
+      'Google has ended this permission. Connect again.',
       { access_token: 'old' },
       {
         'GraphQL SyncContacts': () =>
-          refusal('BAD_USER_INPUT', 'x', { accessToken: 'Google has ended this permission. Please connect again.' }),
+          refusal('BAD_USER_INPUT', 'x', { accessToken: 'Google has ended this permission. Connect again.' }),
       },
     ],
   ])('say “%s”', async (text, response, answers) => {

@@ -14,7 +14,7 @@ export interface AddedReportProps {
 /** What became of each number and person. */
 export function AddedReport({ outcome: { added, already, invited, invalid, group }, onClose }: AddedReportProps) {
   const session = useSession();
-  const from = (session.status === 'signed-in' && session.user?.fullName) || t('Somebody');
+  const from = (session.status === 'signed-in' && session.user?.fullName) || t('Someone');
   const start = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => start.current?.focus(), []);
@@ -23,7 +23,7 @@ export function AddedReport({ outcome: { added, already, invited, invalid, group
       <Outcome title={t('In the group now')} lines={added} />
       <Outcome title={t('Already in the group')} lines={already} />
       <Outcome title={t('Invited')} lines={asLines(invited)}>
-        <p className="mt-2 text-sm text-ink-2">{t('Send them this message, too:')}</p>
+        <p className="mt-2 text-sm text-ink-2">{t('Also send them this message:')}</p>
         <InviteWords words={groupInviteText({ from, group: group.name, url: group.joinUrl })} />
       </Outcome>
       <Outcome title={t('Not added')} lines={asLines(invalid)} />

@@ -59,7 +59,7 @@ function useCodeActs({ id, joinCodeExpiresAt }: GroupPanelFragment) {
   const change = () => {
     // An end that has passed would make the new code useless from the start.
     const expiresAt = joinCodeExpiresAt && !hasEnded(joinCodeExpiresAt) ? joinCodeExpiresAt : null;
-    changeJoinCode({ variables: { input: { id, expiresAt } } }).then(() => toast(t('New code made')), complain);
+    changeJoinCode({ variables: { input: { id, expiresAt } } }).then(() => toast(t('New code created')), complain);
   };
   return { setExpiry, change, isChanging };
 }
@@ -72,6 +72,6 @@ export function hasEnded(iso: string): boolean {
 /** 'Works until 12 Nov, 09:41', or that it has ended. */
 export function expiryText(iso: string): string {
   return hasEnded(iso)
-    ? t('This code has ended. Nobody can join with it.')
+    ? t('This code has ended. No one can join with it.')
     : t('Works until {time}.', { time: formatDate(iso, 'moment') });
 }

@@ -13,7 +13,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
   const [updateGroup, { loading, error }] = useUpdateGroupMutation();
   const fields = errorFields(error);
   const isEmpty = name.trim() === '';
-  const nameError = isEmpty ? t('Please enter a name.') : fields.name;
+  const nameError = isEmpty ? t('Enter a name.') : fields.name;
   const isChanged = name !== group.name || description !== group.description;
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -50,7 +50,7 @@ describe('the panel', () => {
       {},
       { 'GraphQL GroupPanel': () => (isUp ? json({ data: { group: group() } }) : refusal('INTERNAL', 'Broken.')) },
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the groupBroken.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the groupBroken.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('ACDEFGHJKM')).toBeVisible();
@@ -82,7 +82,7 @@ describe('what a role may not do is not shown', () => {
     expect(screen.queryByRole('button', { name: 'Make owner: Mateo Lombardi' })).toBeNull();
     await user.click(await button(/^Lena Fischer/));
     expect(screen.queryByRole('button', { name: 'Remove Lena Fischer' })).toBeNull();
-    expect(screen.getByText('Nobody can change the owner’s role.')).toBeVisible();
+    expect(screen.getByText('No one can change the owner’s role.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete group' })).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('the join code', () => {
     const ended = changed('setJoinCodeExpiry', { joinCodeExpiresAt: '2020-01-01T00:00:00.000Z' });
     const { user, sent } = openPanel('details', {}, { 'GraphQL SetJoinCodeExpiry': ended });
     await user.selectOptions(await screen.findByLabelText('Code expires'), 'After 7 days');
-    expect(await screen.findByText('This code has ended. Nobody can join with it.')).toBeVisible();
+    expect(await screen.findByText('This code has ended. No one can join with it.')).toBeVisible();
     const [{ input }] = sent('SetJoinCodeExpiry') as [{ input: { id: string; expiresAt: string } }];
     expect(input.id).toBe('g1');
     expect(Date.parse(input.expiresAt)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
@@ -184,7 +184,7 @@ describe('members', () => {
     await user.click(await button('Show more'));
     expect(await button(/^Mateo Lombardi/)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'nobody');
-    expect(await screen.findByText('Nobody in the group has this name.')).toBeVisible();
+    expect(await screen.findByText('No one in the group has this name.')).toBeVisible();
     expect(sent('GroupMembers').at(-1)).toEqual({ id: 'g1', query: 'nobody', after: null });
   });
 

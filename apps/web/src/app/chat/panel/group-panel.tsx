@@ -30,7 +30,7 @@ export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
   if (data?.group) return <Panel group={data.group} viewerId={viewerId} panel={panel} />;
   if (data) return <EmptyState title={t('You are not in this group.')} />;
   if (error) {
-    return <ErrorNotice title={t('Failed to load the group')} error={error} onRetry={reload} />;
+    return <ErrorNotice title={t('Couldn’t load the group')} error={error} onRetry={reload} />;
   }
   return <Loading />;
 }

@@ -31,7 +31,7 @@ describe('settings', () => {
   test('want a name', async () => {
     const { user } = openPanel('settings');
     await user.clear(await screen.findByLabelText('Name'));
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 

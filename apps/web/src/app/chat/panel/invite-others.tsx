@@ -55,7 +55,7 @@ function useShare({ name, joinUrl }: GroupPanelFragment) {
     try {
       await openShareSheet({ title: t('Join “{name}”', { name }), url: joinUrl, picture: null });
     } catch (error) {
-      toast(errorText(error, t('Sharing failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t share this. Try again.')), { tone: 'bad' });
     }
   };
 }

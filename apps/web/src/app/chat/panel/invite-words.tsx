@@ -10,7 +10,7 @@ export function InviteWords({ words, phone }: { words: string; phone?: string })
   const toast = useToast();
   const copy = async () => {
     if (await copyText(words)) toast(t('Text copied'), { durationMs: TOAST_MS.textCopied });
-    else toast(t('Copying failed. Select the text and copy it.'), { tone: 'bad' });
+    else toast(t('Couldn’t copy this. Select the text and copy it.'), { tone: 'bad' });
   };
   return (
     <>

@@ -37,7 +37,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   };
   if (!may.toggle && !may.remove && !may.transfer) {
     return (
-      <p className="text-sm text-ink-2">{isViewer ? t('This is you.') : t('Nobody can change the owner’s role.')}</p>
+      <p className="text-sm text-ink-2">{isViewer ? t('This is you.') : t('No one can change the owner’s role.')}</p>
     );
   }
   return (
@@ -84,7 +84,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         isOpen={asks === 'transfer'}
         onOpenChange={() => setAsks(null)}
         question={t('Make {name} the owner?', { name })}
-        detail={t('You stay as an admin. Only the new owner can hand the group on or delete it.')}
+        detail={t('You stay as an admin. Only the new owner can transfer or delete the group.')}
         confirmLabel={t('Make owner')}
         onConfirm={transfer}
       />

@@ -32,11 +32,11 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
       {(group.memberCount > FEW || query !== '') && (
         <SearchField label={t('Search members')} value={query} onChange={setQuery} />
       )}
-      {error && !members && <ErrorNotice title={t('Failed to load members')} error={error} onRetry={retry} />}
+      {error && !members && <ErrorNotice title={t('Couldn’t load members')} error={error} onRetry={retry} />}
       {!members && !error && <Loading />}
       {members?.length === 0 && (
         <p role="status" className="py-2 text-ink-2">
-          {t('Nobody in the group has this name.')}
+          {t('No one in the group has this name.')}
         </p>
       )}
       <ul ref={list} tabIndex={-1} aria-label={t('Members')} className="-mx-2 outline-none">

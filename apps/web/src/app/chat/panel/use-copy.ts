@@ -8,6 +8,6 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
   const toast = useToast();
   return async (text, done) => {
     if (await copyText(text)) toast(done, { durationMs: TOAST_MS.copied });
-    else toast(t('Copying failed. Select the code and copy it.'), { tone: 'bad' });
+    else toast(t('Couldn’t copy this. Select the code and copy it.'), { tone: 'bad' });
   };
 }

@@ -38,7 +38,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
       )}
       {!data && error && (
         <p className="mb-4 text-ink-2">
-          <RetryLine text={t('The deals couldn’t be loaded.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load the deals.')} refetch={refetch} />
         </p>
       )}
       <MakeDeal contactId={contactId} />

@@ -28,7 +28,7 @@ export function readForm({ value, expectedOn, ...said }: DealForm) {
   const valueMinor = value.trim() === '' ? 0 : readValue(value, said.currency);
   const input = { ...said, valueMinor: valueMinor ?? 0, expectedOn: expectedOn || null };
   const { errors } = checkNewDeal(input);
-  if (valueMinor === null) errors.valueMinor = t('Write an amount, such as 2500 or 2500.50.');
+  if (valueMinor === null) errors.valueMinor = t('Enter an amount, such as 2500 or 2500.50.');
   return { input, errors: toFormErrors(errors) };
 }
 

@@ -28,7 +28,7 @@ export function DealPayment({ id }: { id: string }) {
   if (!data && error) {
     return (
       <p className="mt-7 border-t border-line pt-5 text-ink-2">
-        <RetryLine text={t('The payment couldn’t be loaded.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load the payment.')} refetch={refetch} />
       </p>
     );
   }
@@ -105,7 +105,7 @@ function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
   const toast = useToast();
   const copy = async () => {
     const isCopied = await copyText(payment.url);
-    toast(isCopied ? t('Link copied') : t('Copying failed.'), isCopied ? {} : { tone: 'bad' });
+    toast(isCopied ? t('Link copied') : t('Couldn’t copy this. Copy it by hand.'), isCopied ? {} : { tone: 'bad' });
   };
   return (
     <>

@@ -174,7 +174,7 @@ test('a deal is changed in a dialog that shows its history', async () => {
   await user.clear(value);
   await user.type(value, 'many');
   await user.click(dialog.getByRole('button', { name: 'Save deal' }));
-  expect(await dialog.findByText('Write an amount, such as 2500 or 2500.50.')).toBeInTheDocument();
+  expect(await dialog.findByText('Enter an amount, such as 2500 or 2500.50.')).toBeInTheDocument();
   await user.clear(value);
   await user.type(value, '3,000');
   await user.click(dialog.getByRole('button', { name: 'Save deal' }));
@@ -209,7 +209,7 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
   });
   await user.click(await screen.findByRole('button', { name: 'Create deal from this lead' }));
   await user.click(screen.getByRole('button', { name: 'Create deal' }));
-  expect(await screen.findByText('Give the deal a name.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a name for the deal.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Name'), 'Tiles');
   await user.click(screen.getByRole('button', { name: 'Create deal' }));
   expect(await screen.findByText(limit)).toBeInTheDocument();

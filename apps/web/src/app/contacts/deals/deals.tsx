@@ -67,7 +67,7 @@ function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useDealPaymentQuery({ variables: { id } });
   if (!data && error) {
     return (
-      <ErrorNotice title={t('Failed to load the deal')} error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice title={t('Couldn’t load the deal')} error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   }
   return data?.deal ? <DealDialog deal={data.deal} onClose={onClose} /> : null;

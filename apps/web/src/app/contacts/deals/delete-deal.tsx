@@ -28,7 +28,7 @@ export function DeleteDeal({
       toast(t('Deal deleted'));
       onDeleted();
     } catch (error) {
-      toast(errorText(error, t('Deleting failed.')), { tone: 'bad' });
+      toast(errorText(error, t('Couldn’t delete this. Try again.')), { tone: 'bad' });
     }
   };
   return (

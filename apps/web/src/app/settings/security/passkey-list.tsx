@@ -133,7 +133,7 @@ function RenameDialog({ passkey, onClose }: { passkey: PasskeyRowFragment; onClo
       await rename({ variables: { input: { id: passkey.id, name } } });
       onClose();
     } catch (error) {
-      setProblem(errorFields(error).name ?? errorText(error, t('That failed.')));
+      setProblem(errorFields(error).name ?? errorText(error, t('Something went wrong. Try again.')));
     }
   };
   return (

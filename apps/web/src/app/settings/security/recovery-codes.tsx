@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const toast = useToast();
   const copy = async () => {
     if (await copyText(codes.join('\n'))) toast(t('Recovery codes copied'));
-    else toast(t('Please copy them by hand.'), { tone: 'bad' });
+    else toast(t('Copy them by hand.'), { tone: 'bad' });
   };
   const download = () => {
     const head = t('{productName} recovery codes. Each works once.', { productName: PRODUCT_NAME });

@@ -17,7 +17,7 @@ export function SecurityLog() {
   const log = data?.viewer?.securityEvents;
   if (error && !log)
     return (
-      <ErrorNotice title={t('Failed to load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorNotice title={t('Couldn’t load the log')} error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   if (!log) return <Skeleton className="h-40" />;
   if (log.edges.length === 0) {

@@ -50,7 +50,7 @@ function useSetup(): { setup: Setup | null; failure: string | null } {
       const { data } = await start();
       if (isThere()) setSetup(data?.startAuthenticator ?? null);
     } catch (error) {
-      if (isThere()) setFailure(errorText(error, t('That failed.')));
+      if (isThere()) setFailure(errorText(error, t('Something went wrong. Try again.')));
     }
   });
   useEffect(() => {
@@ -80,7 +80,7 @@ function Confirm({ setup: { uri, key }, onClose, onDone }: ConfirmProps) {
       const { data } = await confirm({ variables: { input: { code } } });
       if (data) onDone(data.confirmAuthenticator.codes);
     } catch (error) {
-      setProblem(errorFields(error).code ?? errorText(error, t('That failed.')));
+      setProblem(errorFields(error).code ?? errorText(error, t('Something went wrong. Try again.')));
     }
   };
   return (

@@ -7,12 +7,21 @@ import { collectTexts } from './source-texts.ts';
 
 /**
  * Compares the catalogues with what the sources say, and fails on what is missing or unused. `npm run i18n -- --write` adds
- * what is new, empty in all languages but English, and takes out what is no longer said.
+ * what is new, empty in all languages but English, and takes out what is no longer said. It also puts each new English text
+ * on the list of texts to review, because a translation that was carried over may say what the old English said.
+ * `npm run i18n -- --reviewed` empties the list, once somebody has looked at each translation on it.
  */
 const texts = collectTexts();
 const isWriting = process.argv.includes('--write');
 const said = [...texts.keys()].sort();
-if (isWriting) write('en', said);
+const translated = listCatalogues().filter((language) => language !== 'en' && isLanguageTag(language));
+if (isWriting) {
+  const toReview: ToReview = { ...listToReview() };
+  for (const text of said) if (!TEXTS.includes(text)) toReview[text] = translated;
+  writeToReview(toReview);
+  write('en', said);
+}
+if (process.argv.includes('--reviewed')) writeToReview({});
 report('en', new Map((isWriting ? said : TEXTS).map((text) => [text, text])));
 for (const language of listCatalogues()) {
   if (language === 'en') continue;
@@ -22,9 +31,33 @@ for (const language of listCatalogues()) {
   report(language, new Map(Object.entries(kept)));
 }
 
+reportToReview();
+
+/** English text → the languages in which somebody has to look at it. */
+type ToReview = Record<string, readonly string[]>;
+
+function listToReview(): ToReview {
+  return JSON.parse(readFileSync(toFile('to-review'), 'utf8')) as ToReview;
+}
+
+/** Keeps only what is still said. */
+function writeToReview(all: ToReview): void {
+  write('to-review', Object.fromEntries(Object.entries(all).filter(([text]) => texts.has(text))));
+}
+
+function reportToReview(): void {
+  const open = Object.entries(listToReview());
+  if (open.length === 0) return;
+  console.log(`to review: ${open.length} (packages/texts/catalogues/to-review.json); then npm run i18n -- --reviewed`);
+  for (const [text, languages] of open.slice(0, 10)) console.log(`  ${languages.join(', ')}: ${text}`);
+  process.exitCode = 1;
+}
+
 /** Those of the languages that are offered, and drafts of others. */
 function listCatalogues(): string[] {
-  return readdirSync(join(projectRoot, 'packages/texts/catalogues')).map((name) => basename(name, '.json'));
+  return readdirSync(join(projectRoot, 'packages/texts/catalogues'))
+    .map((name) => basename(name, '.json'))
+    .filter((name) => name !== 'to-review');
 }
 
 function toFile(language: string): string {

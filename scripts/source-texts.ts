@@ -27,14 +27,14 @@ const EXAMPLE = /:\/\/|^[@/]/;
 const READ_ATTRIBUTES =
   /^(?:alt|aria-(?:description|label|roledescription)|confirmLabel|heading|hint|label|placeholder|summary|title)$/;
 /** Properties and parameters that end there, too. */
-const READ_NAMES = /^(?:confirmLabel|head|heading|hint|label|placeholder|summary)$/;
+const READ_NAMES = /^(?:confirmLabel|failure|head|heading|hint|label|placeholder|submit|submitting|success|summary)$/;
 /** A capital letter, and words after it. */
 const SENTENCE = /^[“‘(]?\p{Lu}[\p{L}’'-]*,?(?: [\p{Ll}’'-]+[,;:.]?){2}/u;
 
 /** English text → the first file that says it. */
-export function collectTexts(): Map<string, string> {
+export function collectTexts(folders: readonly string[] = FOLDERS): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const file of listSources())
+  for (const file of listSources(folders))
     for (const { message } of findTexts(parse(file))) if (!texts.has(message)) texts.set(message, file);
   return texts;
 }
@@ -159,11 +159,13 @@ function parse(file: string): Program {
   return parseSync(file, readFileSync(join(projectRoot, file), 'utf8')).program;
 }
 
-function listSources(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
-      .filter((file) => !file.includes('/testing/') && !file.includes('/generated/')),
-  ).sort();
+function listSources(folders: readonly string[] = FOLDERS): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
+        .filter((file) => !file.includes('/testing/') && !file.includes('/generated/')),
+    )
+    .sort();
 }

@@ -11,12 +11,12 @@ export const PLAN_NAMES: Record<PlanKey, string> = {
   enterprise: t('Enterprise'),
 };
 
-/** What each is called in short: over the table that compares the plans, and on the Billing page. */
+/** What each is called in short: over the table that compares the plans, and on the Billing page. The same in every language. */
 export const PLAN_SHORT_NAMES = {
-  starter: t('Free|plan'),
-  growth: t('Pro'),
-  pro: t('Team|plan'),
-  enterprise: t('Enterprise'),
+  starter: 'Free',
+  growth: 'Pro',
+  pro: 'Team',
+  enterprise: 'Enterprise',
 } as const satisfies Record<PlanKey, string>;
 
 /** Seats that one person can pay for, their own included: as many as a team may have members. */

@@ -14,9 +14,16 @@ export const texts = new Map<string, Message>(Object.entries(loaded?.texts ?? {}
  */
 export function t(message: string, values: TextValues = {}): string {
   const said = formatMessage(find(message), values, { language, numbers: numbersIn() });
+  if (message.includes('|')) meanings.set(said, message);
   remember?.(said, { message, values });
   return said;
 }
+
+/**
+ * 'Event' → 'Event|card type', of what was said. It is said once, when a module loads, so a server may use a word in one of
+ * its meanings only: scripts/languages.test.ts holds this.
+ */
+export const meanings = new Map<string, string>();
 
 /** 'Role' for 'Role|in a team': a message as English readers see it. */
 export function withoutMeaning(message: string): string {

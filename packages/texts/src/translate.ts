@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { CATALOGUES, TEXTS } from './catalogues.ts';
 import { formatMessage, type Message } from './format.ts';
 import { type LanguageTag, numbersOf } from './languages.ts';
-import { listen, type Saying } from './texts.ts';
+import { listen, meanings, type Saying } from './texts.ts';
 
 /** Texts with values are translated moments after they were said. */
 const MOST_KEPT = 5_000;
@@ -13,20 +13,10 @@ const VALUE = /\{(\w+)\}/;
 
 /** English text → how it came about. A text without values is its own message. */
 const sayings = new Map<string, Saying>();
-
-/**
- * 'Free' → 'Free|plan': texts without values that say what they mean. They are said once, when a module loads, so a server
- * may say a word in one of its meanings only. scripts/languages.test.ts holds this.
- */
-const meant = new Map<string, string>();
 const compiled = new Map<string, Message>();
 
 listen((said, saying) => {
-  if (said === saying.message) return;
-  if (Object.keys(saying.values).length === 0) {
-    meant.set(said, saying.message);
-    return;
-  }
+  if (said === saying.message || meanings.get(said) === saying.message) return;
   sayings.delete(said);
   sayings.set(said, saying);
   const [oldest] = sayings.keys();
@@ -38,7 +28,7 @@ listen((said, saying) => {
  * not know for whom. A text that no catalogue has, such as what somebody wrote, stays as it is.
  */
 export function translate(said: string, language: LanguageTag): string {
-  const { message, values } = sayings.get(said) ?? { message: meant.get(said) ?? said, values: {} };
+  const { message, values } = sayings.get(said) ?? { message: meanings.get(said) ?? said, values: {} };
   const translated = CATALOGUES[language][message];
   if (!translated) return said;
   return formatMessage(compile(translated), values, { language, numbers: numbersOf(language) });

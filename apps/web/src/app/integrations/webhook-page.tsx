@@ -128,7 +128,7 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
   const change = (isOn: boolean) =>
     attempt(async () => {
       await update({ variables: { input: { id, isOn } } });
-      toast(isOn ? t('Switched on') : t('Switched off'));
+      toast(isOn ? t('Turned on') : t('Turned off'));
     });
   return (
     <Switch

@@ -30,7 +30,7 @@ export const INSTALL_WAYS: readonly InstallWay[] = [
       t('Tap “Add to Home screen”, then “Install”.'),
       t('Open Tessera from your home screen and sign in once.'),
     ],
-    note: t('Press and hold the icon for “New card” and “My QR”.'),
+    note: t('Press and hold the icon for “{newCard}” and “My QR”.', { newCard: t('New card') }),
   },
   {
     id: 'ios',

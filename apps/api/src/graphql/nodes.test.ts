@@ -127,5 +127,5 @@ test.each([0, MOST_IDS + 1])('%i ids are refused', async (count) => {
     as: fixture.owner,
     variables: { ids: Array.from({ length: count }, () => NO_ID) },
   });
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: { ids: 'Name 1 to 20 ids.' } } }]);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: { ids: 'Enter 1 to 20 IDs.' } } }]);
 });

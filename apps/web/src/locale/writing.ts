@@ -10,7 +10,11 @@ export const SERVER_LOCALE = 'en-GB';
  * that of the words around them, as it is usual in the person's or the browser's region.
  */
 export function writingLocale(): string {
-  const chosen = knownUser()?.locale;
+  return localeFor(knownUser()?.locale);
+}
+
+/** The same for a choice in the settings: null while nothing is chosen. */
+export function localeFor(chosen: string | null | undefined): string {
   if (!chosen) return browserLocale();
   // English dates are what nobody has chosen: it is what a region comes with.
   return chosen.startsWith('en-') ? toReaders(chosen) : chosen;

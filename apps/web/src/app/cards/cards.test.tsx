@@ -156,7 +156,7 @@ test('cards made before signing in are offered once and become the account’s',
   });
   const { user } = renderApp(paths.cards);
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Add one card made on this device to your account?');
+  expect(question).toHaveTextContent('Add one card created on this device to your account?');
   await user.click(within(question).getByRole('button', { name: 'Add to my account' }));
   await waitFor(() => expect(storedCards()).toMatchObject([{ id: 'Mine', ownerId: 'asha', dbId: 'db-9' }]));
 });

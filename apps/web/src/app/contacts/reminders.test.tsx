@@ -90,7 +90,7 @@ test('a reminder is written on the contact’s page, moved and deleted', async (
   });
   await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
   await user.click(screen.getByRole('button', { name: 'In a week' }));
-  await user.type(screen.getByLabelText(/What about/), 'Ask about tiles');
+  await user.type(screen.getByLabelText(/What is it about/), 'Ask about tiles');
   await user.click(screen.getByRole('button', { name: 'Save reminder' }));
   expect(await screen.findByRole('checkbox', { name: 'Ask about tiles' })).not.toBeChecked();
   const [{ input }] = sent('CreateReminder') as [{ input: { contactId: string; note: string; dueAt: string } }];
@@ -128,7 +128,7 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
   await waitFor(() => expect(path()).toBe(paths.contacts));
   await user.click(screen.getByRole('button', { name: 'Fair people', pressed: false }));
   await waitFor(() => expect(path()).toBe(`${paths.contacts}?q=rao&sort=company`));
-  await user.click(screen.getByRole('button', { name: 'The view Fair people' }));
+  await user.click(screen.getByRole('button', { name: 'The filter Fair people' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete filter' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Fair people' })).toBeNull());
 });

@@ -92,7 +92,7 @@ function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClos
         <div className="flex flex-wrap justify-end gap-2.5">
           {canLeave && (
             <Button isBusy={isLeaving} className="me-auto" onClick={() => void leave()}>
-              {isLeaving ? t('Leaving…') : t('Sign in at {name}', { name })}
+              {isLeaving ? t('Opening {name}…', { name }) : t('Sign in at {name}', { name })}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>

@@ -53,5 +53,5 @@ function useFinish(): string | null {
       (error: unknown) => setFailure(errorText(error, t('Couldn’t connect. Try again.'))),
     );
   }, [code, state, finish, navigate, toast]);
-  return code ? failure : t('You didn’t allow it there, so nothing was connected.');
+  return code ? failure : t('Access wasn’t approved, so nothing was connected.');
 }

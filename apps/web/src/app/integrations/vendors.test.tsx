@@ -80,7 +80,7 @@ test('who comes back with a code sees the connection, and who comes back without
 });
 
 test.each([
-  ['?error=access_denied&state=xyz', 'You didn’t allow it there, so nothing was connected.'],
+  ['?error=access_denied&state=xyz', 'Access wasn’t approved, so nothing was connected.'],
   ['?code=old&state=xyz', 'This was not begun here.'],
 ])('nothing is connected by %s, and it is said why', async (query, text) => {
   stubNetwork({

@@ -129,7 +129,7 @@ test('figures of the last 14 days say what arrived, how fast, and why one failed
   expect(await part.findByText('99.9%')).toBeInTheDocument();
   expect(part.getByText('12 ms')).toBeInTheDocument();
   expect(part.getByText('480 ms')).toBeInTheDocument();
-  expect(part.getByRole('alert')).toHaveTextContent(/^Every try fails. If none arrives before/);
+  expect(part.getByRole('alert')).toHaveTextContent(/^Every delivery is failing. If none succeeds by/);
   expect(part.getByText(/^Last failure: A card is created, .* The server refused the request\.$/)).toBeInTheDocument();
   expect(part.getAllByRole('listitem').map((day) => day.textContent)).toContain(
     '24 Nov: 5 arrived, 2 failed, 3 waiting',

@@ -50,7 +50,7 @@ export function AppRequestSheet({ request: { app, device, scopes }, note, onDeci
       </div>
       {device && <Notice className="w-full text-start">{describeOrigin(device)}</Notice>}
       <fieldset className="w-full text-start">
-        <legend className="mb-3 text-sm font-medium text-ink-2">{t('It will be able to')}</legend>
+        <legend className="mb-3 text-sm font-medium text-ink-2">{t('The app will be able to')}</legend>
         <div className="grid gap-3">
           {TOKEN_SCOPE_LIST.filter(({ scope }) => scopes.includes(scope)).map(({ scope, allows }) => (
             <Checkbox

@@ -89,13 +89,13 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
         onChange={(event) => setAddresses(event.target.value)}
       />
       <Checkbox
-        label={t('It runs on a server and can keep a secret')}
+        label={t('The app runs on a server and can keep a secret')}
         hint={t('Apps on phones, computers and in browsers can’t.')}
         checked={isConfidential}
         onChange={(event) => setIsConfidential(event.target.checked)}
       />
       <Checkbox
-        label={t('It connects devices without a browser')}
+        label={t('The app connects devices without a browser')}
         hint={t('People type a code that the device shows. Leave it off unless your app needs it.')}
         checked={connectsDevices}
         onChange={(event) => setConnectsDevices(event.target.checked)}

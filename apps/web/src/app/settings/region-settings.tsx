@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import { compareTexts } from '../../locale/compare-texts.ts';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
-import { browserLocale } from '../../locale/writing.ts';
+import { browserLocale, localeFor } from '../../locale/writing.ts';
 import { LanguageSettings } from './language-settings.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
@@ -44,14 +44,15 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           hint={t('Used for the names of months and days.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
+          {/* A stored 'en-…' means that dates are named in the language of the words, which need not be English. */}
           {DATE_LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languageName(code)}
+            <option key={code} value={code} lang={code === 'en' ? undefined : code}>
+              {code === 'en' ? t('Same as the texts') : languageName(code)}
             </option>
           ))}
         </SelectField>
       </div>
-      <Sample locale={locale ?? browserLocale()} />
+      <Sample locale={localeFor(locale)} />
     </div>
   );
 }

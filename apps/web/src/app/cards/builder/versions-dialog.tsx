@@ -73,9 +73,9 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error
         detail={
           hasUnsavedChanges
             ? t(
-                'It becomes the newest version. The one saved now stays in this list. Your unsaved changes will be lost.',
+                'This version becomes the newest. The one saved now stays in this list. Your unsaved changes will be lost.',
               )
-            : t('It becomes the newest version. The one saved now stays in this list.')
+            : t('This version becomes the newest. The one saved now stays in this list.')
         }
         confirmLabel={t('Restore')}
         onConfirm={() => asked !== null && void restore(asked)}

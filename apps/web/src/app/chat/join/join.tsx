@@ -49,7 +49,7 @@ function NoGroup() {
     <NoInvitation
       heading={t('Join a group')}
       title={t('No group has this code.')}
-      text={t('It may be mistyped or expired. Ask someone in the group for the current one.')}
+      text={t('The code may be mistyped or expired. Ask someone in the group for the current one.')}
       to={paths.chat()}
       label={t('Go to chat')}
     />

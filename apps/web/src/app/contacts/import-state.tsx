@@ -149,5 +149,5 @@ function UnreadParts({ parts }: { parts: ContactImportStateFragment['unreadParts
 }
 
 function countContacts(count: number): string {
-  return t('{count, plural, one {one contact} other {# contacts}}', { count });
+  return t('{count, plural, one {# contact} other {# contacts}}', { count });
 }

@@ -7,8 +7,8 @@ const BLANKS =
 /** Letters that stand for one other, for `translate`, and those that stand for several. */
 const ONE_FOR_ONE = Object.entries(FOLD.letters).filter(([, plain]) => plain.length === 1);
 const ONE_FOR_MORE = Object.entries(FOLD.letters).filter(([, plain]) => plain.length > 1);
-/** Seven digits or more with something between them, as `searchText` of the domain knows a telephone number. */
-const NUMBER = '\\+?[0-9](?:(?:[ ./-]{1,3})?[0-9]){6,}';
+/** 7 to 15 digits with something between them, as `searchText` of the domain knows a telephone number. */
+const NUMBER = '(?<![0-9a-z-])\\+?[0-9](?:(?:[ ./-]{1,3})?[0-9]){6,14}(?![0-9a-z]|-[0-9a-z])';
 
 /** SQL: texts of a row, some of them null, as `searchText` of the domain folds them; to be compared with `searchPatterns`. */
 export function foldTexts(texts: readonly string[]): string {

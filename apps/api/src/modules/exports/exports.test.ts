@@ -98,7 +98,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(card.earlierVersions).toHaveLength(1);
   expect(text('contacts/second.vcf')).toContain('FN:Asha Rao');
   expect(text('shares.csv')).toMatch(new RegExp(`^card_id,mode,at\r\n${cardId},LINK,\\d{4}-`));
-  expect(text('address-book.csv')).toMatch(/^\uFEFFName,Company,.*\r\nFay Friend,.*,'=1\+1\r\n$/);
+  expect(text('address-book.csv')).toMatch(/^\uFEFFName,Company,.*\r\nFay Friend,.*,'=1\+1,,,,\r\n$/);
   expect(text('address-book.vcf')).toContain('FN:Fay Friend');
   expect(JSON.parse(text('groups.json'))).toMatchObject([{ name: 'Studio', role: 'owner', isOwner: true }]);
   expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));

@@ -105,6 +105,7 @@ const TEXTS = {
   deal_changes: 'stage_before currency_before stage currency payment',
   deal_payments: 'token provider account_ref status currency checkout_ref payment_ref',
   deals: 'kept_name name currency stage note payment_status campaign',
+  deletions: 'kind',
   notification_settings: 'hidden_kinds silent_kinds',
   push_keys: 'public_key private_key',
   push_subscriptions: 'endpoint p256dh auth',

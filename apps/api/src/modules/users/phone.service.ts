@@ -54,7 +54,7 @@ async function consumeLimits({ rateLimits, request }: Context, viewer: Viewer, p
  */
 function codeText({ env, request }: Context, code: string): string {
   const values = { code, minutes: PHONE_CODE.minutes };
-  const text = t('{code} is your Tessera code. It works for {minutes} minutes. Don’t tell it to anyone.', values);
+  const text = t('{code} is your Tessera code. It works for {minutes} minutes. Never share it.', values);
   return `${translate(text, request.language)}\n\n@${new URL(env.publicOrigin).hostname} #${code}`;
 }
 

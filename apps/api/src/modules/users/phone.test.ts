@@ -66,7 +66,7 @@ test('a code by text message proves the number; once', async () => {
   const { Body, ...message } = twilio.sent.at(-1) ?? { Body: '' };
   expect(message).toEqual({ To: phone, From: TWILIO.sender });
   const code = twilio.codeTo(phone);
-  expect(Body).toBe(`${code} is your Tessera code. It works for 10 minutes. Tell it to nobody.\n\n@127.0.0.1 #${code}`);
+  expect(Body).toBe(`${code} is your Tessera code. It works for 10 minutes. Never share it.\n\n@127.0.0.1 #${code}`);
   expect((await confirm(owner, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data).toEqual({ isPhoneConfirmed: true });
   expect(await isProved(owner)).toBe(true);
   expect((await confirm(owner, code)).code).toBe('BAD_USER_INPUT');

@@ -158,7 +158,7 @@ test('a webhook whose cards are all gone says that it gets no events about cards
   const cards = ['c1', 'c2'].map((id) => ({ __typename: 'WebhookCard', id, card: null }));
   stubNetwork({ ...figures, 'GraphQL WebhookLog': () => page({ cards }) });
   renderApp(paths.webhook('w1'));
-  expect(await screen.findByText(/^2 cards .* It no longer gets events about cards\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 cards .* This webhook no longer gets events about cards\./)).toBeInTheDocument();
 });
 
 test('the old secret can be stopped before its day is over', async () => {

@@ -187,7 +187,7 @@ describe('the server’s own network', () => {
     await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
     const { port } = outside.address() as AddressInfo;
     const isOutside = (hop: URL) => hop.port === String(port);
-    await expect(fetchPicture(`http://127.0.0.1:${port}/`, isOutside)).rejects.toThrow('can’t be loaded');
+    await expect(fetchPicture(`http://127.0.0.1:${port}/`, isOutside)).rejects.toThrow('Couldn’t load the picture');
     expect(countAsked('/behind.png')).toBe(0);
     expect((await fetchPicture(`http://127.0.0.1:${port}/`, () => true)).equals(png)).toBe(true);
     outside.close();

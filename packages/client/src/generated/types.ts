@@ -81,7 +81,7 @@ export type AuditAction =
   | 'DESIGN_WITHDRAWN'
   /** The person who gets the cards and contacts of leaving members was named. */
   | 'HEIR_NAMED'
-  /** Cards and contacts of a leaving member went to somebody else. */
+  /** The team got a new owner, because the account of the earlier one ended. */
   | 'INHERITED'
   /** An invitation was withdrawn. */
   | 'INVITATION_WITHDRAWN'

@@ -34,6 +34,11 @@ export function callsOf(origin: string) {
       await response.text();
       return String(response.status);
     },
+    async download(path: string, sender: Account): Promise<string> {
+      const response = await fetch(`${origin}/api/${path}`, { headers: headers(sender) });
+      await response.arrayBuffer();
+      return String(response.status);
+    },
     async importFile(sender: Account, text: string): Promise<string> {
       const form = new FormData();
       form.append('file', new Blob([text]), 'contacts.csv');

@@ -55,8 +55,8 @@ export function files(): [name: string, text: string][] {
   ];
 }
 
-/** Pictures that take as much of memory as they can. */
-export async function pictures(): Promise<[name: string, bytes: Buffer][]> {
+/** Pictures that take as much of memory as they can. Each is drawn when it is needed. */
+export function pictures(): [name: string, draw: () => Promise<Buffer>][] {
   const create = (width: number, height: number, noise = false) => ({
     create: {
       width,
@@ -70,16 +70,14 @@ export async function pictures(): Promise<[name: string, bytes: Buffer][]> {
     sharp(create(width, height, noise))
       .toColourspace('cmyk')
       .jpeg({ progressive: true, quality: 5 });
+  const jpeg = (bytes: Buffer) => async () => Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), bytes]);
   return [
-    ['picture: 12 MP, progressive, CMYK', await cmyk(4000, 3000, true).toBuffer()],
-    ['picture: 50 MP, progressive, CMYK', await cmyk(8000, 6200).toBuffer()],
-    ['picture: 50 MP, baseline', await sharp(create(8660, 5770)).jpeg({ quality: 30 }).toBuffer()],
-    ['picture: 12 MP, interlaced PNG', await sharp(create(4000, 3000)).png({ progressive: true }).toBuffer()],
-    ['picture: 38 MP, WebP', await sharp(create(6200, 6200)).webp({ quality: 20 }).toBuffer()],
-    ['picture: 5 MB of nothing', Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), Buffer.alloc(FILE_BYTES)])],
-    [
-      'picture: 5 MB of tags',
-      Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), Buffer.from('<scrip'.repeat(FILE_BYTES / 6))]),
-    ],
+    ['picture: 12 MP, progressive, CMYK', () => cmyk(4000, 3000, true).toBuffer()],
+    ['picture: 50 MP, progressive, CMYK', () => cmyk(8000, 6200).toBuffer()],
+    ['picture: 50 MP, baseline', () => sharp(create(8660, 5770)).jpeg({ quality: 30 }).toBuffer()],
+    ['picture: 12 MP, interlaced PNG', () => sharp(create(4000, 3000)).png({ progressive: true }).toBuffer()],
+    ['picture: 38 MP, WebP', () => sharp(create(6200, 6200)).webp({ quality: 20 }).toBuffer()],
+    ['picture: 5 MB of nothing', jpeg(Buffer.alloc(FILE_BYTES))],
+    ['picture: 5 MB of tags', jpeg(Buffer.from('<scrip'.repeat(FILE_BYTES / 6)))],
   ];
 }

@@ -21,7 +21,7 @@ import { primeViewer } from '../modules/users/user.service.ts';
 import { AnswerBudget } from '../platform/answer-budget.ts';
 import { type Asker, OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { asLogged } from '../platform/refusals.ts';
-import { assertCleanTexts } from '../platform/text-guard.ts';
+import { assertCleanVariables } from '../platform/text-guard.ts';
 import { type Executed, settleCost } from './cost-report.ts';
 import { findCutSearches } from './ignored-words.ts';
 import { type KnownDocument, readText } from './known-document.ts';
@@ -127,7 +127,7 @@ export class Executor {
 
   /** What every operation must hold to before it is executed. BAD_USER_INPUT, FORBIDDEN. */
   assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
-    assertCleanTexts(variables);
+    assertCleanVariables(variables);
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
       throw new AppError('FORBIDDEN', t('A change without a token must come from this site.'));
     }

@@ -1,56 +1,120 @@
-import { AppError, type FieldErrors, isWellFormed } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { AppError, cutText, type FieldErrors, isWellFormed } from '@tessera/domain';
+import { numberOf, t } from '@tessera/texts';
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
 const MAX_DEPTH = 32;
+/** No field takes more: the longest text is a file with a look, the longest lists are the people of a Google account. */
+const MOST_CHARACTERS = 20_000;
+const MOST_ENTRIES = 5000;
+/** Of all lists and objects together: the people of a Google account have some ten values each. */
+const MOST_VALUES = 50_000;
+/** As many fields are named. An answer with more helps no client. */
+const MOST_NAMED = 100;
+/** Of a path: keys may be as long as a body. */
+const MAX_PATH = 300;
 const FORBIDDEN_KEY = t('This key is not allowed.');
 
+/** What was found so far: wrong fields, and how many values were looked at. */
+interface Search {
+  fields: FieldErrors;
+  named: number;
+  values: number;
+  /** Whether a text can't be stored. Else what is wrong is its size, or a key. */
+  hasUnclean: boolean;
+  /** Whether paths begin behind `input`. */
+  skipsInput: boolean;
+}
+
 /**
- * Refuses texts that PostgreSQL or a JSON reader can't carry: NUL bytes and lone surrogates. All are named at once,
- * by their path in the variables or the body; so is a key `__proto__`, which no honest client sends.
+ * Refuses what no field takes, before any rule looks at it: texts that PostgreSQL or a JSON reader can't carry (NUL bytes
+ * and lone surrogates), texts and lists beyond the longest, and a key `__proto__`, which no honest client sends. They are
+ * named by their paths in the body, 100 at most.
  */
 export function assertCleanTexts(value: unknown): void {
-  const fields: FieldErrors = {};
-  collect(value, fields, { path: '', depth: 0 });
-  refuse(fields);
+  const search = begin();
+  collect(value, search, { path: '', depth: 0 });
+  refuse(search);
+}
+
+/** The same for variables. Fields of an argument `input` are named without it, as those of a wrong kind are. */
+export function assertCleanVariables(variables: unknown): void {
+  const search = begin({ skipsInput: true });
+  collect(variables, search, { path: '', depth: 0 });
+  refuse(search);
 }
 
 /** The same for the texts that a document writes out, by the names of their arguments and fields. */
 export function assertCleanDocument(document: DocumentNode): void {
-  const fields: FieldErrors = {};
+  const search = begin({ skipsInput: true });
   visit(document, {
     StringValue(...[{ value }, , parent, , ancestors]) {
       const nodes = [...ancestors, parent].filter((one): one is ASTNode => one !== undefined && 'kind' in one);
       const named = nodes.filter(({ kind }) => kind === Kind.ARGUMENT || kind === Kind.OBJECT_FIELD);
       const path = named.map((one) => ('name' in one ? one.name?.value : '')).join('.');
-      collect(value, fields, { path: path.replace(/^input\./, '') || 'query', depth: 0 });
+      collect(value, search, { path: path || 'query', depth: 0 });
     },
   });
-  refuse(fields);
+  refuse(search);
 }
 
-function refuse(fields: FieldErrors): void {
-  if (Object.keys(fields).length === 0) return;
-  const isOnlyKeys = Object.values(fields).every((text) => text === FORBIDDEN_KEY);
-  const message = isOnlyKeys ? FORBIDDEN_KEY : t('Some text contains characters that can’t be stored.');
+function begin({ skipsInput = false } = {}): Search {
+  return { fields: {}, named: 0, values: 0, hasUnclean: false, skipsInput };
+}
+
+function refuse({ fields, named, hasUnclean }: Search): void {
+  const [first] = Object.values(fields);
+  if (named === 0 || first === undefined) return;
+  const message = hasUnclean ? t('Some text contains characters that can’t be stored.') : first;
   throw new AppError('BAD_USER_INPUT', message, fields);
 }
 
-function collect(value: unknown, fields: FieldErrors, { path, depth }: { path: string; depth: number }): void {
+function addProblem(search: Search, path: string, message: string): void {
+  search.named += 1;
+  const shown = search.skipsInput ? path.replace(/^input\./, '') : path;
+  // Defined, not set: setting `__proto__` would change the object's prototype and name nothing.
+  Object.defineProperty(search.fields, cutText(shown, MAX_PATH), {
+    ...{ value: message, enumerable: true, configurable: true, writable: true },
+  });
+}
+
+function collect(value: unknown, search: Search, { path, depth }: { path: string; depth: number }): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) fields[path] = t('This text has a NUL character.');
-    else if (!isWellFormed(value)) fields[path] = t('This text has half a character (a lone surrogate).');
-    return;
+    const problem = findProblem(value, search);
+    if (problem) addProblem(search, path, problem);
+  } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+    const keys = Object.keys(value);
+    search.values += keys.length;
+    const problem = findExcess(keys.length, search, depth);
+    if (problem) addProblem(search, path || 'body', problem);
+    else collectEntries(value as Record<string, unknown>, search, { path, depth });
   }
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
-  if (depth >= MAX_DEPTH) {
-    fields[path] = t('This is nested too deeply.');
-    return;
-  }
-  for (const [key, entry] of Object.entries(value)) {
+}
+
+function collectEntries(
+  entries: Record<string, unknown>,
+  search: Search,
+  { path, depth }: { path: string; depth: number },
+): void {
+  for (const key of Object.keys(entries)) {
+    if (search.named >= MOST_NAMED || search.values > MOST_VALUES) return;
     const entryPath = path ? `${path}.${key}` : key;
-    // Defined, not set: setting this key would change the object's prototype and name nothing.
-    if (key === '__proto__') Object.defineProperty(fields, entryPath, { value: FORBIDDEN_KEY, enumerable: true });
-    else collect(entry, fields, { path: entryPath, depth: depth + 1 });
+    if (key === '__proto__') addProblem(search, entryPath, FORBIDDEN_KEY);
+    else collect(entries[key], search, { path: entryPath, depth: depth + 1 });
   }
+}
+
+/** What is wrong with the size of a list or an object, which has so many entries. */
+function findExcess(entries: number, { values }: Search, depth: number): string | null {
+  if (depth >= MAX_DEPTH) return t('This is nested too deeply.');
+  if (entries > MOST_ENTRIES) return t('At most {most} entries.', { most: numberOf(MOST_ENTRIES) });
+  if (values > MOST_VALUES) return t('At most {most} values at once.', { most: numberOf(MOST_VALUES) });
+  return null;
+}
+
+function findProblem(text: string, search: Search): string | null {
+  if (text.length > MOST_CHARACTERS) return t('At most {max} characters.', { max: numberOf(MOST_CHARACTERS) });
+  const hasNul = text.includes('\0');
+  if (!hasNul && isWellFormed(text)) return null;
+  search.hasUnclean = true;
+  return hasNul ? t('This text has a NUL character.') : t('This text has half a character (a lone surrogate).');
 }

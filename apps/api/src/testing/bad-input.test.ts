@@ -15,6 +15,8 @@ afterAll(() => server.close());
 
 const good = { name: 'Asha Rao', email: 'asha@example.com' };
 const MEGABYTE = 'x'.repeat(1_000_000);
+const MANY = Array.from({ length: 100_000 }, () => 'a');
+const LONG = ' \n'.repeat(120_000);
 
 /** The body as it travels, and the field that the answer has to name. */
 const BODIES: [name: string, body: string, field: string][] = [
@@ -35,6 +37,8 @@ const BODIES: [name: string, body: string, field: string][] = [
   ],
   ['a megabyte', JSON.stringify({ title: MEGABYTE, data: good }), 'body'],
   ['a long text', JSON.stringify({ title: 'x'.repeat(5000), data: good }), 'data.title'],
+  ['more tags than any list has', JSON.stringify({ data: { ...good, tags: MANY } }), 'data.tags'],
+  ['a longer text than any field takes', JSON.stringify({ data: { ...good, tagline: LONG } }), 'data.tagline'],
   ['a NUL byte', '{"title":"a\\u0000b","data":{}}', 'title'],
   ['a lone surrogate', '{"title":"a\\ud800b","data":{}}', 'title'],
   ['__proto__', '{"__proto__":{"isAdmin":true},"title":"x"}', '__proto__'],
@@ -139,4 +143,18 @@ test('a wrong variable is named by its path', async () => {
 test('a variable that is missing is named as a field that is missing is', async () => {
   const { errors } = await server.graphql('query ($id: ID!) { card(id: $id) { id } }', { as: owner });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { id: 'This field is required.' } });
+});
+
+const OVERSIZED: [input: object, path: string][] = [
+  [{ data: { ...good, tags: MANY } }, 'data.tags'],
+  [{ data: { ...good, tagline: LONG } }, 'data.tagline'],
+];
+test.each(OVERSIZED)('what is beyond every limit is refused before any rule reads it, case %#', async (input, path) => {
+  const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
+    variables: { input },
+    as: owner,
+  });
+  expect(errors?.map(({ extensions }) => extensions)).toEqual([
+    { code: 'BAD_USER_INPUT', fields: { [path]: expect.stringMatching(/^At most/) } },
+  ]);
 });

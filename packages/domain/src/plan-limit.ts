@@ -52,10 +52,16 @@ export interface PlanLimit {
 
 /** PLAN_LIMIT for somebody on `plan`, with what that includes and the cheapest plan that includes more. */
 export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
+  const { message, ...details } = explainLimit(feature, plan);
+  return new AppError('PLAN_LIMIT', message).with({ ...details });
+}
+
+/** The same before anything is refused: what `plan` includes, in a sentence, and the cheapest plan that includes more. */
+export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: string } {
   const limit = readMost(plan, feature) ?? 0;
   const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;
   const details: PlanLimit = { feature, limit, plan: better };
-  return new AppError('PLAN_LIMIT', describeLimit(plan, details)).with({ ...details });
+  return { ...details, message: describeLimit(plan, details) };
 }
 
 function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): string {

@@ -5,3 +5,11 @@ import { paths } from '../paths.ts';
 export function upgradeLink(plan: PlanKey, back: string) {
   return { to: `${paths.billing}?${new URLSearchParams({ plan, back })}`, state: { before: 'back' } };
 }
+
+/** A link to the free trial of Professional, and back. */
+export function trialLink(back: string) {
+  return {
+    to: `${paths.billing}?${new URLSearchParams({ plan: 'pro', trial: '1', back })}`,
+    state: { before: 'back' },
+  };
+}

@@ -22,6 +22,8 @@ afterEach(() => {
 const REFUSAL = { code: 'PLAN_LIMIT', feature: 'crmSync', limit: 0, plan: 'growth' };
 const SAID = 'Starter doesn’t include CRM sync. Upgrade to Growth to use CRM sync.';
 
+const STARTER = { __typename: 'Billing', plan: 'STARTER', provider: 'TEST', canTry: true, teamSeat: null };
+
 function open(extensions: object, priceCurrency: string | null = null) {
   const offer = { __typename: 'ConnectorOffer', connector: null, missingSettings: [], takesToken: false };
   stubNetwork({
@@ -29,7 +31,8 @@ function open(extensions: object, priceCurrency: string | null = null) {
     'GraphQL Connectors': () => json({ data: { connectors: [{ ...offer, kind: 'AUTOMATION' }] } }),
     'GraphQL Webhooks': () => json({ data: { webhooks: [] } }),
     'GraphQL ConnectAutomation': () => json({ data: null, errors: [{ message: SAID, extensions }] }),
-    'GraphQL PriceCurrency': () => json({ data: { viewer: { __typename: 'Viewer', id: 'u1', priceCurrency } } }),
+    'GraphQL PlanOffer': () =>
+      json({ data: { billing: STARTER, viewer: { __typename: 'Viewer', id: 'u1', priceCurrency } } }),
     'POST /api/contacts/import': () => json({ ...extensions, message: SAID }, 402),
   });
   return renderApp(paths.integrations);

@@ -174,4 +174,4 @@ export const cardSharesText = "query CardShares($id:ID!$after:String){card(id:$i
 
 export const accountStateText = "query AccountState{viewer{id ...DeletionState ...KnownPreferences unreadNotifications __typename}}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}";
 
-export const priceCurrencyText = "query PriceCurrency{viewer{id priceCurrency __typename}}";
+export const planOfferText = "query PlanOffer{billing{plan provider canTry teamSeat{plan __typename}__typename}viewer{id priceCurrency __typename}}";

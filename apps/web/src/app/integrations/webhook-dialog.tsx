@@ -11,6 +11,7 @@ import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
+import { PlanNotice } from '../../upgrade/plan-notice.tsx';
 import { eventLabel, eventName, toEvent } from './webhook-events.ts';
 import { type Filter, WebhookFilter } from './webhook-filter.tsx';
 
@@ -67,6 +68,7 @@ function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      {!webhook && <PlanNotice feature="apiAccess" />}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <TextField
         label={t('Address')}

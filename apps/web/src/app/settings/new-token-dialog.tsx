@@ -8,6 +8,7 @@ import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
+import { PlanNotice } from '../../upgrade/plan-notice.tsx';
 import { scopeName } from './token-scopes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -74,6 +75,7 @@ function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      <PlanNotice feature="apiAccess" />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -5,11 +5,23 @@ import { type Client, createClient } from 'graphql-ws';
 const ENDPOINT = '/graphql';
 const FIRST_PARTY = { 'apollo-require-preflight': '1' };
 
+/** What an answer came with. */
+export interface AnswerFacts {
+  status: number;
+  milliseconds: number;
+  /** In points; null for visitors, who pay nothing. */
+  cost: number | null;
+}
+
 /**
  * Asks our own endpoint, as the owner of the token or, without one, as the person who is signed in on this site. An
- * Authorization header in the Headers tab counts instead, for subscriptions as well.
+ * Authorization header in the Headers tab counts instead, for subscriptions as well. `onAnswer` hears of each answer by HTTP, and
+ * of null when a request starts.
  */
-export function createFetcher(token: string | null): { fetcher: Fetcher; close: () => void } {
+export function createFetcher(
+  token: string | null,
+  onAnswer: (facts: AnswerFacts | null) => void = () => undefined,
+): { fetcher: Fetcher; close: () => void } {
   // A WebSocket keeps the identity that it was opened with.
   const sockets = new Map<string, Client>();
   const findSocket = (key: string) => {
@@ -21,6 +33,9 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
   };
   return {
     fetcher(params, options) {
+      const isIntrospection = params.operationName === 'IntrospectionQuery';
+      const tell = isIntrospection ? () => undefined : onAnswer;
+      tell(null);
       const headers = options?.headers as Record<string, unknown> | undefined;
       const own = readToken(headers);
       const used = own ?? token;
@@ -28,7 +43,12 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
         url: ENDPOINT,
         headers: { ...FIRST_PARTY, ...(own === null && token && { authorization: `Bearer ${token}` }) },
         // A token and a cookie could be two people.
-        fetch: (url, init) => fetch(url, { ...init, credentials: used ? 'omit' : 'same-origin' }),
+        fetch: async (url, init) => {
+          const start = performance.now();
+          const response = await fetch(url, { ...init, credentials: used ? 'omit' : 'same-origin' });
+          tell(readFacts(response, performance.now() - start));
+          return response;
+        },
         wsClient: findSocket(used ?? ''),
       });
       return ask(withKnownName(params), options);
@@ -38,6 +58,11 @@ export function createFetcher(token: string | null): { fetcher: Fetcher; close: 
       sockets.clear();
     },
   };
+}
+
+function readFacts({ status, headers }: Response, milliseconds: number): AnswerFacts {
+  const cost = headers.get('x-cost-actual');
+  return { status, milliseconds: Math.round(milliseconds), cost: cost === null ? null : Number(cost) };
 }
 
 /** For a moment after another tab was chosen, GraphiQL names the operation of the tab before. */

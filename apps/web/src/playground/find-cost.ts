@@ -25,7 +25,8 @@ export async function findCost(
   return `Costs up to ${points(cost)}. At most ${allowed.toLocaleString()} are allowed: ask for smaller pages.`;
 }
 
-function points(count: number): string {
+/** '1 point', '1,200 points'. */
+export function points(count: number): string {
   return `${count.toLocaleString()} ${count === 1 ? 'point' : 'points'}`;
 }
 

@@ -36,7 +36,7 @@ export function IdentityBar({ token, onToken }: IdentityBarProps) {
       <span role="status">{status || who.text}</span>
       {kind === 'browser' && who.isNobody && <a href={paths.signIn()}>Sign in</a>}
       <label>
-        Ask as
+        <span className="ask">Ask as</span>
         <select value={kind} onChange={({ currentTarget }) => void choose(currentTarget.value as IdentityKind)}>
           <option value="browser">this browser’s sign-in</option>
           {demo && <option value="demo">the demo account</option>}
@@ -57,7 +57,9 @@ export function IdentityBar({ token, onToken }: IdentityBarProps) {
           Sign out
         </button>
       )}
-      <a href={paths.developers}>Documentation</a>
+      <a href={paths.developers} className="docs">
+        Documentation
+      </a>
     </header>
   );
 }

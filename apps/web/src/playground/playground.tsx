@@ -1,11 +1,13 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useMemo, useState } from 'react';
 import { getSession } from '../session/session.ts';
+import { AnswerLine } from './answer-line.tsx';
 import { CODE_PLUGIN } from './code-plugin.tsx';
 import { CostPreview } from './cost-preview.tsx';
 import { EXAMPLES } from './examples.ts';
-import { createFetcher } from './fetcher.ts';
+import { type AnswerFacts, createFetcher } from './fetcher.ts';
 import { IdentityBar } from './identity-bar.tsx';
+import { SharedName } from './shared-name.tsx';
 import { readSharedOperation } from './shared-operation.ts';
 import { openStorage } from './storage.ts';
 
@@ -17,18 +19,23 @@ const STORAGE = openStorage(
   session.status === 'signed-in' ? (session.user?.id ?? session.sessionId) : '',
 );
 const SHARED = readSharedOperation(location.search);
+/** What was shared has a tab of its own; GraphiQL would show it in the place of the first example. */
+const FIRST_TABS = SHARED.initialQuery
+  ? [{ query: SHARED.initialQuery, variables: SHARED.initialVariables ?? '' }, ...EXAMPLES]
+  : EXAMPLES;
 
 /** GraphiQL on our own endpoint. A token stays in the page's memory: a reload forgets it. */
 export function Playground() {
   const [token, setToken] = useState<string | null>(null);
-  const { fetcher, close } = useMemo(() => createFetcher(token), [token]);
+  const [facts, setFacts] = useState<AnswerFacts | null>(null);
+  const { fetcher, close } = useMemo(() => createFetcher(token, setFacts), [token]);
   useEffect(() => close, [close]);
   return (
     <>
       <IdentityBar token={token} onToken={setToken} />
       <GraphiQL
         fetcher={fetcher}
-        defaultTabs={EXAMPLES}
+        defaultTabs={FIRST_TABS}
         defaultEditorToolsVisibility
         shouldPersistHeaders={false}
         storage={STORAGE}
@@ -36,7 +43,11 @@ export function Playground() {
         plugins={PLUGINS}
       >
         <GraphiQL.Footer>
-          <CostPreview />
+          <SharedName />
+          <div className="foot">
+            <CostPreview />
+            <AnswerLine facts={facts} onLeave={setFacts} />
+          </div>
         </GraphiQL.Footer>
       </GraphiQL>
     </>

@@ -66,7 +66,7 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
 
 /** What a number or an address is for. */
 function Label({ text }: { text: string }) {
-  return text && <bdi className="ms-2 text-sm text-ink-3">{labelWord(text)}</bdi>;
+  return text && <bdi className="ms-2 inline-block max-w-full text-sm text-ink-3">{labelWord(text)}</bdi>;
 }
 
 function Meeting({ contact: { metAt, event, source, createdAt, origins, exchanges } }: { contact: PageContact }) {

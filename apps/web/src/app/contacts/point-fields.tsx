@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS, POINT_LABELS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, TextField } from '@tessera/ui';
+import { Button, IconButton, TextField } from '@tessera/ui';
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { PhoneField } from '../../forms/phone-field.tsx';
@@ -12,6 +13,9 @@ export interface PointFieldsProps {
   form: UseFormReturn<ContactForm>;
   name: 'emails' | 'phones';
 }
+
+/** On a phone a number has the whole width, and stands above what it is for. */
+const VALUE = 'col-span-2 sm:col-span-1';
 
 /** All email addresses or numbers of a contact, each with what it is for. The first is the one that others are shown. */
 export function PointFields({ form: { control, register, formState }, name }: PointFieldsProps) {
@@ -25,13 +29,23 @@ export function PointFields({ form: { control, register, formState }, name }: Po
         const label = pointLabel(isPhone, at);
         const error = errors?.[at]?.value?.message ?? (at === 0 ? errors?.message : undefined);
         return (
-          <div key={field.id} className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-x-4">
+          <div
+            key={field.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto] sm:gap-x-4"
+          >
             {isPhone ? (
               <Controller
                 control={control}
                 name={`phones.${at}.value`}
                 render={({ field: input }) => (
-                  <PhoneField label={label} autoComplete="off" region={ownRegion()} error={error} {...input} />
+                  <PhoneField
+                    label={label}
+                    autoComplete="off"
+                    region={ownRegion()}
+                    error={error}
+                    className={VALUE}
+                    {...input}
+                  />
                 )}
               />
             ) : (
@@ -41,6 +55,7 @@ export function PointFields({ form: { control, register, formState }, name }: Po
                 autoComplete="off"
                 maxLength={CONTACT_LIMITS.email}
                 error={error}
+                className={VALUE}
                 {...register(`emails.${at}.value`)}
               />
             )}
@@ -51,17 +66,18 @@ export function PointFields({ form: { control, register, formState }, name }: Po
               autoComplete="off"
               maxLength={CONTACT_LIMITS.label}
               error={errors?.[at]?.label?.message}
+              {...(fields.length === 1 && { className: 'col-span-2' })}
               {...register(`${name}.${at}.label`)}
             />
             {fields.length > 1 && (
-              <Button
-                variant="quiet"
-                className="justify-self-start"
-                aria-label={t('Remove {field}', { field: label })}
+              <IconButton
+                label={t('Remove {field}', { field: label })}
+                // Beside the input and not its label; the sign ends where the form does.
+                className="-me-2.5 mt-7"
                 onClick={() => remove(at)}
               >
-                {t('Remove')}
-              </Button>
+                <X aria-hidden="true" />
+              </IconButton>
             )}
           </div>
         );
@@ -72,7 +88,7 @@ export function PointFields({ form: { control, register, formState }, name }: Po
         ))}
       </datalist>
       {fields.length < CONTACT_LIMITS.points && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => append({ value: '', label: '' })}>
+        <Button variant="quiet" className="-ms-2.5 justify-self-start" onClick={() => append({ value: '', label: '' })}>
           {isPhone ? t('Add phone number') : t('Add email')}
         </Button>
       )}

@@ -3863,7 +3863,7 @@ export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'CancelAccountDeletionPayload', message: string } };
 
-export type PriceCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlanOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceCurrencyQuery = { viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+export type PlanOfferQuery = { billing: { __typename: 'Billing', plan: PlanKey, provider: BillingProvider, canTry: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };

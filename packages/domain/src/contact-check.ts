@@ -144,7 +144,6 @@ export function uniteTags(...lists: (readonly string[])[]): string[] {
 function checkMetAt({ fail }: FieldChecker, metAt: Date | null): Date | null {
   const isTime = metAt === null || (metAt.getTime() >= EARLIEST && metAt.getTime() < Date.UTC(2200, 0, 1));
   const isDay = metAt === null || !Number.isNaN(metAt.getTime());
-  if (!isTime)
-    fail('metAt', isDay ? t('Choose a day between 1900 and 2200.') : t('Enter a date as YYYY-MM-DD.'));
+  if (!isTime) fail('metAt', isDay ? t('Choose a day between 1900 and 2200.') : t('Enter a date as YYYY-MM-DD.'));
   return isTime ? metAt : null;
 }

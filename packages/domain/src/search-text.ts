@@ -92,10 +92,7 @@ function escapeLike(text: string): string {
 /** What stands between the groups of a telephone number once it is folded. */
 const BETWEEN_GROUPS = '[ ./-]{1,3}';
 /** 7 to 15 digits that no letter or hyphen joins to others: fewer are a year or a house, more are an id. */
-const NUMBER = new RegExp(
-  `(?<![0-9a-z-])\\+?[0-9](?:(?:${BETWEEN_GROUPS})?[0-9]){6,14}(?![0-9a-z]|-[0-9a-z])`,
-  'g',
-);
+const NUMBER = new RegExp(`(?<![0-9a-z-])\\+?[0-9](?:(?:${BETWEEN_GROUPS})?[0-9]){6,14}(?![0-9a-z]|-[0-9a-z])`, 'g');
 const GROUPED_NUMBER = new RegExp(NUMBER.source, 'g');
 
 /**

@@ -8,7 +8,6 @@ import { timeText } from '../../card-store/time-text.ts';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { deferred } from '../../loading/deferred.tsx';
-import { formatNumber } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { type OpenerProps, useOpener } from '../../shell/use-opener.ts';
 import { SentCardShares, sentTitle } from './sent-card-shares.tsx';

@@ -1,12 +1,12 @@
 import { addDays, csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { EXPORT_BATCH } from '../../platform/export-batch.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';
 import { findReport, readAsked } from './report.service.ts';
 
-const PER_READ = 2000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Tells spreadsheets that it is UTF-8. */
 const MARK = '\uFEFF';
@@ -82,12 +82,12 @@ async function* readEvents(
          FROM card_events e JOIN cards c ON c.id = e.card_id
         WHERE e.owner_id = $1 AND ($2::uuid IS NULL OR e.card_id = $2)
           AND e.created_at >= $3 AND (e.created_at > $3 OR e.id > $4) AND e.created_at < $5
-        ORDER BY e.created_at, e.id LIMIT ${PER_READ}`,
+        ORDER BY e.created_at, e.id LIMIT ${EXPORT_BATCH.rows}`,
       [ownerId, cardId, last.at, last.id, span?.ends],
     );
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);
-    if (!end || rows.length < PER_READ) return;
+    if (!end || rows.length < EXPORT_BATCH.rows) return;
     last = end;
   }
 }

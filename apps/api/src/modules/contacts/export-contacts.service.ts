@@ -1,11 +1,11 @@
 import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DataSource, In } from 'typeorm';
+import { EXPORT_BATCH } from '../../platform/export-batch.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Contact } from './contact.entity.ts';
 import { filterContacts } from './contact-list.service.ts';
 
-const PER_READ = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Which contacts a file holds: all that the filter finds, or those of the ids. */
@@ -58,13 +58,13 @@ async function* readContacts(
   const chosen = ids ? `AND id = ANY ($${values.push(ids)}::uuid[])` : '';
   for (let last = FIRST_ID; ; ) {
     const page = await manager.query<{ id: string }[]>(
-      `SELECT id FROM contacts WHERE ${condition} ${chosen} AND id > $${values.length + 1} ORDER BY id LIMIT ${PER_READ}`,
+      `SELECT id FROM contacts WHERE ${condition} ${chosen} AND id > $${values.length + 1} ORDER BY id LIMIT ${EXPORT_BATCH.entities}`,
       [...values, last],
     );
     const contacts = await manager.find(Contact, { where: { id: In(page.map(({ id }) => id)) }, order: { id: 'ASC' } });
     if (contacts.length > 0) yield contacts;
     const end = page.at(-1);
-    if (!end || page.length < PER_READ) return;
+    if (!end || page.length < EXPORT_BATCH.entities) return;
     last = end.id;
   }
 }

@@ -1,12 +1,12 @@
 import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
+import { EXPORT_BATCH } from '../../platform/export-batch.ts';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
 import { DealPayment } from '../payments/deal-payment.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
 import { toContactName } from './deal-list.service.ts';
 
-const PER_READ = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Every deal of the owner as CSV that no spreadsheet runs, a batch at a time, the oldest first. */
@@ -46,7 +46,7 @@ function paymentFacts({ status, amountMinor, currency, feeMinor, paidAt, refunde
 async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal & { contactName: string })[]> {
   for (let last = FIRST_ID; ; ) {
     const where = { ownerId, id: MoreThan(last) };
-    const deals = await db.manager.find(Deal, { where, order: { id: 'ASC' }, take: PER_READ });
+    const deals = await db.manager.find(Deal, { where, order: { id: 'ASC' }, take: EXPORT_BATCH.entities });
     const contacts = await findKeptContacts(
       db,
       deals.flatMap(({ contactId }) => contactId ?? []),
@@ -54,7 +54,7 @@ async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal
     const toName = (deal: Deal) => toContactName(deal, contacts.get(deal.contactId ?? ''));
     if (deals.length > 0) yield deals.map((deal) => Object.assign(deal, { contactName: toName(deal) }));
     const end = deals.at(-1);
-    if (!end || deals.length < PER_READ) return;
+    if (!end || deals.length < EXPORT_BATCH.entities) return;
     last = end.id;
   }
 }

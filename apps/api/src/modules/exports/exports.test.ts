@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
+import { EXPORT_BATCH } from '../../platform/export-batch.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
+import { sharesCsv } from './long-lists.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -185,6 +188,31 @@ test('many events are all in it', async () => {
     Buffer.from(await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer()),
   );
   expect(files['activity.csv']?.toString().trim().split('\r\n')).toHaveLength(1 + 12_000 + 1);
+});
+
+test('a long list is written in batches, so that others have turns in between', async () => {
+  const person = await server.register();
+  await fillAccount(person);
+  const { db } = server.services;
+  const copy = (table: string, owner: string, changes: string) =>
+    db.query(
+      `INSERT INTO ${table} SELECT copied.* FROM (SELECT * FROM ${table} WHERE ${owner} = $1 LIMIT 1) AS one,
+         generate_series(1, 2500) AS n, jsonb_populate_record(null::${table},
+           to_jsonb(one) || jsonb_build_object('id', gen_random_uuid(), 'n', n ${changes})) AS copied`,
+      [person.id],
+    );
+  await copy('contacts', 'owner_id', '');
+  await copy('shares', 'sender_id', `, 'token_hash', null`);
+  const countLines = async (written: AsyncIterable<string>, mark: string) => {
+    const counts: number[] = [];
+    for await (const text of written) counts.push(text.split(mark).length - 1);
+    return { most: Math.max(...counts), all: counts.reduce((sum, count) => sum + count, 0) };
+  };
+  const batch = { all: 2501, most: EXPORT_BATCH.entities };
+  expect(await countLines(contactsVcf(db, person.id), 'BEGIN:VCARD')).toEqual(batch);
+  // And the line with the heads.
+  expect(await countLines(contactsCsv(db, person.id), '\r\n')).toEqual({ ...batch, all: 2502 });
+  expect(await countLines(sharesCsv(db, person.id), '\r\n')).toEqual({ all: 2502, most: EXPORT_BATCH.rows });
 });
 
 test('whoever is signed out gets an answer in JSON, and nothing else', async () => {

@@ -1,15 +1,32 @@
 import { csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { Share } from '../shares/share.entity.ts';
+import { EXPORT_BATCH } from '../../platform/export-batch.ts';
 
-const ROWS_PER_READ = 5000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** When the person shared which card, and how. */
-export async function* sharesCsv({ manager }: DataSource, senderId: string): AsyncGenerator<string> {
+interface ShareRow {
+  id: string;
+  cardId: string;
+  mode: string;
+  createdAt: Date;
+}
+
+/** When the person shared which card, and how, a batch at a time. */
+export async function* sharesCsv(db: DataSource, senderId: string): AsyncGenerator<string> {
   yield csvLine(['card_id', 'mode', 'at']);
-  const shares = await manager.find(Share, { where: { senderId }, order: { createdAt: 'ASC' } });
-  for (const { cardId, mode, createdAt } of shares) yield csvLine([cardId, mode, createdAt]);
+  let last: Pick<ShareRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };
+  for (;;) {
+    const rows = await db.query<ShareRow[]>(
+      `SELECT id, card_id AS "cardId", mode, created_at AS "createdAt"
+         FROM shares WHERE sender_id = $1 AND (created_at, id) > ($2, $3)
+        ORDER BY created_at, id LIMIT ${EXPORT_BATCH.rows}`,
+      [senderId, last.createdAt, last.id],
+    );
+    yield rows.map(({ cardId, mode, createdAt }) => csvLine([cardId, mode, createdAt])).join('');
+    const end = rows.at(-1);
+    if (!end || rows.length < EXPORT_BATCH.rows) return;
+    last = end;
+  }
 }
 
 interface ActivityRow {
@@ -30,14 +47,14 @@ export async function* activityCsv(db: DataSource, ownerId: string): AsyncGenera
     const rows = await db.query<ActivityRow[]>(
       `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
          FROM card_events WHERE owner_id = $1 AND (created_at, id) > ($2, $3)
-        ORDER BY created_at, id LIMIT ${ROWS_PER_READ}`,
+        ORDER BY created_at, id LIMIT ${EXPORT_BATCH.rows}`,
       [ownerId, last.createdAt, last.id],
     );
     yield rows
       .map((row) => csvLine([row.cardId, row.kind, row.target, row.channel, row.isRobot, row.createdAt]))
       .join('');
     const end = rows.at(-1);
-    if (!end || rows.length < ROWS_PER_READ) return;
+    if (!end || rows.length < EXPORT_BATCH.rows) return;
     last = end;
   }
 }
@@ -63,7 +80,7 @@ export async function* figuresCsv(db: DataSource, ownerId: string): AsyncGenerat
               f.filtered_views AS "filteredViews", f.actions, f.saves, f.leads, f.visitor_days AS "visitorDays"
          FROM card_figures f JOIN cards c ON c.id = f.card_id
         WHERE c.owner_id = $1 AND f.is_day AND (f.card_id, f.at) > ($2, $3::timestamp AT TIME ZONE 'UTC')
-        ORDER BY f.card_id, f.at LIMIT ${ROWS_PER_READ}`,
+        ORDER BY f.card_id, f.at LIMIT ${EXPORT_BATCH.rows}`,
       [ownerId, lastCard, lastDay],
     );
     yield rows
@@ -71,7 +88,7 @@ export async function* figuresCsv(db: DataSource, ownerId: string): AsyncGenerat
       .map((counts, at) => csvLine([rows[at]?.cardId ?? '', rows[at]?.day ?? '', ...counts]))
       .join('');
     const end = rows.at(-1);
-    if (!end || rows.length < ROWS_PER_READ) return;
+    if (!end || rows.length < EXPORT_BATCH.rows) return;
     [lastCard, lastDay] = [end.cardId, end.day];
   }
 }
@@ -94,7 +111,7 @@ export async function* messagesCsv(db: DataSource, senderId: string): AsyncGener
       `SELECT conversation_id AS "conversationId", number, text, image_url AS "imageUrl",
               created_at AS "createdAt", edited_at AS "editedAt"
          FROM messages WHERE sender_id = $1 AND deleted_at IS NULL AND (conversation_id, number) > ($2, $3)
-        ORDER BY conversation_id, number LIMIT ${ROWS_PER_READ}`,
+        ORDER BY conversation_id, number LIMIT ${EXPORT_BATCH.rows}`,
       [senderId, lastConversation, lastNumber],
     );
     yield rows
@@ -103,7 +120,7 @@ export async function* messagesCsv(db: DataSource, senderId: string): AsyncGener
       )
       .join('');
     const end = rows.at(-1);
-    if (!end || rows.length < ROWS_PER_READ) return;
+    if (!end || rows.length < EXPORT_BATCH.rows) return;
     [lastConversation, lastNumber] = [end.conversationId, end.number];
   }
 }

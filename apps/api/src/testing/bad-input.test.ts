@@ -129,6 +129,17 @@ test.each(GRAPHQL_BODIES)('the GraphQL body %j gets a 4xx with JSON', async (bod
   expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('a GraphQL body that is a list is refused as one, however long it is', async () => {
+  for (const body of ['[]', `[${'1,'.repeat(240_000)}1]`, '[{"query":"{viewer{id}}"}]']) {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
+    const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+    expect(errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'BAD_USER_INPUT', fields: { body: 'not a JSON object' } },
+    ]);
+  }
+});
+
 test('a wrong variable is named by its path', async () => {
   const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
     variables: { input: { data: { name: 5 } } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkReadiness } from '../modules/incidents/readiness.service.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -14,6 +15,27 @@ test('is not ready while a migration is pending, and says so', async () => {
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'not ready', reason: 'migrations are pending' });
   await server.services.db.query('INSERT INTO migrations SELECT * FROM kept; DROP TABLE kept');
+});
+
+test('asks the database once, so that a busy server is found ready in one turn', async () => {
+  const { services } = server;
+  let statements = 0;
+  const db = new Proxy(services.db, {
+    get: (source, name) => {
+      if (name === 'createQueryRunner' || name === 'query') statements += 1;
+      const value: unknown = Reflect.get(source, name);
+      return typeof value === 'function' ? value.bind(source) : value;
+    },
+  });
+  expect(await checkReadiness({ ...services, db })).toEqual({ database: null, jobs: null });
+  expect(statements).toBe(1);
+});
+
+test('says that migrations are pending where none has run', async () => {
+  await server.services.db.query('ALTER TABLE migrations RENAME TO kept');
+  expect((await server.rest('GET', '/readyz')).body).toMatchObject({ reason: 'migrations are pending' });
+  await server.services.db.query('ALTER TABLE kept RENAME TO migrations');
+  expect((await server.rest('GET', '/readyz')).body).toMatchObject({ status: 'ready' });
 });
 
 test('counts requests by route, never by address', async () => {

@@ -1,3 +1,4 @@
+import { QueryFailedError } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 
 /** What the service is made of, as far as it can fail by itself. */
@@ -12,23 +13,37 @@ const JOB_PATIENCE = '10 minutes';
 
 const STALLED = 'the database does not answer';
 
-/** Looks at each part now. Without the database nobody can tell how the jobs are. */
+const PENDING = 'migrations are pending';
+
+/**
+ * Looks at each part now, in one statement: whoever asks waits for one turn of a busy server, not for several. Without the
+ * database nobody can tell how the jobs are.
+ */
 export async function checkReadiness({
   db,
   log,
   healthProbe,
 }: Pick<Services, 'db' | 'log' | 'healthProbe'>): Promise<Readiness> {
   if (healthProbe.isStalled) return { database: STALLED, jobs: null };
+  const names = db.migrations.map((migration) => migration.name ?? migration.constructor.name);
   try {
-    if (await db.showMigrations()) return { database: 'migrations are pending', jobs: null };
-    const [waiting] = await db.query<{ isLate: boolean }[]>(
-      `SELECT EXISTS (SELECT 1 FROM graphile_worker._private_jobs
-        WHERE run_at < now() - $1::interval AND locked_at IS NULL AND attempts = 0) AS "isLate"`,
-      [JOB_PATIENCE],
+    const [found] = await db.query<{ ranCount: number; isLate: boolean }[]>(
+      `SELECT (SELECT count(*)::int FROM migrations WHERE name = ANY ($1)) AS "ranCount",
+              EXISTS (SELECT 1 FROM graphile_worker._private_jobs
+                WHERE run_at < now() - $2::interval AND locked_at IS NULL AND attempts = 0) AS "isLate"`,
+      [names, JOB_PATIENCE],
     );
-    return { database: null, jobs: waiting?.isLate ? 'jobs are waiting' : null };
+    if (found?.ranCount !== names.length) return { database: PENDING, jobs: null };
+    return { database: null, jobs: found.isLate ? 'jobs are waiting' : null };
   } catch (error) {
+    if (isMissingTable(error)) return { database: PENDING, jobs: null };
     log.warn({ err: error }, 'not ready');
     return { database: STALLED, jobs: null };
   }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: undefined_table, and the schema of the jobs. */
+function isMissingTable(error: unknown): boolean {
+  const { code } = (error instanceof QueryFailedError ? error.driverError : error) as { code?: string };
+  return code === '42P01' || code === '3F000';
 }

@@ -51,13 +51,10 @@ export function readText(query: string, options: ReadOptions): KnownDocument {
   return inEarlierShape.errors.length > 0 ? known : inEarlierShape;
 }
 
-/** An escape, or the character itself. */
-const MAY_HIDE_CHARACTERS = /\\u|\0/;
-
 /** Limits come before validation, which is itself quadratic in places. */
 function check({ query, document }: ParsedText, { schema, variables, naming }: ReadOptions): KnownDocument {
   assertQueryLimits({ schema, document, variables });
-  if (MAY_HIDE_CHARACTERS.test(query)) assertCleanDocument(document);
+  assertCleanDocument(document, query);
   const errors = validate(schema, document, findDocumentRules(query), naming);
   return { schema, document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
 }

@@ -129,6 +129,13 @@ test.each(GRAPHQL_BODIES)('the GraphQL body %j gets a 4xx with JSON', async (bod
   expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('a text that is written into a document has the limit of variables', async () => {
+  const { errors } = await server.graphql(`{ contacts(query: "${'a'.repeat(100_000)}") { totalCount } }`, {
+    as: owner,
+  });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { query: expect.any(String) } });
+});
+
 test('a GraphQL body that is a list is refused as one, however long it is', async () => {
   for (const body of ['[]', `[${'1,'.repeat(240_000)}1]`, '[{"query":"{viewer{id}}"}]']) {
     const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { addDays, csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { EXPORT_BATCH } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';
@@ -76,14 +76,16 @@ async function* readEvents(
     [from, addDays(to, 1), timeZone],
   );
   for (let last = { at: span?.begins, id: FIRST_ID }; ; ) {
-    const rows = await db.query<EventRow[]>(
-      `SELECT e.id, e.created_at AS at, e.card_id AS "cardId", c.data->>'title' AS card, e.kind, e.target, e.channel,
+    const rows = await readBatch(ownerId, () =>
+      db.query<EventRow[]>(
+        `SELECT e.id, e.created_at AS at, e.card_id AS "cardId", c.data->>'title' AS card, e.kind, e.target, e.channel,
               e.share_id AS "shareId", e.utm, e.country, e.is_robot AS "isRobot"
          FROM card_events e JOIN cards c ON c.id = e.card_id
         WHERE e.owner_id = $1 AND ($2::uuid IS NULL OR e.card_id = $2)
           AND e.created_at >= $3 AND (e.created_at > $3 OR e.id > $4) AND e.created_at < $5
         ORDER BY e.created_at, e.id LIMIT ${EXPORT_BATCH.rows}`,
-      [ownerId, cardId, last.at, last.id, span?.ends],
+        [ownerId, cardId, last.at, last.id, span?.ends],
+      ),
     );
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);

@@ -1,7 +1,7 @@
 import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DataSource, In } from 'typeorm';
-import { EXPORT_BATCH } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Contact } from './contact.entity.ts';
 import { filterContacts } from './contact-list.service.ts';
@@ -57,11 +57,16 @@ async function* readContacts(
   const { condition, values } = filterContacts({ id: ownerId }, { query, tag });
   const chosen = ids ? `AND id = ANY ($${values.push(ids)}::uuid[])` : '';
   for (let last = FIRST_ID; ; ) {
-    const page = await manager.query<{ id: string }[]>(
-      `SELECT id FROM contacts WHERE ${condition} ${chosen} AND id > $${values.length + 1} ORDER BY id LIMIT ${EXPORT_BATCH.entities}`,
-      [...values, last],
-    );
-    const contacts = await manager.find(Contact, { where: { id: In(page.map(({ id }) => id)) }, order: { id: 'ASC' } });
+    const after = last;
+    const { page, contacts } = await readBatch(ownerId, async () => {
+      const found = await manager.query<{ id: string }[]>(
+        `SELECT id FROM contacts WHERE ${condition} ${chosen} AND id > $${values.length + 1}
+          ORDER BY id LIMIT ${EXPORT_BATCH.entities}`,
+        [...values, after],
+      );
+      const where = { id: In(found.map(({ id }) => id)) };
+      return { page: found, contacts: await manager.find(Contact, { where, order: { id: 'ASC' } }) };
+    });
     if (contacts.length > 0) yield contacts;
     const end = page.at(-1);
     if (!end || page.length < EXPORT_BATCH.entities) return;

@@ -1,6 +1,6 @@
 import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
-import { EXPORT_BATCH } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
 import { DealPayment } from '../payments/deal-payment.entity.ts';
 import { Deal } from './deal.entity.ts';
@@ -46,7 +46,9 @@ function paymentFacts({ status, amountMinor, currency, feeMinor, paidAt, refunde
 async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal & { contactName: string })[]> {
   for (let last = FIRST_ID; ; ) {
     const where = { ownerId, id: MoreThan(last) };
-    const deals = await db.manager.find(Deal, { where, order: { id: 'ASC' }, take: EXPORT_BATCH.entities });
+    const deals = await readBatch(ownerId, () =>
+      db.manager.find(Deal, { where, order: { id: 'ASC' }, take: EXPORT_BATCH.entities }),
+    );
     const contacts = await findKeptContacts(
       db,
       deals.flatMap(({ contactId }) => contactId ?? []),

@@ -1,6 +1,6 @@
 import { csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { EXPORT_BATCH } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -16,11 +16,13 @@ export async function* sharesCsv(db: DataSource, senderId: string): AsyncGenerat
   yield csvLine(['card_id', 'mode', 'at']);
   let last: Pick<ShareRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };
   for (;;) {
-    const rows = await db.query<ShareRow[]>(
-      `SELECT id, card_id AS "cardId", mode, created_at AS "createdAt"
+    const rows = await readBatch(senderId, () =>
+      db.query<ShareRow[]>(
+        `SELECT id, card_id AS "cardId", mode, created_at AS "createdAt"
          FROM shares WHERE sender_id = $1 AND (created_at, id) > ($2, $3)
         ORDER BY created_at, id LIMIT ${EXPORT_BATCH.rows}`,
-      [senderId, last.createdAt, last.id],
+        [senderId, last.createdAt, last.id],
+      ),
     );
     yield rows.map(({ cardId, mode, createdAt }) => csvLine([cardId, mode, createdAt])).join('');
     const end = rows.at(-1);
@@ -44,11 +46,13 @@ export async function* activityCsv(db: DataSource, ownerId: string): AsyncGenera
   yield csvLine(['card_id', 'kind', 'target', 'channel', 'is_robot', 'at']);
   let last: Pick<ActivityRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };
   for (;;) {
-    const rows = await db.query<ActivityRow[]>(
-      `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
+    const rows = await readBatch(ownerId, () =>
+      db.query<ActivityRow[]>(
+        `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
          FROM card_events WHERE owner_id = $1 AND (created_at, id) > ($2, $3)
         ORDER BY created_at, id LIMIT ${EXPORT_BATCH.rows}`,
-      [ownerId, last.createdAt, last.id],
+        [ownerId, last.createdAt, last.id],
+      ),
     );
     yield rows
       .map((row) => csvLine([row.cardId, row.kind, row.target, row.channel, row.isRobot, row.createdAt]))
@@ -75,13 +79,15 @@ export async function* figuresCsv(db: DataSource, ownerId: string): AsyncGenerat
   yield csvLine(['card_id', 'day', 'views', 'filtered_views', 'actions', 'saves', 'leads', 'visitor_days']);
   let [lastCard, lastDay] = [FIRST_ID, '0001-01-01'];
   for (;;) {
-    const rows = await db.query<FiguresRow[]>(
-      `SELECT f.card_id AS "cardId", to_char(f.at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, f.views,
+    const rows = await readBatch(ownerId, () =>
+      db.query<FiguresRow[]>(
+        `SELECT f.card_id AS "cardId", to_char(f.at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, f.views,
               f.filtered_views AS "filteredViews", f.actions, f.saves, f.leads, f.visitor_days AS "visitorDays"
          FROM card_figures f JOIN cards c ON c.id = f.card_id
         WHERE c.owner_id = $1 AND f.is_day AND (f.card_id, f.at) > ($2, $3::timestamp AT TIME ZONE 'UTC')
         ORDER BY f.card_id, f.at LIMIT ${EXPORT_BATCH.rows}`,
-      [ownerId, lastCard, lastDay],
+        [ownerId, lastCard, lastDay],
+      ),
     );
     yield rows
       .map((row) => [row.views, row.filteredViews, row.actions, row.saves, row.leads, row.visitorDays])
@@ -107,12 +113,14 @@ export async function* messagesCsv(db: DataSource, senderId: string): AsyncGener
   yield csvLine(['conversation_id', 'number', 'text', 'picture', 'at', 'edited_at']);
   let [lastConversation, lastNumber] = [FIRST_ID, 0];
   for (;;) {
-    const rows = await db.query<MessageRow[]>(
-      `SELECT conversation_id AS "conversationId", number, text, image_url AS "imageUrl",
+    const rows = await readBatch(senderId, () =>
+      db.query<MessageRow[]>(
+        `SELECT conversation_id AS "conversationId", number, text, image_url AS "imageUrl",
               created_at AS "createdAt", edited_at AS "editedAt"
          FROM messages WHERE sender_id = $1 AND deleted_at IS NULL AND (conversation_id, number) > ($2, $3)
         ORDER BY conversation_id, number LIMIT ${EXPORT_BATCH.rows}`,
-      [senderId, lastConversation, lastNumber],
+        [senderId, lastConversation, lastNumber],
+      ),
     );
     yield rows
       .map(({ conversationId, number, text, imageUrl, createdAt, editedAt }) =>

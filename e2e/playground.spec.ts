@@ -31,6 +31,13 @@ test('the playground asks as the person that is chosen, and leaves the sign-in a
   );
   expect((cost?.y ?? 0) + (cost?.height ?? 0)).toBeLessThanOrEqual(844);
   expect(variables?.height).toBeGreaterThanOrEqual(140);
+  // The header leaves room, and folded variables give theirs to the answer, which comes with its status, time and cost.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(130);
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(/^Status 200 · [\d,]+ ms · cost \d+ points?$/);
+  await page.getByRole('button', { name: 'Hide editor tools' }).click();
+  await expect.poll(() => countVisiblePixels(page, '.graphiql-response')).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Show editor tools' }).click();
   // So does an open panel, and the button that opened it leads back.
   for (const panel of ['Documentation Explorer', 'History', 'Code']) {
     await page.getByRole('button', { name: `Show ${panel}` }).click();
@@ -40,6 +47,62 @@ test('the playground asks as the person that is chosen, and leaves the sign-in a
     await page.getByRole('button', { name: `Hide ${panel}` }).click();
   }
   await expect(page.locator('.graphiql-sessions')).toBeVisible();
+});
+
+/** How much of the height of an element is on screen. */
+async function countVisiblePixels(page: Page, selector: string): Promise<number> {
+  const [part, session] = await Promise.all(
+    [selector, '#graphiql-session'].map((one) => page.locator(one).boundingBox()),
+  );
+  if (!part || !session) return 0;
+  return Math.min(part.y + part.height, session.y + session.height) - Math.max(part.y, session.y);
+}
+
+test('what somebody wrote is there after a reload, and a shared operation opens beside it', async ({ browser }) => {
+  const device = await openDevice(browser, await createAccount('Asha Playground'), {
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await device.newPage();
+  const shared = new URLSearchParams({
+    query: 'query First { viewer { id } }\nquery Second { viewer { fullName } }',
+    variables: '{"some":1}',
+    operationName: 'Second',
+  });
+  await page.goto(`/graphql?${shared}`);
+  const lines = page.locator('.graphiql-query-editor .view-lines');
+  await expect(lines).toContainText('Second');
+  await expect(page.locator('.graphiql-editor-tool .view-lines').first()).toContainText('"some"');
+  await expect(page.locator('.graphiql-tab')).toHaveText([
+    'First',
+    'PublicCard',
+    'MyCards',
+    'CreateCard',
+    'Overview',
+    'ActivityAdded',
+    'Sessions',
+  ]);
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.locator('.graphiql-response .view-lines')).toContainText('fullName');
+  // The shared name counts in no other tab: this one asks which of its own is meant.
+  await openExample(page, 'Sessions');
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'EndOtherSessions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/graphql');
+  await expect(lines).toContainText('EndOtherSessions');
+  await lines.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('query Mine');
+  // GraphiQL stores what is typed after a pause.
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.values({ ...localStorage }).some((text) => String(text).includes('query Mine'))),
+    )
+    .toBe(true);
+  await page.reload();
+  await expect(lines).toContainText('query Mine');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Sessions');
 });
 
 /** Opens an example, and waits until the editor shows it. */

@@ -24,7 +24,7 @@ export function PointFields({ form: { control, register, formState }, name }: Po
   const errors = formState.errors[name];
   const isPhone = name === 'phones';
   return (
-    <div className="grid gap-3 sm:col-span-2">
+    <div className="grid gap-5 sm:col-span-2 sm:gap-3">
       {fields.map((field, at) => {
         const label = pointLabel(isPhone, at);
         const error = errors?.[at]?.value?.message ?? (at === 0 ? errors?.message : undefined);

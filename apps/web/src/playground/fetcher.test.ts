@@ -42,6 +42,19 @@ test.each([
   expect(JSON.parse(String(init.body))).toMatchObject({ query, operationName: sent });
 });
 
+test.each([
+  ['its cost', { 'x-cost-actual': '7' }, 7],
+  ['none where nobody pays', {}, null],
+])('an answer has status, time and %s', async (_name, headers, cost) => {
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status: 400, headers }));
+  const heard: unknown[] = [];
+  const { fetcher } = createFetcher(null, (facts) => heard.push(facts));
+  const query = '{ viewer { id } }';
+  const answers = await fetcher({ query }, { documentAST: parse(query) });
+  await (answers as AsyncIterator<unknown>).next();
+  expect(heard).toEqual([null, { status: 400, milliseconds: expect.any(Number), cost }]);
+});
+
 /** Stands in for the browser's WebSocket; gives what is sent first. */
 function stubSocket(): Promise<object> {
   return new Promise((resolve) => {

@@ -48,6 +48,10 @@ test('what the plan lacks is offered in place, leads to the checkout of that pla
     'href',
     `/dashboard/billing?plan=growth&back=${encodeURIComponent(paths.integrations)}`,
   );
+  expect(dialog.getByRole('link', { name: 'Try Professional for 14 days' })).toHaveAttribute(
+    'href',
+    `/dashboard/billing?plan=pro&trial=1&back=${encodeURIComponent(paths.integrations)}`,
+  );
   await user.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

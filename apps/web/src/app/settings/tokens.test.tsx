@@ -20,9 +20,23 @@ const crm = {
   ...{ scopes: ['CARDS_READ', 'CONTACTS_READ', 'CONTACTS_WRITE'], expiresAt: null, lastUsedAt: null },
 };
 
+/** Whose plan the dialog asks for; the top one without `billing`. */
+const offer = (billing: object = { plan: 'PRO', provider: 'TEST', teamSeat: null }) =>
+  json({
+    data: {
+      billing: { __typename: 'Billing', canTry: true, ...billing },
+      viewer: { __typename: 'Viewer', id: 'u1', priceCurrency: null },
+    },
+  });
+
 function open(tokens: () => object[], answers: Record<string, (call: Call) => Response> = {}) {
   const now = () => json({ data: { viewer: { ...someViewer, accessTokens: tokens() } } });
-  const calls = stubNetwork({ 'GraphQL Settings': now, 'GraphQL AccountState': now, ...answers });
+  const calls = stubNetwork({
+    'GraphQL Settings': now,
+    'GraphQL AccountState': now,
+    'GraphQL PlanOffer': () => offer(),
+    ...answers,
+  });
   return { calls, ...renderApp('/dashboard/settings#tokens') };
 }
 
@@ -72,6 +86,34 @@ test('a new token needs a name and something that it may do, and is shown once',
   expect(sent(calls, 'CreateAccessToken')).toEqual({
     input: { name: 'Our CRM', scopes: ['CARDS_WRITE'], expiresAt: null },
   });
+});
+
+test('a plan without access for programs says so before the form is filled in, and offers the trial', async () => {
+  const { user } = open(() => [], {
+    'GraphQL PlanOffer': () => offer({ plan: 'STARTER', provider: 'TEST', teamSeat: null }),
+  });
+  await user.click((await section()).getByRole('button', { name: 'Create token' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create token' }));
+  expect(await dialog.findByText(/Starter doesn’t include API access/)).toBeVisible();
+  const back = encodeURIComponent('/dashboard/settings');
+  expect(dialog.getByRole('link', { name: 'See the upgrade' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/dashboard/billing?plan=pro&back=${back}`),
+  );
+  expect(dialog.getByRole('link', { name: 'Try Professional for 14 days' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/dashboard/billing?plan=pro&trial=1&back=${back}`),
+  );
+});
+
+test.each([
+  ['a seat of a team has it', { plan: 'STARTER', provider: 'TEST', teamSeat: { __typename: 'TeamSeat', plan: 'PRO' } }],
+  ['nothing is sold', { plan: 'STARTER', provider: 'NONE', teamSeat: null }],
+])('nothing is offered where %s', async (_name, billing) => {
+  const { calls, user } = open(() => [], { 'GraphQL PlanOffer': () => offer(billing) });
+  await user.click((await section()).getByRole('button', { name: 'Create token' }));
+  await vi.waitFor(() => expect(calls.some(({ name }) => name === 'GraphQL PlanOffer')).toBe(true));
+  expect(screen.queryByRole('link', { name: 'See the upgrade' })).toBeNull();
 });
 
 test('what the server refuses is said in the dialog', async () => {

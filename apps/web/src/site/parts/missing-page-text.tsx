@@ -1,0 +1,31 @@
+import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
+import { Notice } from '@tessera/ui';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+/** Why somebody sees the home page; people who are signed in can go on to their dashboard. */
+export function MissingPageText() {
+  const session = useSession();
+  return (
+    <div className="mx-auto max-w-300 px-5 pt-4">
+      <Notice>
+        {session.status === 'signed-in' ? (
+          <Trans
+            message="We couldn’t find that page, so we brought you to the home page. <0>Go to your dashboard</0>"
+            parts={{
+              0: (text) => (
+                <a href={paths.dashboard} className={TEXT_LINK}>
+                  {text}
+                </a>
+              ),
+            }}
+          />
+        ) : (
+          t('We couldn’t find that page, so we brought you to the home page.')
+        )}
+      </Notice>
+    </div>
+  );
+}

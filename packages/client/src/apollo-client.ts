@@ -86,6 +86,7 @@ export function createCache(): InMemoryCache {
       Billing: { merge: true },
       CardData: { merge: true },
       MessageImage: { merge: true },
+      TeamSeat: { merge: true },
       TeamSeats: { merge: true },
       ContactTag: { keyFields: ['name'] },
       User: { fields: { publicCards: relayStylePagination() } },

@@ -81,7 +81,7 @@ test('all numbers and addresses of a person are kept, with what they are for', (
 
 test('what is left out is named, and what nobody reads is counted', () => {
   expect(readFile('short-code.vcf').kept[0]?.leftOut).toEqual([
-    { field: 'phone', value: '*121#', message: expect.stringContaining('Write one telephone number') },
+    { field: 'phone', value: '*121#', message: expect.stringContaining('Enter one phone number') },
   ]);
   expect(readFile('outlook.csv').unread).toEqual([
     { name: 'Department', count: 1 },

@@ -89,7 +89,7 @@ function checkPoints(checker: FieldChecker, one: 'phone' | 'email', raw: readonl
     const most = { most: CONTACT_LIMITS.points };
     checker.fail(
       many,
-      one === 'phone' ? t('At most {most} telephone numbers.', most) : t('At most {most} email addresses.', most),
+      one === 'phone' ? t('At most {most} phone numbers.', most) : t('At most {most} email addresses.', most),
     );
     return [];
   }

@@ -20,8 +20,8 @@ test.each(['https://example.com/hook', 'https://example.com:8443/a?b=c', ' https
 );
 
 test.each([
-  ['', /whole address/],
-  ['example.com', /whole address/],
+  ['', /full address/],
+  ['example.com', /full address/],
   ['http://example.com', /https/],
   ['ftp://example.com', /https/],
   ['https://me:secret@example.com', /password/],

@@ -4,6 +4,8 @@ import { sweep } from '../../composition/jobs.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { Browser, oauthFixtures, REDIRECT } from '../../testing/oauth-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { OAuthAppResolver } from './oauth.resolver.ts';
+import { OAuthApp } from './oauth-app.entity.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
@@ -278,4 +280,9 @@ describe('what an app may do ends', () => {
     await apps.connect(owner);
     expect(await readStatus(program)).toBe(401);
   });
+});
+
+test('an app that names no grant types connects no devices', () => {
+  const app = Object.assign(new OAuthApp(), { payload: { client_name: 'Earlier' } });
+  expect(new OAuthAppResolver().connectsDevices(app)).toBe(false);
 });

@@ -13,7 +13,9 @@ import { DEVICE_GRANT } from './oauth-paths.ts';
 export class OAuthAppResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it connects devices without a browser (RFC 8628).' })
   connectsDevices(@Root() { payload }: OAuthApp): boolean {
-    return (payload.grant_types as string[]).includes(DEVICE_GRANT);
+    // RFC 7591 §2: an app that names no grant types has that of the code alone.
+    const { grant_types: grants = ['authorization_code'] } = payload as { grant_types?: string[] };
+    return grants.includes(DEVICE_GRANT);
   }
 
   @RequiresProof({ opens: 'APP_REGISTERED' })

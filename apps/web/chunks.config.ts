@@ -31,9 +31,10 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   ]),
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('qr', ['web/src/qr/(?:qr-code|save-qr|use-qr-code)\\.', 'web/src/share/addresses\\.']),
-  group('visit', ['web/src/public-card/(?:visit|watch-view)\\.']),
+  group('visit', ['web/src/public-card/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
+  group('leaving', ['web/src/session/(?:sign-out|forget-with-session)\\.', 'web/src/card-store/forget-cards\\.']),
   group('card-rules', [
-    'domain/src/(?:card-data|email|link|preview|social|card-design)\\.',
+    'domain/src/(?:card-data|email|link|preview|punycode|social|card-design)\\.',
     // Of the client and of dialogs: too small for a file of its own.
     'node_modules/tslib/',
   ]),

@@ -1,6 +1,6 @@
 import { t } from '@tessera/texts';
-import punycode from 'punycode.js';
 import { ACCOUNT_LIMITS } from './limits.ts';
+import { toUnicodeDomain } from './punycode.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
 
 /**
@@ -41,7 +41,7 @@ function normalizeDomain(domain: string): string | null {
   // URL parsers take a port, a path and percent-encoding, which no email address has.
   if (/[^\p{L}\p{M}\p{N}\p{So}.\-\u3002\uFF0E\uFF61\u00B7\u30FB]/u.test(domain) || !URL.canParse(`http://${domain}`))
     return null;
-  return punycode.toUnicode(new URL(`http://${domain}`).hostname);
+  return toUnicodeDomain(new URL(`http://${domain}`).hostname);
 }
 
 function emailProblem(email: string): string | null {

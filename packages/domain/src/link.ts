@@ -1,6 +1,6 @@
-import punycode from 'punycode.js';
 import { checkEmail } from './email.ts';
 import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
+import { decodePunycode } from './punycode.ts';
 import { cutText, hasControl, isWellFormed, toLine } from './text.ts';
 
 /** 'Example.com/a ' → 'https://example.com/a'; null when it is not an http(s) address of a host with a dot. */
@@ -81,7 +81,7 @@ export function displayUrl(url: string): string {
 function displayHost(host: string): string {
   return host.replace(/(^|\.)xn--([a-z0-9-]+)/gi, (written, dot: string, label: string) => {
     try {
-      const shown = punycode.decode(label);
+      const shown = decodePunycode(label);
       // Letters of several scripts can pass for a well-known name.
       return isOfOneScript(shown) ? dot + shown : written;
     } catch {

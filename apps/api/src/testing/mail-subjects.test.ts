@@ -35,6 +35,7 @@ const MAILS: Record<string, Email[]> = {
   accountDeletedEmail: [deletion.accountDeletedEmail()],
   exchangeCopyEmail: [exchange.exchangeCopyEmail(DETAILS, { ownerName: NAME, url: `${ORIGIN}/x` })],
   leadEmail: [exchange.leadEmail(DETAILS, { cardTitle: 'My card', url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` })],
+  leadDigestEmail: [exchange.leadDigestEmail(3, { url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` })],
   unreadEmail: [
     unread.unreadEmail(SITE, [waiting('direct')]),
     unread.unreadEmail(SITE, [waiting('group')]),

@@ -67,7 +67,7 @@ test('pictures: five at once find room for one, and the files of the others are 
   );
   const answers = await Promise.all(Array.from({ length: 5 }, upload));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/^Your pictures take up 500 MB/);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/limit of 500 MB for pictures/);
 });
 
 test('pictures of the team and of groups, and copies of pictures elsewhere, count for their owner', async () => {

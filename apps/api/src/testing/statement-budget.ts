@@ -201,7 +201,7 @@ const REST: Record<number, string[]> = {
 /** Queries of the dashboard, each with the fragments of its screens. */
 const SCREENS: Record<number, string> = {
   1: `
-    CardsOwner GoogleClientId PeerName PriceCurrency Profile PublicCard`,
+    CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
@@ -211,7 +211,7 @@ const SCREENS: Record<number, string> = {
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
     TeamSecondFactor TeamTemplates WebhookChoices`,
   4: `
-    StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
+    PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `

@@ -69,7 +69,7 @@ function PlanColumn({ plan, currency, priceOfYear }: PlanColumnProps) {
         {plan.isFeatured && <Chip tone="brass">{PRICING_BLOCK.featured}</Chip>}
       </div>
       <p className="mt-1.5 text-md text-ink-2 lg:min-h-10.5">{plan.strap}</p>
-      <p className="mt-6 flex items-baseline gap-1.5">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-1.5">
         <span className="num font-serif text-2xl leading-none tracking-[-0.02em]">{amount}</span>
         <span className="text-md text-ink-2">{suffix}</span>
       </p>

@@ -163,7 +163,7 @@ async function openErasing(page: Page) {
 }
 
 async function openTags(page: Page) {
-  await page.getByRole('checkbox', { name: 'Select Somebody' }).check();
+  await page.getByRole('checkbox', { name: 'Select Someone' }).check();
   await page.getByRole('button', { name: 'Change tags' }).click();
   await expect(page.getByRole('dialog', { name: 'Change tags' })).toBeVisible();
 }

@@ -32,7 +32,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
   },
   'modules/exports/export.service.ts': { tables: ['group_members', 'groups'], reason: EXPORT },
   'modules/exports/long-lists.service.ts': {
-    tables: ['card_events', 'card_figures', 'cards', 'messages'],
+    tables: ['card_events', 'card_figures', 'cards', 'messages', 'shares'],
     reason: EXPORT,
   },
   'modules/exports/settings-facts.service.ts': {

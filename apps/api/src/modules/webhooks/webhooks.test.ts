@@ -214,7 +214,12 @@ describe('a webhook', () => {
   });
 
   test.each([
-    ['has failed for five days', 500, "failing_since = now() - interval '5 days'", /All deliveries of the last 5 days failed/],
+    [
+      'has failed for five days',
+      500,
+      "failing_since = now() - interval '5 days'",
+      /All deliveries of the last 5 days failed/,
+    ],
     ['says that it wants nothing more', 410, 'failing_since = NULL', /410/],
   ])('that %s is switched off, and its owner is told', async (_name, status, past, why) => {
     await create(['card.created']);

@@ -4,7 +4,7 @@ import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { beaconRow } from '../rest/card-routes.ts';
 import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
-import { readVariables } from '../rest/read-variables.ts';
+import { assertNone, readVariables } from '../rest/read-variables.ts';
 import { dataHeaders } from './data-headers.ts';
 import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
 import { readPeerAddress } from './peer-address.ts';
@@ -66,5 +66,8 @@ function readBeacon(text: Buffer, url = ''): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('no object');
   assertCleanTexts(body);
   const params = { id: PATH.exec(url)?.[1] ?? '' };
-  return readVariables(beaconRow, { params, query: {}, body, form: { texts: {}, files: {} } });
+  const sent = { params, query: {}, body, form: { texts: {}, files: {} } };
+  const { variables, unknown } = readVariables(beaconRow, sent);
+  assertNone(unknown);
+  return variables;
 }

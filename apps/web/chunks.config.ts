@@ -23,7 +23,7 @@ const SHELL_ICONS =
  */
 export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('texts', [
-    'domain/src/(?:analytics|limits|messages|page-title|social-network|color-contrast|text)\\.',
+    'domain/src/(?:analytics|messages|page-title|social-network|color-contrast)\\.',
     'client/src/fetch-with-retry\\.',
     'ui/src/feedback\\.',
     'web/src/shell/text-link\\.',
@@ -32,11 +32,11 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('qr', ['web/src/qr/(?:qr-code|save-qr|use-qr-code)\\.', 'web/src/share/addresses\\.']),
   group('visit', ['web/src/public-card/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
-  group('leaving', ['web/src/session/(?:sign-out|forget-with-session)\\.', 'web/src/card-store/forget-cards\\.']),
   group('card-rules', [
-    'domain/src/(?:card-data|email|link|preview|punycode|social|card-design)\\.',
-    // Of the client and of dialogs: too small for a file of its own.
+    'domain/src/(?:card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
+    // Of the client and of dialogs, and what is forgotten with a session, also by the playground: too small for files of their own.
     'node_modules/tslib/',
+    'web/src/(?:session/(?:sign-out|forget-with-session)|card-store/forget-cards|playground/storage)\\.',
   ]),
   group('overlays', [
     'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)',

@@ -54,7 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // RxJS has its code for today's browsers under a condition of its own.
+  resolve: { conditions: ['source', 'es2015', ...defaultClientConditions] },
   // It imports workers by `?worker`, which only Vite itself can load, not its bundler of dependencies.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   ssr: {

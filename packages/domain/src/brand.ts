@@ -2,11 +2,11 @@ import { t } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './card-design.ts';
 import { isHexColor, measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
+import { cutText } from './cut-text.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TemplateField, TemplateRules } from './organization-template.ts';
 import { lettersOn, nearestReadable } from './readable-letters.ts';
-import { cutText } from './text.ts';
 
 /** Primary is the paper of cards, secondary is what roles are written in on it, accent badges and the ornament. */
 export const BRAND_COLORS = ['primary', 'secondary', 'accent'] as const;

@@ -1,6 +1,7 @@
 import { t } from '@tessera/texts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
-import { checkDesign, DESIGN_NAME_CHARS } from './card-design.ts';
+import { DESIGN_NAME_CHARS } from './card-design.ts';
+import { checkDesign } from './card-design-check.ts';
 import { checkTranslations } from './card-translation.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';

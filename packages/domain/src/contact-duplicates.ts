@@ -1,7 +1,7 @@
 import { pointKey, unitePoints, uniteTags } from './contact-check.ts';
 import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, POINT_LISTS, type Provenance } from './contact-data.ts';
 import { DUPLICATE_REASONS, type DuplicateReason, duplicateReason } from './contact-keys.ts';
-import { cutText } from './text.ts';
+import { cutText } from './cut-text.ts';
 
 /** A contact, and the keys of `matchKeys` that it shares with others. */
 export interface Comparable {

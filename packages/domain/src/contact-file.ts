@@ -8,9 +8,10 @@ import {
   POINT_LISTS,
   type RawPoint,
 } from './contact-data.ts';
+import { cutText } from './cut-text.ts';
 import type { FieldErrors } from './errors.ts';
 import type { Region } from './locale.ts';
-import { cutText, toLine, toLines } from './text.ts';
+import { toLine, toLines } from './text.ts';
 
 /** What one file of contacts may hold. */
 export const CONTACT_FILE_LIMITS = {

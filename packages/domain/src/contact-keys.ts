@@ -1,8 +1,8 @@
 import { type ContactFields, type ContactTexts, contactTitle } from './contact-data.ts';
+import { cutText } from './cut-text.ts';
 import { emailKey } from './email.ts';
 import { phoneDigits } from './phone.ts';
 import { foldWords, searchText } from './search-text.ts';
-import { cutText } from './text.ts';
 
 const MAX_KEY_CHARS = 120;
 

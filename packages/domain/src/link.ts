@@ -1,7 +1,8 @@
+import { cutText } from './cut-text.ts';
 import { checkEmail } from './email.ts';
 import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
 import { decodePunycode } from './punycode.ts';
-import { cutText, hasControl, isWellFormed, toLine } from './text.ts';
+import { hasControl, isWellFormed, toLine } from './text.ts';
 
 /** 'Example.com/a ' → 'https://example.com/a'; null when it is not an http(s) address of a host with a dot. */
 export function normalizeUrl(raw: string): string | null {

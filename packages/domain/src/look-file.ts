@@ -1,6 +1,7 @@
 import { t } from '@tessera/texts';
 import { CARD_THEMES, type CardTheme } from './card-data.ts';
-import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, checkDesign, fillDesign } from './card-design.ts';
+import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, fillDesign } from './card-design.ts';
+import { checkDesign } from './card-design-check.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 

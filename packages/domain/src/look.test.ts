@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillCardData } from './card-data.ts';
-import { checkDesign, fillDesign } from './card-design.ts';
+import { fillDesign } from './card-design.ts';
+import { checkDesign } from './card-design-check.ts';
 import { checkCardData } from './card-rules.ts';
 import { contrastOnGradient, isDarkColor, measureContrast } from './color-contrast.ts';
 import { LOOK_CATALOGUE, matchesLook } from './look-catalogue.ts';

@@ -1,4 +1,4 @@
-import { cutText } from './text.ts';
+import { cutText } from './cut-text.ts';
 /** Longer searches are cut: nothing that is searched has such a word, and an address has an end. */
 export const MAX_QUERY_CHARS = 100;
 

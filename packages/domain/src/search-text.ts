@@ -1,4 +1,4 @@
-import { cutText } from './text.ts';
+import { cutText } from './cut-text.ts';
 
 const MAX_WORDS = 8;
 const MAX_LENGTH = 2000;

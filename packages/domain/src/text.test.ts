@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutText, hasText, isRightToLeft, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
+import { cutText } from './cut-text.ts';
+import { hasText, isRightToLeft, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
 
 test.each([
   ['a', true],

@@ -54,7 +54,7 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   await expect(boss.getByText('Set by the team: Website')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Templates' }).click();
-  await page.getByRole('button', { name: 'Make my card: Business card' }).click();
+  await page.getByRole('button', { name: 'Create my card: Business card' }).click();
   await expect(page.getByText('This card follows your team’s template “Business card”.')).toBeVisible();
   await expect(page.getByLabel('Website', { exact: true })).toHaveValue('https://rao.example');
   await expect(page.getByLabel('Website', { exact: true })).not.toBeEditable();

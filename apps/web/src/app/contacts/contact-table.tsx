@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
+import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import type { Selection } from './use-selection.ts';
@@ -123,9 +124,7 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
       <Cell label={t('Phone')} isTitle={phone === title}>
         {phone && (
           <Reach href={telHref(phone)}>
-            <span dir="ltr" className="num">
-              {formatPhone(phone)}
-            </span>
+            <PhoneNumber phone={phone} />
           </Reach>
         )}
       </Cell>

@@ -1,8 +1,9 @@
 import { type UserViewQuery, useUserViewQuery } from '@tessera/client';
-import { formatPhone, initials, telHref } from '@tessera/domain';
+import { initials, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { Link, useParams } from 'react-router-dom';
+import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -54,7 +55,7 @@ function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
           <h1 className="[overflow-wrap:anywhere]">{name || t('User')}</h1>
           {phone && (
             <a href={telHref(phone) ?? undefined} className={LONE_LINK}>
-              {formatPhone(phone)}
+              <PhoneNumber phone={phone} />
             </a>
           )}
         </div>

@@ -1,9 +1,10 @@
 import type { ProfileSummaryFragment } from '@tessera/client';
-import { formatPhone, initials } from '@tessera/domain';
+import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, buttonClass, Chip } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { paths } from '../../paths.ts';
 
 /** What the profile says, and the way to the screen that changes it: no form is on two screens. */
@@ -17,7 +18,7 @@ export function ProfileSummary({ viewer }: { viewer: ProfileSummaryFragment }) {
         <Field name={t('Phone')}>
           {phone ? (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <bdi className="num">{formatPhone(phone)}</bdi>
+              <PhoneNumber phone={phone} />
               <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>
                 {isPhoneConfirmed ? t('Confirmed') : t('Not confirmed')}
               </Chip>

@@ -74,8 +74,8 @@ describe('the brand kit', () => {
     await user.type(accent, '#2c5a4d');
     const rows = within(screen.getByRole('list', { name: 'Text on the primary colour' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Names and contacts13\.\d : 1Passes$/),
-      expect.stringMatching(/Roles, in secondary8\.\d : 1Passes$/),
+      expect.stringMatching(/Names and contacts13\.\d : 1Readable$/),
+      expect.stringMatching(/Roles, in secondary8\.\d : 1Readable$/),
       expect.stringMatching(/Badges, in accent1\.\d : 1Too faintUse #[0-9a-f]{6}$/),
     ]);
     await user.click(screen.getByRole('button', { name: 'Save brand kit' }));

@@ -111,7 +111,7 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
       aria-label={t('Create my card: {name}', { name })}
       onClick={() => void make()}
     >
-      {isBusy ? t('Making…') : t('Create my card')}
+      {isBusy ? t('Creating…') : t('Create my card')}
     </Button>
   );
 }

@@ -4,18 +4,20 @@ import {
   useConfirmPhoneMutation,
   useSendPhoneCodeMutation,
 } from '@tessera/client';
-import { formatPhone, PHONE_CODE } from '@tessera/domain';
+import { PHONE_CODE } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
+import { PhoneNumber } from '../../../locale/phone-number.tsx';
 
 /** Whether the saved number is proved to be the person's, and the way to prove it by a code in a text message. */
 export function PhoneProof({ viewer: { phone, isPhoneConfirmed, canConfirmPhone } }: { viewer: PhoneProofFragment }) {
   return (
     <section aria-label={t('Phone number')} className="grid gap-4 border-t border-line pt-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <bdi>{formatPhone(phone)}</bdi>
+        <PhoneNumber phone={phone} />
         <Chip tone={isPhoneConfirmed ? 'ok' : 'note'}>{isPhoneConfirmed ? t('Confirmed') : t('Not confirmed')}</Chip>
       </p>
       {!isPhoneConfirmed && (canConfirmPhone ? <CodeSteps phone={phone} /> : <LinkOnly />)}
@@ -40,12 +42,15 @@ function CodeSteps({ phone }: { phone: string }) {
   return (
     <>
       <p className="text-ink-2">
-        {isSent
-          ? t('We have sent a code to {phone}. It works for {minutes} minutes.', {
-              phone: formatPhone(phone),
-              minutes: PHONE_CODE.minutes,
-            })
-          : t('Confirm your number, so that people who have it can find you and invite you to groups.')}
+        {isSent ? (
+          <Trans
+            message="We have sent a code to {phone}. It works for {minutes} minutes."
+            parts={{}}
+            values={{ phone: <PhoneNumber phone={phone} />, minutes: PHONE_CODE.minutes }}
+          />
+        ) : (
+          t('Confirm your number, so that people who have it can find you and invite you to groups.')
+        )}
       </p>
       {(isSent || hasCode) && <CodeForm />}
       {failure && <Notice tone="bad">{failure}</Notice>}

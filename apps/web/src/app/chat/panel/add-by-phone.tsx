@@ -1,11 +1,12 @@
 import { type AddGroupMemberByPhoneMutation, errorFields, useAddGroupMemberByPhoneMutation } from '@tessera/client';
-import { formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { ownRegion } from '../../../locale/own-region.ts';
+import { PhoneNumber } from '../../../locale/phone-number.tsx';
 import { InviteWords } from './invite-words.tsx';
 import { useReloadMembers } from './use-reload-members.ts';
 
@@ -68,7 +69,13 @@ function Result({ phone, outcome }: { phone: string; outcome: Outcome }) {
   if (outcome.outcome === 'INVITED') {
     return (
       <Notice className="mt-3">
-        <p>{t('{phone} is invited. Also send them this message:', { phone: formatPhone(phone) })}</p>
+        <p>
+          <Trans
+            message="{phone} is invited. Also send them this message:"
+            parts={{}}
+            values={{ phone: <PhoneNumber phone={phone} /> }}
+          />
+        </p>
         <InviteWords words={outcome.inviteText ?? ''} phone={phone} />
       </Notice>
     );

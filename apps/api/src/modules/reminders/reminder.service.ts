@@ -17,9 +17,9 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
-import { lockAddressBook, lockContact } from '../contacts/contact-store.service.ts';
+import { lockAddressBook, lockContact, noSuchContact } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
 import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -95,10 +95,14 @@ export async function listContactReminders({ db }: Context, contact: Contact): P
   return rows.flatMap(({ id }) => found.find((one) => one.id === id) ?? []);
 }
 
-/** Whom the reminder is about: the contact, or what it became a part of. */
-export async function findRemindedContact({ db }: Pick<Services, 'db'>, { contactId }: Reminder): Promise<Contact> {
-  const root = (await findLine(db.manager, contactId)).at(-1);
-  return root ?? db.manager.findOneByOrFail(Contact, { id: contactId });
+/** Whom the reminder is about: the contact, or what it became a part of. NOT_FOUND when it was deleted meanwhile. */
+export async function findRemindedContact(
+  { db }: Pick<Services, 'db'>,
+  { contactId }: Pick<Reminder, 'contactId'>,
+): Promise<Contact> {
+  const contact = (await findLine(db.manager, contactId)).at(-1);
+  if (!contact) throw noSuchContact();
+  return contact;
 }
 
 /** The job: one notification and one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */

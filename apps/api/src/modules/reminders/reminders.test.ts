@@ -1,8 +1,10 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTasks } from '../../composition/jobs.ts';
 import { contactFixtures, type MadeContact } from '../../testing/contact-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { findRemindedContact } from './reminder.service.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
@@ -142,6 +144,11 @@ describe('the mail', () => {
     await arrive((await remindAt(inHours(1))).data.id);
     expect(mails()).toEqual([]);
   });
+});
+
+test('a reminder whose contact is deleted while it is read is not there either', async () => {
+  const read = findRemindedContact(server.services, { contactId: uuid() });
+  await expect(read).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('reminders of a contact that was merged are the kept contact’s, also after thirty days', async () => {

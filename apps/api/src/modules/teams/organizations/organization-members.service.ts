@@ -99,7 +99,7 @@ export async function removeOrganizationMember(
     const member = await requireMember(change, userId);
     if (userId === viewer.id) throw new AppError('FORBIDDEN', t('You can’t remove yourself. Leave the team instead.'));
     if (!mayManage(change.role, 'removeMember', member.role)) throw above();
-    if (heirId && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
+    if (typeof heirId === 'string' && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
     const heir = heirId ?? (await findHeir(tx, organization, userId));
     const detail = await expel(tx, organization, { userId, heirId: heir });
     await tx.upsert(OrganizationRemoval, { organizationId: id, userId, removedAt: new Date() }, [

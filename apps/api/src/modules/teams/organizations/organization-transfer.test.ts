@@ -57,6 +57,20 @@ describe('what somebody has for the team', () => {
     expect(await readNames(team.owner)).toEqual(['one true', 'two true']);
   });
 
+  test.each(['', 'nobody', 'stranger'])('goes to nobody outside the team: %j', async (named) => {
+    const [leaver, stranger] = [await fixtures.person(), await fixtures.person()];
+    const team = await fixtures.makeOrganization([leaver, 'MEMBER']);
+    const heirId = named === 'stranger' ? stranger.id : named;
+    const removed = await fixtures.change(team.owner, 'removeOrganizationMember', {
+      id: team.id,
+      userId: leaver.id,
+      heirId,
+    });
+    expect(removed.code).toBe('NOT_FOUND');
+    const changed = await fixtures.change(team.owner, 'updateOrganization', { id: team.id, heirId });
+    expect(changed.code).toBe('NOT_FOUND');
+  });
+
   test('includes the contact into which a marked one was merged', async () => {
     const leaver = await fixtures.person();
     const team = await fixtures.makeOrganization([leaver, 'MEMBER']);

@@ -72,7 +72,7 @@ export function updateOrganization(
       await note({ action: 'RENAMED', subject: organization.name, detail });
     }
     if (heirId !== undefined && heirId !== organization.heirId) {
-      if (heirId && !(await roleIn(tx, id, heirId))) throw notInTeam('heirId');
+      if (heirId !== null && !(await roleIn(tx, id, heirId))) throw notInTeam('heirId');
       organization.heirId = heirId;
       await note({ action: 'HEIR_NAMED', personId: heirId });
     }

@@ -9,6 +9,8 @@ export interface CsvColumn {
   position: number;
   head: string;
   column: ContactColumn | null;
+  /** Its values say what those of another column are for. */
+  isLabel?: boolean;
   /** The first three values that are not empty. */
   samples: string[];
 }
@@ -54,6 +56,7 @@ export function readCsvTable(file: string): CsvTable {
   const start = findHead(file);
   const columns = start.heads.slice(0, CONTACT_FILE_LIMITS.columns).map((name, position) => ({
     ...{ position, head: name.trim(), column: start.guesses[position]?.column ?? null, samples: [] as string[] },
+    ...(start.guesses[position]?.labels !== undefined && { isLabel: true }),
   }));
   const table: CsvTable = { columns, rows: [], rowCount: 0 };
   const problem = readRows(start, (row) => {

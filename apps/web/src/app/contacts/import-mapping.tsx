@@ -13,7 +13,7 @@ import { numberOf, t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
-import { fieldWord } from './contact-words.ts';
+import { fieldWord, labelWord } from './contact-words.ts';
 
 export interface ImportMappingProps {
   table: CsvTable;
@@ -35,7 +35,7 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
       <fieldset className="grid gap-4">
         <legend className="mb-1 text-base font-medium">{t('Columns of your file')}</legend>
         <ul className="grid border-t border-line">
-          {table.columns.map(({ position: n, head, samples }) => (
+          {table.columns.map(({ position: n, head, samples, isLabel }) => (
             <li
               key={n}
               className="grid items-center gap-x-5 gap-y-2 border-b border-line py-3 sm:grid-cols-[1fr_12rem]"
@@ -51,6 +51,7 @@ export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
               <ColumnSelect
                 name={head || t('column {number}', { number: n + 1 })}
                 column={columns[n] ?? null}
+                otherwise={isLabel ? t('Label') : t('Don’t import')}
                 onChoose={(column) => setColumns(columns.with(n, column))}
               />
             </li>
@@ -98,10 +99,12 @@ interface ColumnSelectProps {
   /** Of the column in the file. */
   name: string;
   column: ContactColumn | null;
+  /** What happens to a column that becomes no field. */
+  otherwise: string;
   onChoose: (column: ContactColumn | null) => void;
 }
 
-function ColumnSelect({ name, column, onChoose }: ColumnSelectProps) {
+function ColumnSelect({ name, column, otherwise, onChoose }: ColumnSelectProps) {
   return (
     <SelectField
       label={t('Import as')}
@@ -109,7 +112,7 @@ function ColumnSelect({ name, column, onChoose }: ColumnSelectProps) {
       value={column ?? ''}
       onChange={({ target }) => onChoose(CONTACT_COLUMNS.find((one) => one === target.value) ?? null)}
     >
-      <option value="">{t('Don’t import')}</option>
+      <option value="">{otherwise}</option>
       {CONTACT_COLUMNS.map((one) => (
         <option key={one} value={one}>
           {COLUMN_WORDS[one]}
@@ -127,7 +130,9 @@ function Preview({ contacts, total }: { contacts: readonly FileContact[]; total:
         {t('Preview')}
       </h3>
       <p className="text-sm text-ink-2">
-        {t('The first {count} of {total} rows.', { count: contacts.length, total: numberOf(total) })}
+        {contacts.length < total
+          ? t('The first {count} of {total} rows.', { count: contacts.length, total: numberOf(total) })
+          : t('All rows of your file.')}
       </p>
       <ol className="grid border-t border-line">
         {contacts.map((contact) => (
@@ -145,7 +150,10 @@ function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact
   const { company, role, emails, phones, website, event, note, tags, metAt } = contact;
   const day = metAt ? metAt.toISOString().slice(0, 10) : '';
   const title = contactTitle(contact);
-  const reach = [...emails.map(({ value }) => value), ...phones.map(({ value }) => formatPhone(value))];
+  const shownPhones = phones.map(({ value, label }) => ({ value: formatPhone(value), label }));
+  const reach = [...emails, ...shownPhones].map(({ value, label }) =>
+    label ? `${value} (${labelWord(label)})` : value,
+  );
   const rest = [company, role, ...reach, website, tags.join(', '), day, event, note].filter(
     (text) => text && text !== title,
   );

@@ -94,6 +94,17 @@ test('the columns of a file are shown with their first values, and become what t
   expect(await screen.findByLabelText('Import as: Who')).toBeInTheDocument();
 });
 
+test('columns with labels are shown as such, and the preview has them beside their values', async () => {
+  stubNetwork({ 'GraphQL StoredCards': noCards, 'GraphQL GoogleClientId': noGoogle });
+  const { user } = renderApp(paths.importContacts);
+  const text = 'First Name,E-mail 1 - Label,E-mail 1 - Value\nGero,* Work,gero@example.com\n';
+  await user.upload(await screen.findByLabelText('File with contacts'), new File([text], 'contacts.csv'));
+  expect(await screen.findByLabelText('Import as: E-mail 1 - Label')).toHaveDisplayValue('Label');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('gero@example.com (Work)')).toBeInTheDocument();
+  expect(preview.getByText('All rows of your file.')).toBeInTheDocument();
+});
+
 test('an import that runs says how far it is; one that is gone says so', async () => {
   let found: object | null = state({ status: 'RUNNING', addedCount: 1 });
   stubNetwork({

@@ -156,10 +156,11 @@ test('a stored number shows its country at once, and stays as it is until it is 
   expect(value()).not.toContain('+49');
 });
 
-test('a stored text that is no number keeps its words', async () => {
+test('a stored text that is no number keeps its words, and has no country beside it', async () => {
   const { user, value } = openWithWords();
   await user.click(screen.getByLabelText('Before'));
   expect(screen.queryByLabelText('Phone country')).toBeNull();
+  expect(screen.queryByText(/\+91/)).toBeNull();
   expect(value()).toBe('call 98765');
 });
 

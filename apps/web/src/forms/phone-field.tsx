@@ -58,7 +58,7 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
                 onBlur={props.onBlur}
               />
             ) : (
-              <PlainInput input={{ ...input, ...plain }} region={region} isInternational={text.startsWith('+')} />
+              <PlainInput input={{ ...input, ...plain }} region={region} text={text} />
             )}
           </div>
         );
@@ -70,14 +70,19 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
 interface PlainInputProps {
   input: ComponentProps<'input'>;
   region: Region;
-  isInternational: boolean;
+  /** What stands in it. */
+  text: string;
 }
 
-function PlainInput({ input, region, isInternational }: PlainInputProps) {
+function PlainInput({ input, region, text }: PlainInputProps) {
   const { callingCode, example } = region === INDIA.region ? INDIA : {};
+  const isInternational = text.startsWith('+');
   return (
     <>
-      <CountryFace country={isInternational ? '' : region} callingCode={isInternational ? undefined : callingCode} />
+      {/* What isn't a number alone, such as one with an extension, stays here and says its country itself. */}
+      {isNumberLike(text) && (
+        <CountryFace country={isInternational ? '' : region} callingCode={isInternational ? undefined : callingCode} />
+      )}
       <input {...input} type="tel" placeholder={example} />
     </>
   );

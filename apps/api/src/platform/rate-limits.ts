@@ -249,24 +249,21 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
 }
 
 /**
- * Takes a point within a transaction, from the database whatever the store: it is given back with the transaction. False when
- * there is none.
+ * `taken`, a row if there was a point and else none, for a statement that begins `WITH` and does something for each such row.
+ * The values are its parameters $1 to $3. The point is the database's, whatever the store, and is given back with the transaction.
  */
-export async function takeInTransaction(
-  tx: Pick<EntityManager, 'query'>,
-  name: RateLimitName,
-  of: string,
-): Promise<boolean> {
+export function takePoint(name: RateLimitName, of: string): { sql: string; values: [string, number, number] } {
   const { points: most, duration } = LIMITS[name];
   const now = Date.now();
-  const [row] = await tx.query<{ points: number }[]>(
-    `INSERT INTO rate_limits AS r (key, points, expire) VALUES ($1, 1, $2)
-       ON CONFLICT (key) DO UPDATE SET points = CASE WHEN r.expire <= $3 THEN 1 ELSE r.points + 1 END,
-         expire = CASE WHEN r.expire <= $3 THEN $2 ELSE r.expire END
-     RETURNING points`,
-    [`${name}:${toKey(name, of)}`, now + duration * 1000, now],
-  );
-  return (row?.points ?? 0) <= most;
+  return {
+    sql: `counted AS (
+        INSERT INTO rate_limits AS r (key, points, expire) VALUES ($1, 1, $2)
+          ON CONFLICT (key) DO UPDATE SET points = CASE WHEN r.expire <= $3 THEN 1 ELSE r.points + 1 END,
+            expire = CASE WHEN r.expire <= $3 THEN $2 ELSE r.expire END
+        RETURNING points),
+      taken AS (SELECT FROM counted WHERE points <= ${most})`,
+    values: [`${name}:${toKey(name, of)}`, now + duration * 1000, now],
+  };
 }
 
 /** Forgets what is over, also where another store counts the rest. */

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { emailKey } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import { addJob } from '../jobs.ts';
-import { takeInTransaction } from '../rate-limits.ts';
+import { addJob, addJobSql } from '../jobs.ts';
+import { takePoint } from '../rate-limits.ts';
 import { type Mail, translateEmail } from './email.ts';
 
 interface QueuedMail extends Omit<Mail, 'messageId'> {
@@ -24,9 +24,18 @@ export async function queueMail(
   tx: EntityManager,
   { language, letter, isProved, ...mail }: QueuedMail,
 ): Promise<boolean> {
-  if (!isProved && !(await takeInTransaction(tx, 'mailByRecipient', hashRecipient(mail.to)))) return false;
-  await addJob(tx, 'sendMail', { ...mail, letter: translateEmail(letter, language), messageId: randomUUID() });
-  return true;
+  const payload = { ...mail, letter: translateEmail(letter, language), messageId: randomUUID() };
+  if (isProved) {
+    await addJob(tx, 'sendMail', payload);
+    return true;
+  }
+  // Counted and queued in one statement: signing up and changing an address wait for it.
+  const { sql, values } = takePoint('mailByRecipient', hashRecipient(mail.to));
+  const queued = await tx.query<unknown[]>(`WITH ${sql} SELECT ${addJobSql('sendMail', '$4::json')} FROM taken`, [
+    ...values,
+    JSON.stringify(payload),
+  ]);
+  return queued.length > 0;
 }
 
 /** What is kept of an address that nobody has proved. */

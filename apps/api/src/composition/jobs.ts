@@ -29,7 +29,7 @@ import { remind } from '../modules/reminders/reminder.service.ts';
 import { sweepRequests } from '../modules/requests/request.service.ts';
 import { sweepTickets } from '../modules/security/authenticators/sign-in-ticket.service.ts';
 import { sweepDevices } from '../modules/security/devices/known-device.service.ts';
-import { sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
+import { mailSecurityEvent, sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
 import { sweepChallenges } from '../modules/security/passkeys/challenge.service.ts';
 import { sweepSessions } from '../modules/sessions/session.service.ts';
 import { sweepDeletionNotes } from '../modules/sync/sync.service.ts';
@@ -52,6 +52,7 @@ export function createTasks(services: Services): Tasks {
   return {
     sendMail: (mail) => services.mailer.send(mail),
     sendSms: (sms) => services.sms.send(sms),
+    mailSecurityEvent: (payload) => mailSecurityEvent(services, payload),
     startPasswordReset: (payload) => startPasswordReset(services, payload),
     startDeletion: (payload) => startDeletion(services, payload),
     deleteAccount: (payload) => deleteAccount(services, payload),

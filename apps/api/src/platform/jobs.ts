@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConnectorKind } from '@tessera/domain';
+import type { ConnectorKind, SecurityEventKind } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type JobHelpers,
@@ -22,6 +22,14 @@ import type { Sms } from './sms/sms.ts';
 export interface JobPayloads {
   sendMail: Mail;
   sendSms: Sms;
+  /** The person's address and language are those of the moment at which it happened: the next change may be of the address. */
+  mailSecurityEvent: {
+    to: string;
+    isProved: boolean;
+    language: string;
+    event: { kind: SecurityEventKind; subject: string; device: string; createdAt: string };
+    undoToken: string | null;
+  };
   /** Looks up whose address it is, so that the request that asked takes the same time for everybody. */
   startPasswordReset: { email: string; isKnown: boolean };
   startDeletion: { email: string; reason: string; isKnown: boolean };

@@ -9,7 +9,7 @@ import { announceEnded, endAllSessions, endSessions } from './session.service.ts
  * sockets. Gives what is printed; an Error says what to type instead.
  */
 export async function runEndSessions(
-  services: Pick<Services, 'db' | 'env' | 'pubSub'>,
+  services: Pick<Services, 'db' | 'pubSub'>,
   [who, ...others]: string[],
 ): Promise<string> {
   if (!who || others.length > 0) throw new Error('Name one email address, or --all.');
@@ -18,12 +18,12 @@ export async function runEndSessions(
   return `Ended: ${ended.length} sessions. Access tokens go on.`;
 }
 
-async function endForPerson({ db, env }: Pick<Services, 'db' | 'env'>, email: string): Promise<string[]> {
+async function endForPerson({ db }: Pick<Services, 'db'>, email: string): Promise<string[]> {
   const user = await db.manager.findOneBy(User, { email: emailKey(email) });
   if (!user) throw new Error('Nobody signs in with this address.');
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, { userId: user.id });
-    if (ended.length > 0) await recordSecurityEvent(tx, { env }, { userId: user.id, kind: 'SESSIONS_ENDED' });
+    if (ended.length > 0) await recordSecurityEvent(tx, {}, { userId: user.id, kind: 'SESSIONS_ENDED' });
     return ended;
   });
 }

@@ -14,10 +14,10 @@ afterAll(() => server.close());
 
 /** As `npm run admin` does: in a process of its own, which tells the server over the bus. */
 async function run(...args: string[]): Promise<string> {
-  const { db, env, log } = server.services;
+  const { db, log } = server.services;
   const pubSub = await createPubSub({ databaseUrl: server.databaseUrl, redisUrl: null, log });
   try {
-    return await runEndSessions({ db, env, pubSub } satisfies Partial<Services>, args);
+    return await runEndSessions({ db, pubSub } satisfies Partial<Services>, args);
   } finally {
     await pubSub.close();
   }

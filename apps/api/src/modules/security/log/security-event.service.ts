@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { describeDevice } from '../../../platform/device.ts';
+import { addJobSql, type JobPayloads } from '../../../platform/jobs.ts';
 import type { ListArgs } from '../../../platform/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
 import { foldTexts, selectLabel, writeLabels } from '../../../platform/list-search.ts';
@@ -33,48 +34,50 @@ export interface SecurityFact {
   undoToken?: string | null;
 }
 
-/** What is needed to record an event; without a request no device did it. */
-type Recorder = Pick<Services, 'env'> & Partial<Pick<Context, 'request'>>;
+/** Without a request no device did it. */
+type Recorder = Partial<Pick<Context, 'request'>>;
 
-/** Notes in the transaction of the deed what happened to an account, and mails it to the person where it matters. */
+/**
+ * Notes in the transaction of the deed what happened to an account, and queues a mail to the person where it matters: one
+ * statement, because much that is done asks for it.
+ */
 export async function recordSecurityEvent(
   tx: EntityManager,
-  { env, request }: Recorder,
+  { request }: Recorder,
   { userId, kind, subject = '', undoToken = null }: SecurityFact,
 ): Promise<void> {
-  const event = { kind, subject, device: request ? describeDevice(request.userAgent) : '', createdAt: new Date() };
-  const [person] = await tx.query<Person[]>(RECORD, [
-    ...[uuid(), userId, kind, subject, event.device, event.createdAt],
-    MAILED_SECURITY_EVENTS,
-  ]);
-  if (!person?.email || !MAILED_SECURITY_EVENTS.includes(kind)) return;
-  if (person.mails >= MAILS_PER_HOUR && !undoToken) return;
-  // To an address that nobody has proved goes no word that the account's holder has chosen.
-  const told = person.is_confirmed ? event : { ...event, subject: '', device: '' };
-  const letter = securityEventEmail(env, { ...told, undoToken });
-  await queueMail(tx, {
-    to: person.email,
-    isProved: person.is_confirmed,
-    language: languageOf(person.language),
-    letter,
-  });
+  const device = request ? describeDevice(request.userAgent) : '';
+  await tx.query(RECORD, [uuid(), userId, kind, subject, device, new Date(), MAILED_SECURITY_EVENTS, undoToken]);
 }
 
-interface Person {
-  email: string | null;
-  language: string;
-  is_confirmed: boolean;
-  mails: number;
-}
-
-/** The new row, and whom it is about with the number of their mailed events before it. */
+/** The new row, and the job for a person who is there; a mailed event is one of few before it. */
 const RECORD = `
-  WITH recorded AS (
-    INSERT INTO security_events (id, user_id, kind, subject, device, created_at) VALUES ($1, $2, $3, $4, $5, $6))
-  SELECT ${selectEmail('$2')} AS email, ${selectLanguage('$2')} AS language, ${isConfirmed('$2')} AS is_confirmed,
-         (SELECT count(*)::int FROM security_events e
-           WHERE e.user_id = $2 AND e.kind = ANY ($7::text[])
-             AND e.created_at > $6::timestamptz - interval '1 hour') AS mails`;
+  WITH event AS (
+    INSERT INTO security_events (id, user_id, kind, subject, device, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+    RETURNING kind, subject, device, created_at AS "createdAt"),
+  person AS (
+    SELECT ${selectEmail('$2')} AS "to", ${isConfirmed('$2')} AS "isProved", ${selectLanguage('$2')} AS language)
+  SELECT ${addJobSql(
+    'mailSecurityEvent',
+    `json_build_object('to', "to", 'isProved', "isProved", 'language', language, 'event', row_to_json(event),
+       'undoToken', $8::text)`,
+  )}
+    FROM event, person
+   WHERE "to" IS NOT NULL AND kind = ANY ($7::text[])
+     AND ($8::text IS NOT NULL OR ${MAILS_PER_HOUR} > (
+       SELECT count(*) FROM security_events e
+        WHERE e.user_id = $2 AND e.kind = ANY ($7::text[]) AND e.created_at > $6::timestamptz - interval '1 hour'))`;
+
+/** The job. */
+export async function mailSecurityEvent(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { to, isProved, language, event, undoToken }: JobPayloads['mailSecurityEvent'],
+): Promise<void> {
+  // To an address that nobody has proved goes no word that the account's holder has chosen.
+  const told = isProved ? event : { ...event, subject: '', device: '' };
+  const letter = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), undoToken });
+  await queueMail(db.manager, { to, isProved, language: languageOf(language), letter });
+}
 
 export type SecurityEventOrder = 'NEWEST' | 'OLDEST' | 'KIND';
 const PLACE = { time: 'event.created_at', id: 'event.id' };

@@ -77,16 +77,14 @@ function buildOrigins(fields: ContactFields, origin: FieldOrigin): Provenance {
   return origins;
 }
 
-/** $1 the contacts, $2 their owner. */
-const KEEP_NAMES = `WITH RECURSIVE ${selectFamilies('$1::uuid[]')} ${keepNamesOnDeals(selectFamilyTitles('$2'))}`;
+/** $1 the contacts, $2 their owner. Foreign keys take what was deleted off the deals after both parts are done. */
+const DELETE_CONTACTS = `
+  WITH RECURSIVE ${selectFamilies('$1::uuid[]')}, named AS (${keepNamesOnDeals(selectFamilyTitles('$2'))})
+  DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags`;
 
 /** Deletes the owner's contacts among these ids, and the contacts merged into them. Gives the deleted ids. Deals keep the names. */
 export async function removeContacts(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<string[]> {
-  await tx.query(KEEP_NAMES, [ids, ownerId]);
-  const [deleted] = await tx.query<[Pick<Contact, 'id' | 'name' | 'tags'>[]]>(
-    'DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags',
-    [ids, ownerId],
-  );
+  const [deleted] = await tx.query<[Pick<Contact, 'id' | 'name' | 'tags'>[]]>(DELETE_CONTACTS, [ids, ownerId]);
   await enqueueContactsGone(tx, ownerId, { contacts: deleted, mergedInto: null });
   return deleted.map(({ id }) => id);
 }

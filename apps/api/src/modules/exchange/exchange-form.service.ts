@@ -79,7 +79,8 @@ export async function findOpenForm(
   const rules = card && (await findOpenRules(context, card.id));
   if (!rules || !isOpenCard(card)) throw noSuchCard();
   // Who is signed in as themself can't reach somebody across a block, and reads the same as of a closed form.
-  if (viewer && (await areBlocked(context, card.ownerId, viewer.id))) throw noSuchCard();
+  const isOwn = viewer?.id === card.ownerId;
+  if (viewer && !isOwn && (await areBlocked(context, card.ownerId, viewer.id))) throw noSuchCard();
   return { card, rules };
 }
 

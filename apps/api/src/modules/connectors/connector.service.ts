@@ -52,15 +52,17 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
   const { db } = context;
   await assertMayConnect(context, db.manager, { ownerId: viewer.id, kind: 'automation' });
   const { key: inboundKey, keyHash } = newKey();
-  const id = uuid();
-  const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;
   const saved = db.transaction(async (tx) => {
-    await tx.insert(Connector, made);
+    const mapping = DEFAULT_MAPPINGS.automation;
+    const made = { id: uuid(), ownerId: viewer.id, kind: 'automation', mapping, keyHash } as const;
+    const connector = Object.assign(new Connector(), made);
+    // Gives it the columns' defaults.
+    await tx.insert(Connector, connector);
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'INBOUND_KEY_CREATED' });
+    return connector;
   });
   const taken = new AppError('CONFLICT', t('Automation is already connected.'));
-  await onDuplicate(saved, 'connectors_owner_id_kind_key', taken);
-  return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
+  return { connector: await onDuplicate(saved, 'connectors_owner_id_kind_key', taken), inboundKey };
 }
 
 /** Another key, told once; the former one is worth nothing from now on. NOT_FOUND for others' connectors. */

@@ -37,9 +37,10 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
     // Two at once would both see room for one more.
     await lockUser(tx, viewer.id);
     if ((await tx.countBy(OAuthApp, { ownerId: viewer.id })) >= QUOTAS.apps) throw quotaReached('apps');
-    await tx.insert(OAuthApp, { id, ownerId: viewer.id, ...checked, isConfidential, payload: { ...payload } });
+    const made = { id, ownerId: viewer.id, ...checked, isConfidential, payload: { ...payload }, createdAt: new Date() };
+    await tx.insert(OAuthApp, made);
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_REGISTERED', subject: checked.name });
-    return tx.findOneByOrFail(OAuthApp, { id });
+    return Object.assign(new OAuthApp(), made);
   });
   return { app, clientKey: secret };
 }

@@ -1,8 +1,9 @@
+import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
-import { User } from '../users/user.entity.ts';
-import { lockUser } from '../users/user.service.ts';
+import { lockUser, primeViewer } from '../users/user.service.ts';
 import { paymentProvider } from './installed-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
@@ -22,6 +23,7 @@ export async function findPayoutAccount(
  */
 export async function startPayouts(context: Context, viewer: Viewer): Promise<StartPayoutsPayload> {
   const provider = paymentProvider(context);
+  primeViewer(context);
   // The provider is asked while the person is locked, so that two taps open one account.
   const row = await context.db.transaction((tx) => ensureAccount(tx, context, { provider, userId: viewer.id }));
   return { account: row, url: await provider.accountUrl(row) };
@@ -53,8 +55,9 @@ async function ensureAccount(
   await lockUser(tx, userId);
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
   if (known) return refreshAccount(tx, provider, known);
-  const { email } = await tx.findOneByOrFail(User, { id: userId });
-  const accountRef = await provider.openAccount({ userId, email });
+  const user = await context.loaders.user.load(userId);
+  if (!user) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  const accountRef = await provider.openAccount({ userId, email: user.email });
   // Of another provider there may be one that nobody pays to any more.
   const made = {
     userId,

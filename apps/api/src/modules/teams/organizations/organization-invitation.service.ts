@@ -9,6 +9,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
 import { assertProved } from '../../security/proofs/proof.service.ts';
 import { assertConfirmed } from '../../users/confirmed.service.ts';
+import { primeViewer } from '../../users/user.service.ts';
 import { isConfirmed, selectUserId } from '../../users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
@@ -39,6 +40,7 @@ export async function inviteToOrganization(
     if (!rolesToGive(change.role).includes(input.role)) {
       throw new AppError('FORBIDDEN', t('You can only assign roles below your own.'), { role: 'not below your own' });
     }
+    primeViewer(context);
     await assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
     await context.rateLimits.consume('invitationByViewer', viewer.id);
@@ -127,10 +129,11 @@ async function insertInvitation(
     );
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const id = uuid();
-  const expiresAt = new Date(Date.now() + ORGANIZATION_LIMITS.invitationDays * DAY_MS);
-  await tx.insert(OrganizationInvitation, { ...made, ...where, id, tokenHash: hashInvitation(token), expiresAt });
-  return { token, row: await tx.findOneByOrFail(OrganizationInvitation, { id }) };
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + ORGANIZATION_LIMITS.invitationDays * DAY_MS);
+  const added = { ...made, ...where, id: uuid(), tokenHash: hashInvitation(token), expiresAt, createdAt };
+  await tx.insert(OrganizationInvitation, added);
+  return { token, row: Object.assign(new OrganizationInvitation(), added) };
 }
 
 /** The mailed link lets nobody in any more. NOT_FOUND when it is over, or for people who are not in the team. */

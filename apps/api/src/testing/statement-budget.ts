@@ -39,11 +39,12 @@ const OPERATIONS: Record<number, string> = {
     Mutation.resendWebhookDelivery Mutation.replayWebhookDeliveries Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
-    Mutation.resumeSubscription Query.deals
+    Mutation.resumeSubscription Mutation.deleteContact Query.deals
     Mutation.createPaymentLink`,
+  // deleteDeal: the lock, the deletion, and whether a webhook hears of it.
   4: `
-    Mutation.muteConversation Mutation.updateNotificationSettings Mutation.deleteContact Mutation.deleteDeal
-    Mutation.copyPicture Mutation.startContactImport Query.deletions
+    Mutation.muteConversation Mutation.updateNotificationSettings Mutation.deleteDeal Query.deletions
+    Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport Mutation.deleteContacts Mutation.checkPayouts
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
@@ -54,12 +55,11 @@ const OPERATIONS: Record<number, string> = {
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.checkPayouts
-    Query.analyticsOverview Mutation.setExchangeForm
+    Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
+    Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
-    Mutation.removeOrganizationLink Mutation.createTemplate Mutation.deleteContacts`,
+    Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
-    Mutation.sendExchange#1
     Mutation.createCard Mutation.saveContactView
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator
@@ -67,33 +67,29 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
     Mutation.changeOrganizationLink`,
   7: `
-    Mutation.connectAutomation
-    Mutation.shareCard
+    Mutation.requestEmailConfirmation Mutation.shareCard Mutation.createWebhook Mutation.createAccessToken
     Mutation.shareCard#1 Query.analyticsReport Query.salesFunnel Mutation.updateContact Mutation.createGroup`,
   8: `
-    Mutation.requestEmailConfirmation
-    Mutation.startPayouts
-    Mutation.createApp
     Mutation.cancelSubscription
-    Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
-    Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
+    Mutation.createReminder
+    Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
     Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
   // setListings: what is listed, and how many there are then, under the lock of their owner.
   9: `
-    Mutation.changeEmail
     Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword Mutation.importGooglePeople`,
   10: `
     Mutation.setOrganizationBrand
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
+  11: `
+    Mutation.inviteToOrganization`,
   12: `
     Mutation.updateCard Mutation.patchCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
   13: `
     Mutation.createDeal
     Mutation.changePlan`,
-  // Its attempt lists the card first. inviteToOrganization: whether a member or a recent invitation has the address, and the limit of its mails.
+  // Its attempt lists the card first.
   14: `
-    Mutation.inviteToOrganization
     Mutation.featureListing`,
 };
 
@@ -141,11 +137,16 @@ const REST: Record<number, string[]> = {
     'get /api/contacts/:id',
     'get /api/webhooks/:id',
     'delete /api/webhooks/:id',
+    'patch /api/webhooks/:id',
+    'post /api/webhooks/:id/rotate',
+    'delete /api/contacts/:id',
     'get /api/deals/:id',
     'delete /api/deals/:id',
   ],
   3: [
-    'delete /api/contacts/:id',
+    'get /api/shares/received',
+    'get /api/webhooks',
+    'post /api/webhooks/:id/test',
     'patch /api/deals/:id',
     'post /api/deals/:id/payment-link',
     'post /api/auth/reset-password',
@@ -172,16 +173,11 @@ const REST: Record<number, string[]> = {
     'delete /cards/:id',
     'get /api/shares/mine',
     'get /api/shares/sent',
-    'get /api/shares/received',
     'post /api/chat/groups/join',
     'post /api/cards/:id/exchange',
     'put /api/contacts/:id',
     'patch /api/contacts/:id',
     'get /api/deletions',
-    'get /api/webhooks',
-    'patch /api/webhooks/:id',
-    'post /api/webhooks/:id/test',
-    'post /api/webhooks/:id/rotate',
   ],
   5: [
     'post /api/auth/forgot-password',
@@ -192,8 +188,8 @@ const REST: Record<number, string[]> = {
     'get /analytics/overview',
   ],
   6: ['patch /api/users/me', 'post /api/cards', 'put /api/cards/:id/listings'],
-  7: ['post /api/cards/:id/share'],
-  8: ['post /api/contacts', 'post /api/webhooks'],
+  7: ['post /api/cards/:id/share', 'post /api/webhooks'],
+  8: ['post /api/contacts'],
   9: ['post /api/chat/groups'],
   10: ['put /api/cards/:id', 'patch /api/cards/:id'],
 };

@@ -43,8 +43,8 @@ export default defineConfig({
     projects: [
       // Pure functions leave nothing behind: their files share a process.
       project('domain', 'packages/domain', { environment: 'node', isolate: false, testTimeout: 30_000 }),
-      project('client', 'packages/client', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('texts', 'packages/texts', { environment: 'node', testTimeout: 30_000 }),
+      project('client', 'packages/client', { environment: 'jsdom' }),
+      project('texts', 'packages/texts', { environment: 'node' }),
       project('ui', 'packages/ui', inBrowser),
       project('web', 'apps/web', {
         ...inBrowser,
@@ -75,12 +75,7 @@ export default defineConfig({
           graphqlCalls: Number(process.env.GRAPHQL_CALLS ?? 0),
         },
       }),
-      project('tools', '.', {
-        environment: 'node',
-        include: ['{scripts,codegen}/**/*.test.ts'],
-        // They read the whole repository.
-        testTimeout: 30_000,
-      }),
+      project('tools', '.', { environment: 'node', include: ['{scripts,codegen}/**/*.test.ts'] }),
     ],
   },
 });

@@ -35,7 +35,7 @@ const SENTENCE = /^[“‘(]?\p{Lu}[\p{L}’'-]*,?(?: [\p{Ll}’'-]+[,;:.]?){2}/
 export function collectTexts(folders: readonly string[] = FOLDERS): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of listSources(folders))
-    for (const { message } of findTexts(parse(file))) if (!texts.has(message)) texts.set(message, file);
+    for (const { message } of findTexts(readSource(file).program)) if (!texts.has(message)) texts.set(message, file);
   return texts;
 }
 
@@ -44,7 +44,7 @@ export function findSentences(): string[] {
   return listSources()
     .filter((file) => !file.startsWith('apps/api/'))
     .flatMap((file) => {
-      const code = readFileSync(join(projectRoot, file), 'utf8');
+      const { code, program } = readSource(file);
       const said = new Set<number>();
       const found: Words[] = [];
       const keep = (given: readonly Argument[]) => {
@@ -58,7 +58,7 @@ export function findSentences(): string[] {
         Literal: ({ start, value }) => typeof value === 'string' && found.push({ start, words: value }),
         TemplateLiteral: ({ start, quasis }) =>
           found.push({ start, words: quasis.map(({ value }) => value.raw).join(' ') }),
-      }).visit(parse(file));
+      }).visit(program);
       return found
         .filter(({ start, words }) => !said.has(start) && SENTENCE.test(words))
         .map(({ start, words }) => `${file}:${code.slice(0, start).split('\n').length}: ${words.trim()}`);
@@ -68,7 +68,7 @@ export function findSentences(): string[] {
 /** What an error says to a person without `t`: 'apps/api/src/a.ts:12: Nobody is here.' */
 export function findErrorTexts(): string[] {
   return listSources().flatMap((file) => {
-    const code = readFileSync(join(projectRoot, file), 'utf8');
+    const { code, program } = readSource(file);
     const found: Words[] = [];
     new Visitor({
       NewExpression: ({ callee, arguments: [, text] }) => {
@@ -81,7 +81,7 @@ export function findErrorTexts(): string[] {
         const texts = given.flatMap((one) => (one.type === 'SpreadElement' ? [] : listGiven(one)));
         found.push(...texts.filter(({ words }) => /\p{L} \p{L}/u.test(words)));
       },
-    }).visit(parse(file));
+    }).visit(program);
     return found
       .filter(({ words }) => LETTERS.test(words))
       .map(({ start, words }) => `${file}:${code.slice(0, start).split('\n').length}: ${words.trim()}`);
@@ -93,7 +93,7 @@ export function findLiterals(): string[] {
   return listSources()
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
-      const code = readFileSync(join(projectRoot, file), 'utf8');
+      const { code, program } = readSource(file);
       const found: string[] = [];
       const collect = ({ openingElement, children }: JSXElement) => {
         const { name } = openingElement;
@@ -114,7 +114,7 @@ export function findLiterals(): string[] {
         JSXElement: collect,
         AssignmentPattern: ({ left, right }) => left.type === 'Identifier' && keep(left.name, right),
         Property: ({ key, value }) => key.type === 'Identifier' && keep(key.name, value as Expression),
-      }).visit(parse(file));
+      }).visit(program);
       return found;
     });
 }
@@ -155,8 +155,21 @@ function listGiven(expression: Expression): Words[] {
   return [];
 }
 
-function parse(file: string): Program {
-  return parseSync(file, readFileSync(join(projectRoot, file), 'utf8')).program;
+interface Source {
+  code: string;
+  program: Program;
+}
+
+/** Parsing over a thousand files takes a second or more, and each check looks at all of them. */
+const sources = new Map<string, Source>();
+
+function readSource(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const code = readFileSync(join(projectRoot, file), 'utf8');
+  const source = { code, program: parseSync(file, code).program };
+  sources.set(file, source);
+  return source;
 }
 
 function listSources(folders: readonly string[] = FOLDERS): string[] {

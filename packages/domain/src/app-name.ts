@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 
-/** The product's name as readers know it, which apps of others can't carry. A tesseract is something else. */
+/** The product's name, which apps of others can't use. Tesseract is a different word. */
 const PRODUCT = /tessera(?!ct)/;
 
-/** Writing systems whose letters look alike; one word is written in one of them (UTS #39 §5.1). */
+/** Scripts whose letters look alike. A word may use only one of them (UTS #39 §5.1). */
 const SCRIPTS = [
   'Latin',
   'Cyrillic',
@@ -18,7 +18,7 @@ const SCRIPTS = [
   'Lisu',
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 
-/** Letters and digits that pass for those of the product's name, after accents are gone (Unicode's confusables.txt). */
+/** Letters and digits that look like those of the product's name, without accents (Unicode's confusables.txt). */
 const LOOKALIKES: Record<string, string> = {
   t: 'тτᴛꓔᎢꭲ7+†ƭţŧ',
   e: 'еєҽεɛᴇꓰᎬꭼ3€ə℮ⅇ',
@@ -30,16 +30,16 @@ const TO_LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** What is wrong with the name that an app shows to people when it asks them, or null. `name` is one line. */
+/** The error about an app's name, which people see when it asks for access; null if there is none. `name` is one line. */
 export function findAppNameProblem(name: string): string | null {
   if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name.replace(/\uFE0F/g, '')))
-    return t('This name has characters that can’t be seen.');
+    return t('Remove the invisible characters from this name.');
   if (name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1))
     return t('Write each word in the letters of one language.');
-  return PRODUCT.test(toSkeleton(name)) ? t('Only apps of Tessera can carry its name.') : null;
+  return PRODUCT.test(toSkeleton(name)) ? t('Only Tessera’s own apps can use its name.') : null;
 }
 
-/** 'Тëѕ-sε.Rа' → 'tessera': what a reader takes it for. */
+/** 'Тëѕ-sε.Rа' → 'tessera': the name as a reader would see it. */
 function toSkeleton(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain]

@@ -13,7 +13,7 @@ const COLUMNS = [
 
 /** Without one of them nothing says who it is. */
 const NAMING: readonly ContactColumn[] = ['NAME', 'GIVEN_NAME', 'FAMILY_NAME', 'COMPANY', 'EMAIL', 'PHONE'];
-/** Of a name, in the order in which it is written. */
+/** The parts of a name, in the order in which they are written. */
 const NAME_PARTS = ['NAME_PREFIX', 'GIVEN_NAME', 'MIDDLE_NAME', 'FAMILY_NAME', 'NAME_SUFFIX'] as const;
 
 /** The first line of an export. */
@@ -36,12 +36,12 @@ function writePoints(points: readonly ContactPoint[]): string {
   return points.map(({ value, label }) => (label ? `${label}: ${value}` : value)).join(' ::: ');
 }
 
-/** A sign that would end a tag gets a backslash in front, and so does a mark of Google's groups. */
+/** Puts a backslash before a sign that would end a tag, and before the mark of a Google group. */
 function escapeTag(tag: string): string {
   return tag.replace(/[\\,;|:]|^\*/g, '\\$&');
 }
 
-/** The contacts of rows, read as `columns` say; labels of numbers and addresses come from the names of the columns. */
+/** The contacts of rows, read by `columns`. Labels of numbers and addresses come from column names. */
 export function readCsvContacts(
   rows: readonly CsvRow[],
   columns: readonly (ContactColumn | null)[],
@@ -57,8 +57,8 @@ export function namesContacts(columns: readonly (ContactColumn | null)[]): boole
 }
 
 /**
- * The contacts of a CSV file: ours, and those of other programs with the usual names of columns, which stand in one of its
- * first ten lines. `chosen` says in place of the names what each column holds.
+ * The contacts of a CSV file: ours, or one of another program with the usual column names in one of its first ten lines. `chosen`
+ * overrides what each column holds.
  */
 export function readContactsCsv(file: string, chosen?: readonly (ContactColumn | null)[]): ReadFile {
   const start = findHead(file);
@@ -77,13 +77,13 @@ export function readContactsCsv(file: string, chosen?: readonly (ContactColumn |
 const NO_HEAD = t('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
 const NO_NAMING_COLUMN = t('Choose a column for at least one of name, company, email and phone.');
 
-/** Counts what stands in columns that nobody reads, and behind the last one. */
+/** Counts values in columns that aren't read, and after the last column. */
 function unreadCounter({ heads, guesses }: CsvStart, columns: readonly (ContactColumn | null)[]) {
   const unread = heads.flatMap((head, position) => {
     const isRead = (columns[position] ?? null) !== null || guesses[position]?.labels !== undefined;
     return isRead ? [] : [{ name: head.trim() || t('Column {number}', { number: position + 1 }), position, count: 0 }];
   });
-  const behind = { name: t('Behind the last column'), position: -1, count: 0 };
+  const behind = { name: t('After the last column'), position: -1, count: 0 };
   return {
     add({ cells }: CsvRow): void {
       for (const part of unread) if (cells[part.position]?.trim()) part.count += 1;
@@ -95,7 +95,7 @@ function unreadCounter({ heads, guesses }: CsvStart, columns: readonly (ContactC
   };
 }
 
-/** Reads one row after the other; walks over the columns that mean something, and no others. */
+/** Reads one row after the other, and only the known columns. */
 function contactReader(columns: readonly (ContactColumn | null)[], heads: readonly string[]) {
   const guesses = guessColumns(heads);
   const labelOf = new Map(
@@ -113,7 +113,7 @@ function contactReader(columns: readonly (ContactColumn | null)[], heads: readon
           },
         ],
   );
-  // Our own files have the owner's order.
+  // Our own files keep the owner's order.
   const isInOrder = heads.some((head) => headKey(head) === 'otherphones');
   return ({ line, cells, isOpen }: CsvRow): FileContact => {
     const said: { [Column in ContactColumn]?: string } = {};
@@ -125,14 +125,14 @@ function contactReader(columns: readonly (ContactColumn | null)[], heads: readon
         const named = labelAt === undefined ? label : readLabel(readCell(cells, labelAt)) || label;
         points[column].push(...readPoints(column, cell, /^(?:smtp|ex)$/i.test(named) ? '' : named));
       } else if (column === 'TAGS') said.TAGS = said.TAGS ? `${said.TAGS};${cell}` : cell;
-      // Of several columns for one field the first that says something; all notes.
+      // Of several columns for one field, the first with a value; but all notes.
       else if (column === 'NOTE' && said.NOTE) said.NOTE += `\n${cell}`;
       else said[column] ??= cell;
     }
     if (!isInOrder) points.PHONE = putVoiceFirst(points.PHONE);
     return {
       ...{ line, contact: toContact(said, points) },
-      ...(isOpen && { problem: t('A quotation mark is missing its pair, so the rest of the file can’t be read.') }),
+      ...(isOpen && { problem: t('A closing quotation mark is missing, so the rest of the file can’t be read.') }),
     };
   };
 }
@@ -165,7 +165,7 @@ function firstOf(cell: string | undefined): string | undefined {
   return cell?.split(' ::: ', 1)[0];
 }
 
-/** Several of them stand with ` ::: ` between them, or with commas and semicolons; each may have its label in front. */
+/** Several values, separated by ` ::: `, commas or semicolons. Each may start with its label. */
 function readPoints(column: 'EMAIL' | 'PHONE', cell: string, label: string): RawPoint[] {
   // A semicolon before `ext=` belongs to the number.
   const between = column === 'EMAIL' ? /\s*(?::::|[;,])\s*/ : /\s*(?::::|;(?!\s*ext=)|,(?=\s*(?:\+|00)\d))\s*/i;
@@ -179,8 +179,8 @@ function readPoints(column: 'EMAIL' | 'PHONE', cell: string, label: string): Raw
 }
 
 /**
- * Tags with a comma, bar, semicolon or ` ::: ` between them; a backslash keeps such a sign inside a tag. Google's own groups,
- * such as `* myContacts`, are none of the person's tags.
+ * Tags, separated by a comma, bar, semicolon or ` ::: `. A backslash keeps such a sign inside a tag. Google's own groups, such as
+ * `* myContacts`, aren't tags of the person.
  */
 function readTags(cell: string): string[] {
   const tags = (cell.match(/(?:\\[\s\S]|(?! ::: )[^;,|\\])+|\\$/g) ?? []).map((tag) =>
@@ -193,7 +193,7 @@ function readTags(cell: string): string[] {
 }
 
 /**
- * Noon UTC of a day that can be read in one way only: 2025-12-24, 24.12.2025, 12/24/2025. Any other one is no time, which is
+ * Noon UTC of a day in an unambiguous form: 2025-12-24, 24.12.2025, 12/24/2025. Anything else gives an invalid time, which is
  * refused later.
  */
 function readDay(text: string): Date {

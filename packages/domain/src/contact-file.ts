@@ -13,18 +13,18 @@ import type { FieldErrors } from './errors.ts';
 import type { Region } from './locale.ts';
 import { toLine, toLines } from './text.ts';
 
-/** What one file of contacts may hold. */
+/** The limits of one contact file. */
 export const CONTACT_FILE_LIMITS = {
   rows: 20_000,
   /** Columns of a CSV file. */
   columns: 500,
-  /** Before this many lines of a CSV file the names of its columns have to come. */
+  /** The column names of a CSV file have to come within this many lines. */
   headLines: 10,
-  /** Of one cell or value, in UTF-16 units. What is longer is cut, and named. */
+  /** The longest cell or value, in UTF-16 units. Longer ones are cut, and named. */
   value: 40_000,
 } as const;
 
-/** A value of a row that can't be kept, and why, for people. The contact is imported without it. */
+/** A value of a row that can't be kept, and the reason for people. The contact is imported without it. */
 export interface LeftOut {
   field: string;
   value: string;
@@ -36,13 +36,13 @@ export interface FileContact {
   /** Of the file, beginning with 1. */
   line: number;
   contact: RawContact;
-  /** What the reader couldn't keep. */
+  /** Values that the reader couldn't keep. */
   leftOut?: LeftOut[];
   /** Why what is written there can't be trusted, for people. */
   problem?: string;
 }
 
-/** A column or property that contacts have no place for, and how many of them say something there. */
+/** A column or property that contacts have no place for, and the number of contacts with a value there. */
 export interface UnreadPart {
   name: string;
   count: number;
@@ -53,12 +53,12 @@ export type ReadFile =
   | { contacts: FileContact[]; unread: UnreadPart[]; problem?: never }
   | { problem: string; contacts?: never; unread?: never };
 
-/** A file has at most so many contacts; for people. */
+/** The limit of contacts in a file, as a text for people. */
 export function tooManyContacts(): string {
   return t('At most {most} contacts at once.', { most: numberOf(CONTACT_FILE_LIMITS.rows) });
 }
 
-/** A CSV file has at most so many columns; for people. */
+/** The limit of columns in a CSV file, as a text for people. */
 export function tooManyColumns(): string {
   return t('A file has at most {most} columns.', { most: CONTACT_FILE_LIMITS.columns });
 }
@@ -68,8 +68,8 @@ const SHORTENED = t('This text is too long, so only its beginning is kept.');
 const MAX_SHOWN = 100;
 
 /**
- * A contact of a file in its stored form. A value that can't be kept costs only itself, and is named in `leftOut`; of several
- * numbers and addresses the good ones stay. `errors` says why nothing is left of the contact.
+ * A contact of a file in its stored form. A value that can't be kept is left out alone and named in `leftOut`; of several numbers
+ * and addresses the good ones stay. `errors` says why nothing is left of the contact.
  */
 export function keepContact(
   raw: RawContact,
@@ -104,7 +104,7 @@ export function keepContact(
   return { contact, leftOut, errors };
 }
 
-/** Whether one of the texts was decoded in a wrong way before. */
+/** Whether one of the texts was already decoded wrongly. */
 function isDamaged(raw: RawContact): boolean {
   const texts = CONTACT_TEXTS.map((name) => raw[name] ?? '');
   const points = [...(raw.phones ?? []), ...(raw.emails ?? [])].flatMap(({ value, label }) => [value, label ?? '']);
@@ -118,7 +118,7 @@ function keepText(
 ): { value: string; message?: string } {
   if (text.includes('\uFFFD')) return { value: '', message: LOST_CHARACTERS };
   const most = CONTACT_LIMITS[name];
-  // Tidying takes time by length.
+  // Tidying a long text takes long.
   const tidy = (name === 'note' ? toLines : toLine)(text.slice(0, most * 10));
   if (name !== 'website' && tidy.length > most) return { value: cutText(tidy, most).trim(), message: SHORTENED };
   const { fields, errors } = checkContact({ [name]: text }, region);
@@ -142,7 +142,7 @@ function keepPoints(
     else good.push({ value: fields[one] ?? '', label: cutText(toLine(label ?? ''), CONTACT_LIMITS.label) });
   }
   const points = unitePoints(good);
-  const most = t('At most {most} of them are kept.', { most: CONTACT_LIMITS.points });
+  const most = t('A contact can keep at most {most} of these.', { most: CONTACT_LIMITS.points });
   for (const { value } of points.slice(CONTACT_LIMITS.points)) leave(one, value, most);
   return points.slice(0, CONTACT_LIMITS.points);
 }

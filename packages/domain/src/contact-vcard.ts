@@ -13,7 +13,7 @@ import { putVoiceFirst, readLabel } from './csv-heads.ts';
 import { type Property, type ReadVcard, readVcards } from './read-vcard.ts';
 import { escapeComponent, joinLines, listLine, structuredName, textLine } from './vcard-lines.ts';
 
-/** What vCard has a TYPE for; other labels stand in an X-ABLabel, as Apple and Google write them. */
+/** Labels that vCard has a TYPE for. Other labels go into an X-ABLabel, as Apple and Google write them. */
 const TYPES = new Map([
   ['mobile', 'CELL'],
   ['work', 'WORK'],
@@ -61,7 +61,7 @@ function pointLines(name: 'EMAIL' | 'TEL', points: readonly ContactPoint[], from
   });
 }
 
-/** The contacts of a file of vCards, 2.1 to 4.0. Octets may be in several encodings; a text is taken as UTF-8. */
+/** The contacts of a vCard file, 2.1 to 4.0. Octets may be in several encodings; a text counts as UTF-8. */
 export function readContactsVcf(file: Uint8Array | string): ReadFile {
   const { cards, outside } = readVcards(file, CONTACT_FILE_LIMITS.rows);
   if (cards.length > CONTACT_FILE_LIMITS.rows) return { problem: tooManyContacts() };
@@ -83,11 +83,11 @@ export function readContactsVcf(file: Uint8Array | string): ReadFile {
 }
 
 const READ = new Set(['FN', 'N', 'ORG', 'TITLE', 'ROLE', 'EMAIL', 'TEL', 'URL', 'NOTE', 'CATEGORIES']);
-/** What says nothing about the person. */
+/** Properties that say nothing about the person. */
 const TECHNICAL =
   /^(?:VERSION|PRODID|UID|REV|SOURCE|KIND|CLASS|MAILER|SORT-STRING|PROFILE|X-AB(?:LABEL|ADR|UID|SHOWAS)|X-TESSERA-\w+)$/;
 
-/** What contacts have no place for, each name once: pictures, addresses, birthdays, and what is no property. */
+/** Parts that contacts have no place for, each name once: pictures, addresses, birthdays, and lines that aren't properties. */
 function listUnread({ properties, unread }: ReadVcard): Set<string> {
   const others = properties.filter(({ name, value }) => value !== '' && !READ.has(name) && !TECHNICAL.test(name));
   return new Set([...others.map(({ name }) => name), ...unread]);
@@ -117,7 +117,7 @@ function toContact(properties: readonly Property[]): { contact: RawContact; left
     name: name === company ? '' : withoutContact(name, [...emails, ...phones]),
     ...{ company, role, website },
     ...(emails.length > 0 && { emails }),
-    // Unless a fax is what the person prefers.
+    // Unless the person prefers a fax.
     ...(phones.length > 0 && { phones: phones[0]?.isPreferred ? phones : putVoiceFirst(phones) }),
     note: of('NOTE')
       .map(({ value }) => value)
@@ -130,7 +130,7 @@ function toContact(properties: readonly Property[]): { contact: RawContact; left
 }
 
 function leave(field: string, value: string): LeftOut {
-  return { field, value, message: t('A contact has one of these, so only the first is kept.') };
+  return { field, value, message: t('A contact can have only one of these, so only the first is kept.') };
 }
 
 interface RankedPoint extends RawPoint {

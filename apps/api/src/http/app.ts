@@ -66,9 +66,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     onConstructorPoisoning: 'ignore',
     genReqId: () => uuid(),
     frameworkErrors: (error, request, reply) => {
-      // A path that can't be decoded never gets to a route, nor to the hooks.
+      // A path that can't be decoded never reaches a route or the hooks.
       const isPath = error.code === 'FST_ERR_BAD_URL';
-      const text = t('This address can’t be read: it has a % that belongs to no character.');
+      const text = t('This address can’t be read: it has a % that isn’t part of a character.');
       void sendErrorFor(isPath ? new AppError('BAD_USER_INPUT', text, { path: text }) : error, request, reply);
     },
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
@@ -155,7 +155,7 @@ function observe(app: FastifyInstance, { metrics }: Services): void {
   });
 }
 
-/** Many programs send a content type with every request. A DELETE without a body has none to be read. */
+/** Many programs send a content type with every request, even with a DELETE that has no body. */
 function forgetTypeOfNoBody(app: FastifyInstance): void {
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     const length = headers['content-length'];
@@ -220,7 +220,7 @@ interface Exchange {
 
 const MISSING_MARK_SECONDS = 30;
 
-/** People get to the home page, which says why they are there. */
+/** Sends people to the home page, which says why they are there. */
 function leadHome(env: Env, reply: FastifyReply) {
   reply.setCookie(toCookieName(env, MISSING_PAGE_COOKIE), '1', {
     path: '/',
@@ -238,7 +238,7 @@ function sendNotFound(app: FastifyInstance, env: Env, { request, reply }: Exchan
   const right = isPage && correctPath(readPath(request));
   if (right) return redirectMoved(request, reply, right);
   if (isPage && asksForPage(request)) return leadHome(env, reply);
-  // A page of another site then reads that there is nothing, instead of an error of its browser.
+  // Lets pages of other sites read the 404, instead of an error of the browser.
   if (request.method === 'OPTIONS' && isData(request)) return answerOptions(request, reply, METHODS);
   const url = readPath(request);
   const methods = METHODS.filter((method) => app.hasRoute({ method, url }));

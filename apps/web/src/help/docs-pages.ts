@@ -116,7 +116,7 @@ export const DOCS: readonly DocsPage[] = [
         { integrations: t('Integrations'), connect: t('Connect') },
       ),
       t(
-        '- “{sync}” sends the contacts that changed since the last time. “{sendAll}” sends all of them. After that, changed contacts are sent within minutes, until you turn this off.\n- People who are already there are found by email, then by number and name. What you have written replaces what is there. Fields you leave empty stay unchanged there.\n- “{importIt}” brings people from HubSpot or Google. Contacts you already have only get missing details.\n- “{fields}” says what each field is called there. Fields without a name are not sent.',
+        '- “{sync}” sends the contacts that changed since the last time. “{sendAll}” sends all of them. After that, changed contacts are sent within minutes, until you turn this off.\n- People who are already there are found by email, then by number and name. Your details replace the ones there. Fields you leave empty stay unchanged there.\n- “{importIt}” brings people from HubSpot or Google. Contacts you already have only get missing details.\n- “{fields}” says what each field is called there. Fields without a name are not sent.',
         { sync: t('Sync now'), sendAll: t('Send everything again'), importIt: t('Import'), fields: t('Fields') },
       ),
       t(
@@ -136,7 +136,7 @@ export const DOCS: readonly DocsPage[] = [
       t(
         '- View: the card was on someone else’s screen for at least one second. The same visitor counts once in 30 minutes, and robots are counted separately.\n- Share: a deliberate act of sharing. Opening the dialog doesn’t count.\n- New connection: a person who became your contact for the first time.\n- Conversion: of all daily visitors, the share with a save, a lead, or a tap on phone, email or WhatsApp.\n- Engagement score: 0 to 100, from how far visitors went.',
       ),
-      t('We store no visitor’s address. We tell visitors apart with a key that is destroyed every day.'),
+      t('We don’t store visitors’ addresses. We tell visitors apart with a key that is destroyed every day.'),
     ),
   },
   {

@@ -31,7 +31,7 @@ interface Happened {
 export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<RecordCardEventPayload> {
   await context.rateLimits.consume('eventByAddress', context.request.address);
   if (input.kind === 'ACTION' && !input.target) {
-    throw new AppError('BAD_USER_INPUT', t('Choose what was tapped.'), { target: 'required with ACTION' });
+    throw new AppError('BAD_USER_INPUT', t('Choose what the visitor tapped.'), { target: 'required with ACTION' });
   }
   const target = input.kind === 'ACTION' ? input.target : null;
   const known = await findForSomebody(context, input);
@@ -43,8 +43,8 @@ export async function recordCardEvent(context: Context, input: RecordCardEventIn
 }
 
 /**
- * Counts the download of a contact file, once per visitor and day. Beyond the limit of a network the file is served and not
- * counted.
+ * Counts the download of a contact file, once per visitor and day. Beyond the limit of a network, the file is still served but
+ * not counted.
  */
 export async function recordSave(
   context: Context,

@@ -42,7 +42,7 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
   if (preview.amount_due !== quote.dueMinor) {
     throw new AppError(
       'CONFLICT',
-      t('The payment provider would take another amount. Nothing was changed. Write to us.'),
+      t('The payment provider would charge a different amount, so nothing was changed. Contact us.'),
     );
   }
   const made: string[] = [];

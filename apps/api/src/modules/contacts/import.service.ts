@@ -43,7 +43,7 @@ async function importBatch(tx: EntityManager, importId: string): Promise<boolean
   const { added, updated, unmerged } = await ingestContacts(tx, found.ownerId, { rows, source });
   const problems = unmerged.map(({ row, field, value }) => ({
     ...{ line: taken[row]?.line ?? 0, field, value: cutText(value, MAX_SHOWN), isImported: true },
-    message: t('There was no room for this in the contact that you have.'),
+    message: t('Your existing contact has no room for this.'),
   }));
   await tx.query(
     `UPDATE contact_imports SET added_count = added_count + $2, updated_count = updated_count + $3,
@@ -70,7 +70,7 @@ async function takeRows(tx: EntityManager, importId: string): Promise<ImportedRo
   );
   const inOrder = rows.sort((one, other) => one.line - other.line);
   return inOrder.map(({ line, contact }) => {
-    // A file that was checked before contacts had lists has none.
+    // Files that were checked before contacts had lists have none.
     const lists = completePoints({ phones: [], emails: [] }, contact as Partial<ContactFields>);
     const { phones = [], emails = [] } = lists;
     return { line, fields: { ...contact, phones, emails, metAt: contact.metAt ? new Date(contact.metAt) : null } };
@@ -85,16 +85,16 @@ interface ImportedRow {
 interface Ingested {
   added: number;
   updated: number;
-  /** Whose contact each row became. */
+  /** The contact that each row became. */
   ids: string[];
-  /** Ends of notes, and numbers, addresses and tags beyond the most that a contact has; by the place of their row. */
+  /** Ends of long notes, and numbers, addresses and tags beyond a contact's limit, with the index of their row. */
   unmerged: { row: number; field: string; value: string }[];
 }
 
-/** What is known already stays as it is, and is no loss of the row. */
+/** Values that the contact already has stay as they are, and don't count as lost. */
 const GROWING = new Set(['note', 'phones', 'emails', 'tags']);
 
-/** Who is there already learns what they lacked; everybody else is new. */
+/** Fills in missing details of existing contacts, and adds everyone else. */
 export async function ingestContacts(
   tx: EntityManager,
   ownerId: string,
@@ -128,7 +128,7 @@ export async function ingestContacts(
   return { added: fresh.length, updated: changed.size, ids, unmerged: lost };
 }
 
-/** The owner's contacts that have one of these email addresses or numbers, whichever of several it is. */
+/** The owner's contacts with one of these email addresses or numbers, at any position in their lists. */
 export function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFields[]): Promise<Contact[]> {
   return tx
     .createQueryBuilder(Contact, 'contact')
@@ -162,7 +162,7 @@ export class KnownPeople {
   }
 }
 
-/** Both have addresses, and none in common. */
+/** Both have addresses, but none in common. */
 function isOther(one: ContactFields, other: ContactFields): boolean {
   const known = new Set(one.emails.map(({ value }) => emailKey(value)));
   return known.size > 0 && other.emails.length > 0 && !other.emails.some(({ value }) => known.has(emailKey(value)));

@@ -44,14 +44,14 @@ export function leadEmail(
   };
 }
 
-/** To the owner, when more came than are mailed one by one. */
+/** To the owner, when more leads came than are mailed one by one. */
 export function leadDigestEmail(count: number, { url, settingsUrl }: { url: string; settingsUrl: string }): Email {
   return {
     subject: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
     heading: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
     paragraphs: [
       t(
-        'They left their details on your cards in the last hour. You’ve had an email for each of the first ones today, so these come together.',
+        'They left their details on your cards in the last hour. We emailed you about the first people today one by one. The rest come together.',
       ),
     ],
     facts: [],

@@ -11,7 +11,7 @@ import type { DeletionArgsType } from './sync.inputs.ts';
 /** How long deletions are kept. */
 const DELETION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Read again with each sync, so that lists of the same request, which are read beside this, may be older than it. */
+/** The overlap between syncs. Lists in the same request are read at the same time, so they may be a little older. */
 const OVERLAP_SECONDS = 10;
 
 const SCOPES: Record<DeletionKind, TokenScope> = { card: 'cards:read', contact: 'contacts:read', deal: 'deals:read' };
@@ -25,8 +25,8 @@ export interface DeletionPage extends Page<Deletion> {
 type Place = [micros: string, kind: string, id: string];
 
 /**
- * What left the viewer's lists since a sync, the earliest first. BAD_USER_INPUT for a sync that is longer ago than deletions are
- * kept; FORBIDDEN for a kind that the viewer's token may not read.
+ * The deletions from the viewer's lists since a sync, earliest first. BAD_USER_INPUT for a sync from before deletions are kept;
+ * FORBIDDEN for a kind that the viewer's token may not read.
  */
 export async function listDeletions(
   { db }: Pick<Context, 'db'>,
@@ -36,7 +36,7 @@ export async function listDeletions(
   if (since && since.getTime() < Date.now() - DELETION_DAYS * DAY_MS) throw tooLongAgo();
   const kinds = kind ? [kind] : DELETION_KINDS.filter((one) => mayRead(viewer, one));
   assertScopes(viewer, kinds.length > 0 ? kinds.map((one) => SCOPES[one]) : [SCOPES.contact]);
-  // First: what is deleted between the two is read now and again at the next sync.
+  // Read first: deletions between the two queries come now and again at the next sync.
   const syncPoint = await readSyncPoint(db);
   const start = readStart(page, (cursor, argument) => openCursor(cursor, readPlace, argument));
   const values = [viewer.id, kinds, since ?? null];
@@ -63,7 +63,7 @@ export async function listDeletions(
   };
 }
 
-/** $1 owner, $2 kinds, $3 since. Equal times are told apart by the ids. */
+/** $1 owner, $2 kinds, $3 since. Ids order deletions of the same time. */
 const CONDITION = `d.owner_id = $1 AND d.kind = ANY ($2::text[]) AND d.deleted_at >= $3::timestamptz`;
 const MICROS = '(extract(epoch FROM d.deleted_at) * 1000000)::bigint';
 
@@ -78,8 +78,8 @@ function mayRead({ token }: Viewer, kind: DeletionKind): boolean {
 }
 
 /**
- * The time before which nothing can change any more. Changes are noted at the time of their statement and are seen when their
- * transaction ends, so the oldest open transaction bounds what may still appear.
+ * The time before which nothing can change any more. A change gets the time of its statement but becomes visible when its
+ * transaction ends, so the oldest open transaction is the limit.
  */
 async function readSyncPoint(db: DataSource): Promise<Date> {
   const [row] = await db.query<{ at: Date }[]>(
@@ -92,7 +92,7 @@ async function readSyncPoint(db: DataSource): Promise<Date> {
   return row.at;
 }
 
-/** Forgets deletions after 90 days. */
+/** Removes the records after 90 days. */
 export async function sweepDeletionNotes({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query('DELETE FROM deletions WHERE deleted_at < $1::timestamptz - make_interval(days => $2)', [
     now,
@@ -101,6 +101,6 @@ export async function sweepDeletionNotes({ db }: Pick<Services, 'db'>, now: Date
 }
 
 function tooLongAgo(): AppError {
-  const text = t('Deletions are kept for {days} days. Read your lists as a whole once more.', { days: DELETION_DAYS });
+  const text = t('Deletions are kept for {days} days. Read your full lists again.', { days: DELETION_DAYS });
   return new AppError('BAD_USER_INPUT', text, { since: text });
 }

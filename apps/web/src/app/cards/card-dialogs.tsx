@@ -36,7 +36,7 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         question={MESSAGES.deleteCardQuestion}
-        detail={t('“{titleOfCard}” goes with its versions and stats. Its public address stops working.', {
+        detail={t('This deletes “{titleOfCard}” with its versions and stats. Its public address stops working.', {
           titleOfCard: titleOfCard(card),
         })}
         confirmLabel={t('Delete')}

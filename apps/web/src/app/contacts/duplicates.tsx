@@ -26,7 +26,7 @@ export function Duplicates() {
     setSettled(new Set());
     void refetch().catch(() => {});
   };
-  // The server searches 60 times an hour for each account: not after each of a hundred groups, but when all are settled.
+  // An account may search 60 times an hour, so this searches when all groups are settled, not after each one.
   const settle = (group: Group) => {
     if (groups?.length === 1) again();
     else setSettled((now) => new Set([...now, groupKey(group)]));
@@ -109,7 +109,7 @@ function MergedNotice({ merge: { id, contact, count, unmerged }, onUndone }: { m
       />
       {unmerged.length > 0 && (
         <p className="mt-2 text-sm [overflow-wrap:anywhere]">
-          {t('No room was left for: {values}', {
+          {t('These details didn’t fit: {values}', {
             values: unmerged
               .map(({ field, value }) => `${fieldWord(field)} “${cutText(value, SHOWN_CHARS)}”`)
               .join(t(', ')),

@@ -36,7 +36,7 @@ export function VendorSection({ name, connector, runs, onChanged }: VendorSectio
         </div>
       )}
       {!data && error && (
-        <ErrorNotice title={t('Couldn’t ask {name} for its fields', { name })} error={error} onRetry={again} />
+        <ErrorNotice title={t('Couldn’t load the fields from {name}', { name })} error={error} onRetry={again} />
       )}
       {isChosen && <MappingForm key={mappingKey(connector)} connector={connector} fields={fields} />}
     </>

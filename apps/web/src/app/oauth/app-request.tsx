@@ -7,9 +7,9 @@ import { ApiError, callApi } from '../../session/call-api.ts';
 
 /** What an app asks for, as the server tells it. */
 export interface AppRequest {
-  /** `host` is null for an app without an address on the web. */
+  /** `host` is null for an app without a web address. */
   app: { name: string; host: string | null };
-  /** Where a device asks from; absent for an app that sent this browser. */
+  /** The location of a device that asks; absent if the app sent this browser. */
   device?: { network: string; description: string; isThisNetwork: boolean };
   scopes: readonly string[];
 }
@@ -100,9 +100,9 @@ export function AppRequestSheet({ request: { app, device, scopes }, note, onDeci
 function describeOrigin({ network, description, isThisNetwork }: NonNullable<AppRequest['device']>): string {
   const values = { network, device: description };
   return isThisNetwork
-    ? t('Another device asks for this, in the same network as this browser: {device}, {network}.', values)
+    ? t('Another device on this browser’s network is asking: {device}, {network}.', values)
     : t(
-        'A device somewhere else asks for this, from another network: {device}, {network}. If someone sent you the code, don’t allow it.',
+        'A device somewhere else, on another network, is asking: {device}, {network}. If someone sent you the code, don’t allow it.',
         values,
       );
 }

@@ -77,7 +77,7 @@ describe('language and region', () => {
     await user.selectOptions(await screen.findByLabelText('Region'), 'Germany');
     await waitFor(() => expect(known()?.locale).toBe('en-DE'));
     expect(formatNumber(1234567.8)).toBe('1.234.567,8');
-    expect(screen.getByLabelText('Language of dates')).toHaveDisplayValue('Same as the texts');
+    expect(screen.getByLabelText('Language of dates')).toHaveDisplayValue('Same as the app’s language');
     await user.selectOptions(screen.getByLabelText('Language of dates'), 'Deutsch');
     await waitFor(() => expect(known()?.locale).toBe('de-DE'));
     expect(await screen.findAllByText(/Freitag, 27\. November 2026/)).not.toHaveLength(0);

@@ -44,10 +44,10 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           hint={t('Used for the names of months and days.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
-          {/* A stored 'en-…' means that dates are named in the language of the words, which need not be English. */}
+          {/* A stored 'en-…' means that dates use the language of the app, which need not be English. */}
           {DATE_LANGUAGES.map((code) => (
             <option key={code} value={code} lang={code === 'en' ? undefined : code}>
-              {code === 'en' ? t('Same as the texts') : languageName(code)}
+              {code === 'en' ? t('Same as the app’s language') : languageName(code)}
             </option>
           ))}
         </SelectField>

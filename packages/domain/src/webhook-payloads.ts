@@ -91,7 +91,7 @@ const CONTACT_GONE = {
   id: CONTACT.id,
   name: CONTACT.name,
   tags: CONTACT.tags,
-  mergedInto: orNull(id('The contact that it became a part of; null when it was deleted.')),
+  mergedInto: orNull(id('The contact that it was merged into; null if it was deleted.')),
 } as const satisfies Fields;
 
 const DEAL = {
@@ -158,7 +158,7 @@ export function webhookPayloadSchema(event: WebhookEvent): object {
       timestamp: time('When it happened.'),
       isTest: {
         type: 'boolean',
-        description: 'True for an example that was sent to try the webhook; real events lack it.',
+        description: 'True for a test event. Real events don’t have it.',
       },
       data: { type: 'object', properties: { [noun]: object }, required: [noun] },
     },

@@ -2,9 +2,9 @@ import { ArgsType, Field } from 'type-graphql';
 import { defineEnum } from './enums.ts';
 import { type PageArgs, PageArgsType } from './page-args.ts';
 
-/** What the schema says of the argument by which a copy is kept in step. */
+/** The schema's description of the argument that keeps a copy in step. */
 export const UPDATED_SINCE =
-  'Only what was changed in any way since then: the `syncPoint` of `deletions`, which has what is gone.';
+  'Lists only what was changed in any way since then. Send the `syncPoint` of `deletions`, which lists deleted objects.';
 
 /** A page of a list that is searched by words and read in an order. */
 export interface ListArgs<Order extends string> extends PageArgs {

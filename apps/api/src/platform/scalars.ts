@@ -37,7 +37,7 @@ export const UrlScalar = textScalar(
 export const PhoneNumberScalar = textScalar(
   'PhoneNumber',
   'https://www.itu.int/rec/T-REC-E.164/en',
-  "A phone number in E.164 format such as `+919876543210`, or '' for none. An extension stands behind it as in RFC 3966: `+12025550143;ext=218`; numbers of accounts have none. Inputs accept spaces and punctuation. Some also accept a number without a country code; their descriptions say so.",
+  "A phone number in E.164 format such as `+919876543210`, or '' for none. An extension follows as in RFC 3966: `+12025550143;ext=218`. The number of an account has none. Inputs accept spaces and punctuation. Some also accept a number without a country code; their descriptions say so.",
 );
 
 export const LocaleScalar = textScalar(

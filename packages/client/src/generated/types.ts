@@ -81,7 +81,7 @@ export type AuditAction =
   | 'DESIGN_WITHDRAWN'
   /** The person who gets the cards and contacts of leaving members was named. */
   | 'HEIR_NAMED'
-  /** The team got a new owner, because the account of the earlier one ended. */
+  /** The team got a new owner because the former owner’s account ended. */
   | 'INHERITED'
   /** An invitation was withdrawn. */
   | 'INVITATION_WITHDRAWN'
@@ -543,7 +543,7 @@ export type ContactActivityKind =
 
 /** An email address of a contact. */
 export type ContactEmailInput = {
-  /** What it is for, at most 40 characters. */
+  /** A label such as `work`, at most 40 characters. */
   label?: string | null | undefined;
   /** At most 254 characters. */
   value: string;
@@ -560,9 +560,9 @@ export type ContactImportStatus =
   /** The rows are being imported in the background. */
   | 'RUNNING';
 
-/** A telephone number of a contact. */
+/** A phone number of a contact. */
 export type ContactPhoneInput = {
-  /** What it is for, at most 40 characters. */
+  /** A label such as `work`, at most 40 characters. */
   label?: string | null | undefined;
   /** A number without country code is read as Indian. Extensions are kept. */
   value: string;
@@ -621,13 +621,13 @@ export type CreateAccessTokenInput = {
 
 /** An app that asks people whether it may act for them. */
 export type CreateAppInput = {
-  /** Whether it connects devices without a browser (RFC 8628). Without a word, only an app without redirect addresses does. */
+  /** Whether it connects devices without a browser (RFC 8628). By default, only an app without redirect addresses does. */
   connectsDevices?: boolean | null | undefined;
   /** Whether it runs on a server of its own, which can keep a secret. */
   isConfidential?: boolean | null | undefined;
   /** What people see when it asks them; at most 60 characters. */
   name: string;
-  /** Where people may be sent back to: https, http on a loopback address, or a scheme of the app’s own. At most 10; none for apps of devices alone. */
+  /** Addresses that people may be sent back to: https, http on a loopback address, or the app’s own scheme. At most 10. An app that only connects devices needs none. */
   redirectUris: Array<string>;
 };
 
@@ -645,9 +645,9 @@ export type CreateCardInput = {
 export type CreateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
+  /** At most 254 characters. Replaces the first of `emails`. */
   email?: string | null | undefined;
-  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  /** All email addresses, at most 10. Overrides `email`, which is the first of them. */
   emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
@@ -657,9 +657,9 @@ export type CreateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
+  /** A number without country code is read as Indian. Replaces the first of `phones`. */
   phone?: string | null | undefined;
-  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  /** All phone numbers, at most 10. Overrides `phone`, which is the first of them. */
   phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
@@ -803,7 +803,7 @@ export type DeleteAppInput = {
 export type DeleteCardInput = {
   /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
-  /** Deletes the card only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  /** Deletes the card only if this is its saved version. A stale version is refused with CONFLICT and the saved card in `extensions.current`. */
   version?: number | null | undefined;
 };
 
@@ -831,7 +831,7 @@ export type DeleteContactsInput = {
 export type DeleteDealInput = {
   /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
-  /** Deletes the deal only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  /** Deletes the deal only if this is its saved version. A stale version is refused with CONFLICT and the saved deal in `extensions.current`. */
   version?: number | null | undefined;
 };
 
@@ -874,7 +874,7 @@ export type DuplicateReason =
 export type EditMessageInput = {
   /** A message that the viewer sent. */
   id: string;
-  /** At most 4000 characters. Members of the group whose names stand in it behind an @ are mentioned. */
+  /** At most 4000 characters. An @ before the name of a group member mentions them. */
   text: string;
 };
 
@@ -1076,7 +1076,7 @@ export type MoveDealInput = {
   id: string;
   /** The stage that the deal gets. WON and LOST close it; others open it again. */
   stage: DealStage;
-  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  /** The version that you edited. A stale version is refused with CONFLICT and the saved deal in `extensions.current`. */
   version: number;
 };
 
@@ -1466,7 +1466,7 @@ export type SecurityEventKind =
   | 'EMAIL_CHANGED'
   /** The former address was brought back by a mailed link. */
   | 'EMAIL_CHANGE_UNDONE'
-  /** A key by which an automation sends contacts was made. */
+  /** A key for an automation that sends contacts was created. */
   | 'INBOUND_KEY_CREATED'
   /** A passkey was added. */
   | 'PASSKEY_ADDED'
@@ -1478,7 +1478,7 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** An account for payouts was opened. */
   | 'PAYOUTS_STARTED'
-  /** A device gets push notifications. */
+  /** Push notifications were turned on for a device. */
   | 'PUSH_ADDED'
   /** New recovery codes were made. */
   | 'RECOVERY_CODES_CREATED'
@@ -1772,7 +1772,7 @@ export type UpdateCardInput = {
   id: string;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
-  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  /** The version that you edited. A stale version is refused with CONFLICT and the saved card in `extensions.current`. */
   version?: number | null | undefined;
   /** Left as it is when absent. */
   visibility?: Visibility | null | undefined;
@@ -1792,9 +1792,9 @@ export type UpdateConnectorInput = {
 export type UpdateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
+  /** At most 254 characters. Replaces the first of `emails`. */
   email?: string | null | undefined;
-  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  /** All email addresses, at most 10. Overrides `email`, which is the first of them. */
   emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
@@ -1806,9 +1806,9 @@ export type UpdateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
+  /** A number without country code is read as Indian. Replaces the first of `phones`. */
   phone?: string | null | undefined;
-  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  /** All phone numbers, at most 10. Overrides `phone`, which is the first of them. */
   phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
@@ -1834,7 +1834,7 @@ export type UpdateDealInput = {
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
-  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  /** The version that you edited. A stale version is refused with CONFLICT and the saved deal in `extensions.current`. */
   version?: number | null | undefined;
 };
 
@@ -2024,7 +2024,7 @@ export type WebhookEvent =
   | 'CARD_UPDATED'
   /** `contact.created`: a contact was added. */
   | 'CONTACT_CREATED'
-  /** `contact.deleted`: a contact was deleted, or became a part of another by a merge. */
+  /** `contact.deleted`: a contact was deleted or merged into another. */
   | 'CONTACT_DELETED'
   /** `contact.updated`: a contact was changed. */
   | 'CONTACT_UPDATED'

@@ -18,11 +18,11 @@ export class VisitorDay {
   @Column('smallint')
   level: number;
 
-  /** What it has done that counts once a day: a bit for the contact file, and one for each target of taps. */
+  /** Bits for what counts once a day: one for the contact file and one for each target of a tap. */
   @Column('integer', { default: 0 })
   deeds: number;
 
-  /** A robot, or one of more visitors than people in one network can be. */
+  /** A robot, or a visitor beyond the number that one network can have. */
   @Column('boolean', { name: 'is_filtered', default: false })
   isFiltered: boolean;
 

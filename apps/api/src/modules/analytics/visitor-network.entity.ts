@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many visitors of one card one network had in an hour. It names neither, and goes with the visitors' days. */
+/** The number of visitors of a card from one network in an hour. Names neither, and is deleted with the visitors' days. */
 @Entity('visitor_networks')
 export class VisitorNetwork {
   /** Hashed with the card under the day's key. */

@@ -6,7 +6,7 @@ import { VisibilityEnum } from '../../platform/enums.ts';
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';
 
-const STALE = 'A stale one is refused with CONFLICT, `extensions.current` is the saved card.';
+const STALE = 'A stale version is refused with CONFLICT and the saved card in `extensions.current`.';
 
 @InputType({ description: 'A new card and who may open it.' })
 export class CreateCardInput {
@@ -36,7 +36,7 @@ export class UpdateCardInput {
   @Field(() => Boolean, { nullable: true, description: isPublicText })
   isPublic?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: `The version that was edited. ${STALE}` })
+  @Field(() => Int, { nullable: true, description: `The version that you edited. ${STALE}` })
   version?: number | null;
 }
 

@@ -50,7 +50,7 @@ export class ConnectorResolver {
 
   @RequiresProof({ opens: 'INBOUND_KEY_CREATED' })
   @Mutation(() => ConnectorWithKey, {
-    description: 'Gives an address to which contacts can be sent as JSON, and tells its key, once. Needs a proof.',
+    description: 'Gives an address that takes contacts as JSON, and its key, which is shown once. Needs a proof.',
   })
   connectAutomation(@Ctx() context: Context) {
     return connectAutomation(context, requireViewer(context));
@@ -66,14 +66,16 @@ export class ConnectorResolver {
   }
 
   @RequiresProof()
-  @Mutation(() => ConnectorStart, { description: 'Begins a connection that is allowed there. Needs a proof.' })
+  @Mutation(() => ConnectorStart, {
+    description: 'Starts a connection, which the viewer then allows at the service. Needs a proof.',
+  })
   startConnection(@Ctx() context: Context, @Arg('input', () => StartConnectionInput) { kind }: StartConnectionInput) {
     return startConnection(context, requireViewer(context), kind);
   }
 
   @RequiresProof({ opens: 'SERVICE_CONNECTED' })
   @Mutation(() => Connector, {
-    description: 'Makes the connection that was allowed, in the session that began it; once. Needs a proof.',
+    description: 'Completes an allowed connection, once and in the session that started it. Needs a proof.',
   })
   finishConnection(@Ctx() context: Context, @Arg('input', () => FinishConnectionInput) input: FinishConnectionInput) {
     return finishConnection(context, requireViewer(context), input);
@@ -81,19 +83,19 @@ export class ConnectorResolver {
 
   @RequiresProof({ opens: 'SERVICE_CONNECTED' })
   @Mutation(() => Connector, {
-    description: 'Makes a connection by the token of a program of the viewer’s own. Needs a proof.',
+    description: 'Connects a service with the token of the viewer’s own app there. Needs a proof.',
   })
   connectWithToken(@Ctx() context: Context, @Arg('input', () => ConnectWithTokenInput) input: ConnectWithTokenInput) {
     return connectWithToken(context, requireViewer(context), input);
   }
 
-  @Harmless('uses a connection that a proof has made')
+  @Harmless('uses a connection that was made with a proof')
   @Mutation(() => Connector, { description: 'In which database of Notion contacts are kept; finds its fields.' })
   chooseDatabase(@Ctx() context: Context, @Arg('input', () => ChooseDatabaseInput) input: ChooseDatabaseInput) {
     return chooseDatabase(context, requireViewer(context), input);
   }
 
-  @Harmless('uses a connection that a proof has made')
+  @Harmless('uses a connection that was made with a proof')
   @Mutation(() => ConnectorRun, { description: 'Starts a run, or gives the one that is under way.' })
   syncConnector(@Ctx() context: Context, @Arg('input', () => SyncConnectorInput) input: SyncConnectorInput) {
     return startRun(context, requireViewer(context), input);
@@ -101,19 +103,19 @@ export class ConnectorResolver {
 
   @RequiresProof({ opens: 'INBOUND_KEY_CREATED' })
   @Mutation(() => ConnectorWithKey, {
-    description: 'Another key, told once. The former one ends at once. Needs a proof.',
+    description: 'Replaces the key and shows the new one once. The former key stops working at once. Needs a proof.',
   })
   rotateInboundKey(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return rotateInboundKey(context, requireViewer(context), input.id);
   }
 
-  @Harmless('uses a connection that a proof has made')
+  @Harmless('uses a connection that was made with a proof')
   @Mutation(() => Connector, { description: 'Says what the service calls each field, and whether changes follow.' })
   updateConnector(@Ctx() context: Context, @Arg('input', () => UpdateConnectorInput) input: UpdateConnectorInput) {
     return updateConnector(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, {
     description:
       'It is gone with its log, its tokens are given back where that can be; the contacts stay. Gives its id.',
@@ -123,7 +125,7 @@ export class ConnectorResolver {
     return disconnectService(context, requireViewer(context), input.id);
   }
 
-  @Harmless('uses a connection that a proof has made')
+  @Harmless('uses a connection that was made with a proof')
   @Mutation(() => ConnectorRecord, {
     description: 'Tries a record that failed once more, by the mapping as it is now, and gives what became of it.',
   })

@@ -29,29 +29,29 @@ export const ContactColumnEnum = defineEnum('ContactColumn', CONTACT_COLUMNS, {
   description: 'What a column of a CSV file holds.',
   values: {
     NAME: 'The whole name.',
-    NAME_PREFIX: 'What stands before the name, such as “Dr.”.',
+    NAME_PREFIX: 'A title before the name, such as “Dr.”.',
     GIVEN_NAME: 'With FAMILY_NAME it makes the name where a row has no NAME.',
     MIDDLE_NAME: 'Further given names.',
     FAMILY_NAME: 'With GIVEN_NAME it makes the name where a row has no NAME.',
-    NAME_SUFFIX: 'What stands behind the name, such as “PhD”.',
+    NAME_SUFFIX: 'A title after the name, such as “PhD”.',
     COMPANY: 'Where they work.',
     ROLE: 'What they do there.',
-    EMAIL: 'Email addresses; several with ` ::: `, a comma or a semicolon between them.',
-    PHONE: 'Telephone numbers; several with ` ::: ` or a semicolon between them.',
+    EMAIL: 'Email addresses. Separate several with ` ::: `, a comma or a semicolon.',
+    PHONE: 'Phone numbers. Separate several with ` ::: ` or a semicolon.',
     WEBSITE: 'An http or https address.',
     TAGS: 'Tags with a comma or semicolon between them.',
-    MET_ON: 'The day of the meeting, as YYYY-MM-DD or in an order that can be read in one way only.',
+    MET_ON: 'The day of the meeting, as YYYY-MM-DD or in another unambiguous form.',
     MET_AT: 'The place or event of the meeting.',
     NOTE: 'Anything else.',
   },
 });
 
-@ObjectType({ description: 'Something in a file that contacts have no place for.' })
+@ObjectType({ description: 'A column or property of a file that contacts have no place for.' })
 export class UnreadPart {
   @Field(() => String, { description: 'The name of the column or property, such as `BDAY`.' })
   name: string;
 
-  @Field(() => Int, { description: 'How many contacts say something there.' })
+  @Field(() => Int, { description: 'The number of contacts with a value there.' })
   count: number;
 }
 
@@ -68,7 +68,7 @@ export class ContactImportProblem {
   message: string;
 
   @Field(() => String, {
-    description: 'What was left out, at most 100 characters; empty where the row is not imported.',
+    description: 'The value that was left out, at most 100 characters; empty if the whole row is not imported.',
   })
   value: string;
 
@@ -112,18 +112,18 @@ export class ContactImport implements Node {
   @Column('integer', { name: 'good_row_count' })
   goodRowCount: number;
 
-  @Field(() => Int, { description: 'Rows that are not imported, because nothing says who it is.' })
+  @Field(() => Int, { description: 'Rows that are not imported because they don’t identify anyone.' })
   @Column('integer', { name: 'bad_row_count' })
   badRowCount: number;
 
   @Field(() => [UnreadPart], {
-    description: 'Columns and properties that are not imported, and how often they are filled in.',
+    description: 'Columns and properties that are not imported, with the number of contacts that have a value there.',
   })
   @Column('jsonb', { name: 'unread_parts', default: [] })
   unreadParts: UnreadPart[];
 
   @Field(() => [ContactImportProblem], {
-    description: 'What is wrong, by line: rows that are not imported, and values that are left out; at most 2,000.',
+    description: 'Problems by line: rows that are not imported and values that are left out; at most 2,000.',
   })
   @Column('jsonb')
   problems: ContactImportProblem[];

@@ -24,7 +24,7 @@ import { ContactMerge } from './contact-merge.entity.ts';
 @Index('contacts_owner_id_phone_idx', ['ownerId', 'phone'])
 @Index('contacts_user_id_idx', ['userId'])
 @Index('contacts_merge_id_idx', ['mergeId'])
-// Made by the migration: a GIN index, for which TypeORM has no words.
+// The migration creates it: TypeORM can't declare a GIN index.
 @Index('contacts_match_keys_idx', { synchronize: false })
 export class Contact implements Node, ContactFields {
   @Field(() => ID, {
@@ -61,7 +61,7 @@ export class Contact implements Node, ContactFields {
   email: string;
 
   @Field(() => PhoneNumberScalar, {
-    description: 'The first of `phones`: E.164, with an extension as `;ext=218` behind it.',
+    description: 'The first of `phones`: E.164, followed by an extension such as `;ext=218` if there is one.',
   })
   @Column('text', { default: '' })
   phone: string;
@@ -70,7 +70,7 @@ export class Contact implements Node, ContactFields {
   @Column('jsonb', { default: [] })
   emails: ContactPoint[];
 
-  @Field(() => [ContactPhone], { description: 'All their telephone numbers, at most 10.' })
+  @Field(() => [ContactPhone], { description: 'All their phone numbers, at most 10.' })
   @Column('jsonb', { default: [] })
   phones: ContactPoint[];
 
@@ -122,7 +122,7 @@ export class Contact implements Node, ContactFields {
   @Column('text')
   search: string;
 
-  /** `matchKeys` of the domain: what it shares with other contacts of one person. */
+  /** `matchKeys` of the domain: the keys that contacts of one person share. */
   @Column('text', { name: 'match_keys', array: true, default: '{}' })
   matchKeys: string[];
 
@@ -140,7 +140,7 @@ export class Contact implements Node, ContactFields {
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 
-  /** When anything in the row last changed, by a trigger. Only read by its condition. */
+  /** When the row last changed; a trigger sets it. Only used in conditions, never read. */
   @Column('timestamp with time zone', { name: 'changed_at', default: () => 'clock_timestamp()', select: false })
   changedAt?: Date;
 }

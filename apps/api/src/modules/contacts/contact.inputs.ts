@@ -6,18 +6,18 @@ export class ContactEmailInput {
   @Field(() => EmailScalar, { description: 'At most 254 characters.' })
   value: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'A label such as `work`, at most 40 characters.' })
   label?: string | null;
 }
 
-@InputType({ description: 'A telephone number of a contact.' })
+@InputType({ description: 'A phone number of a contact.' })
 export class ContactPhoneInput {
   @Field(() => PhoneNumberScalar, {
     description: 'A number without country code is read as Indian. Extensions are kept.',
   })
   value: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'A label such as `work`, at most 40 characters.' })
   label?: string | null;
 }
 
@@ -34,26 +34,25 @@ export class CreateContactInput {
 
   @Field(() => EmailScalar, {
     nullable: true,
-    description: 'At most 254 characters. Becomes the first of `emails` in place of the one there.',
+    description: 'At most 254 characters. Replaces the first of `emails`.',
   })
   email?: string | null;
 
   @Field(() => PhoneNumberScalar, {
     nullable: true,
-    description:
-      'A number without country code is read as Indian. Becomes the first of `phones` in place of the one there.',
+    description: 'A number without country code is read as Indian. Replaces the first of `phones`.',
   })
   phone?: string | null;
 
   @Field(() => [ContactEmailInput], {
     nullable: true,
-    description: 'All email addresses, at most 10. Wins over `email`, which is the first of them.',
+    description: 'All email addresses, at most 10. Overrides `email`, which is the first of them.',
   })
   emails?: ContactEmailInput[] | null;
 
   @Field(() => [ContactPhoneInput], {
     nullable: true,
-    description: 'All telephone numbers, at most 10. Wins over `phone`, which is the first of them.',
+    description: 'All phone numbers, at most 10. Overrides `phone`, which is the first of them.',
   })
   phones?: ContactPhoneInput[] | null;
 

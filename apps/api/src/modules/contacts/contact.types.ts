@@ -70,7 +70,7 @@ export class ContactArgsType extends PageArgsType {
 }
 
 const LABEL =
-  "What it is for: `mobile`, `work`, `home`, `main`, `fax`, `pager`, `other`, or the viewer's own words; '' for none.";
+  "Its label: `mobile`, `work`, `home`, `main`, `fax`, `pager`, `other`, or the viewer's own words; '' for none.";
 
 @ObjectType({ description: 'One of a contact’s email addresses.' })
 export class ContactEmail {
@@ -81,9 +81,11 @@ export class ContactEmail {
   label: string;
 }
 
-@ObjectType({ description: 'One of a contact’s telephone numbers.' })
+@ObjectType({ description: 'One of a contact’s phone numbers.' })
 export class ContactPhone {
-  @Field(() => PhoneNumberScalar, { description: 'E.164, with an extension as `;ext=218` behind it.' })
+  @Field(() => PhoneNumberScalar, {
+    description: 'E.164, followed by an extension such as `;ext=218` if there is one.',
+  })
   value: string;
 
   @Field(() => String, { description: LABEL })

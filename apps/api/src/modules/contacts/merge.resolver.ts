@@ -12,13 +12,13 @@ export class ContactMergeResolver {
   @Costs(50)
   @Query(() => [ContactDuplicates], {
     description:
-      'Those of the viewer’s contacts that look like one person; at most 100 groups of at most 20. Each account may ask 60 times an hour.',
+      'Groups of the viewer’s contacts that look like one person: at most 100 groups of at most 20. An account may ask 60 times an hour.',
   })
   duplicateContacts(@Ctx() context: Context) {
     return listDuplicates(context, requireViewer(context));
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ContactMergeResult, {
     description: 'The kept contact’s words win; what it lacks comes from the others.',
   })
@@ -26,7 +26,7 @@ export class ContactMergeResolver {
     return mergeContacts(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => [Contact], {
     description:
       'They are different people, whatever they have in common: no two of them are offered as duplicates again.',
@@ -38,7 +38,7 @@ export class ContactMergeResolver {
     return keepContactsApart(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => [Contact], {
     description: 'Gives the contacts as they are apart again. What was changed on the kept one since then stays.',
   })

@@ -23,12 +23,12 @@ export class ContactDuplicates {
   contacts: Contact[];
 }
 
-@ObjectType({ description: 'What a merge couldn’t keep.' })
+@ObjectType({ description: 'A value that a merge couldn’t keep.' })
 export class UnmergedValue {
   @Field(() => String, { description: 'The field’s name, such as `role`.' })
   field: string;
 
-  @Field(() => String, { description: 'What stood there; of a note, the end that didn’t fit.' })
+  @Field(() => String, { description: 'The value. For a note, only the end that didn’t fit.' })
   value: string;
 }
 
@@ -41,7 +41,7 @@ export class ContactMergeResult {
   contact: Contact;
 
   @Field(() => [UnmergedValue], {
-    description: 'What the others said and the kept contact has no place for, such as a second role.',
+    description: 'Values of the other contacts that the kept contact has no place for, such as a second role.',
   })
   unmerged: UnmergedValue[];
 

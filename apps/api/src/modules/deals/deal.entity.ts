@@ -107,7 +107,7 @@ export class Deal implements DealFields, Node {
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 
-  /** When anything in the row last changed, by a trigger. Only read by its condition. */
+  /** When the row last changed; a trigger sets it. Only used in conditions, never read. */
   @Column('timestamp with time zone', { name: 'changed_at', default: () => 'clock_timestamp()', select: false })
   changedAt?: Date;
 }

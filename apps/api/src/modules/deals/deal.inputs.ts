@@ -39,8 +39,8 @@ export class CreateDealInput extends DealInput {
   leadId?: string | null;
 }
 
-const STALE = 'A stale one is refused with CONFLICT, `extensions.current` is the saved deal.';
-const VERSION = `The version that was edited. ${STALE}`;
+const STALE = 'A stale version is refused with CONFLICT and the saved deal in `extensions.current`.';
+const VERSION = `The version that you edited. ${STALE}`;
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateDealInput extends DealInput {

@@ -11,7 +11,7 @@ import { registerPushSubscription, removePushSubscription } from './push-subscri
 export class PushResolver {
   @RequiresProof({ opens: 'PUSH_ADDED' })
   @Mutation(() => Boolean, {
-    description: 'Until this session ends. An account has ten; a further one replaces the oldest. Needs a proof.',
+    description: 'Works until this session ends. An account can have ten; one more replaces the oldest. Needs a proof.',
   })
   @PayloadFieldName('isRegistered', 'Always true.')
   async registerPushSubscription(
@@ -22,7 +22,7 @@ export class PushResolver {
     return true;
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Boolean, { description: 'Stops pushing notifications to this browser.' })
   @PayloadFieldName('isRemoved', 'Always true, also where there was none.')
   async removePushSubscription(
@@ -33,7 +33,7 @@ export class PushResolver {
     return true;
   }
 
-  @Harmless('chooses what the person is told at their own address and devices')
+  @Harmless('chooses which notifications go to the person’s own address and devices')
   @Mutation(() => Boolean, { description: 'Saves the choice and returns it.' })
   @PayloadFieldName('showsText', 'Whether push notifications show their text.')
   async updatePushSettings(

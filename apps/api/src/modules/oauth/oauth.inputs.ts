@@ -8,7 +8,7 @@ export class CreateAppInput {
 
   @Field(() => [UrlScalar], {
     description:
-      'Where people may be sent back to: https, http on a loopback address, or a scheme of the app’s own. At most 10; none for apps of devices alone.',
+      'Addresses that people may be sent back to: https, http on a loopback address, or the app’s own scheme. At most 10. An app that only connects devices needs none.',
   })
   redirectUris: string[];
 
@@ -21,7 +21,7 @@ export class CreateAppInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it connects devices without a browser (RFC 8628). Without a word, only an app without redirect addresses does.',
+      'Whether it connects devices without a browser (RFC 8628). By default, only an app without redirect addresses does.',
   })
   connectsDevices?: boolean | null;
 }

@@ -9,18 +9,18 @@ export const DELETION_KINDS = ['card', 'contact', 'deal'] as const;
 export type DeletionKind = (typeof DELETION_KINDS)[number];
 
 export const DeletionKindEnum = defineEnum('DeletionKind', DELETION_KINDS, {
-  description: 'What was deleted.',
+  description: 'A kind of object that can be deleted.',
   values: {
     card: 'One of the viewer’s business cards.',
-    contact: 'Somebody in the viewer’s address book, deleted or merged into another.',
-    deal: 'An opportunity that the viewer had opened.',
+    contact: 'A contact of the viewer, deleted or merged into another.',
+    deal: 'One of the viewer’s deals.',
   },
 });
 
-/** Notes that something left somebody's lists. The database writes it, by triggers. */
+/** Records that an object left its owner's lists. Triggers of the database write it. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Something that is no longer in the viewer’s lists. It is known for 90 days.',
+  description: 'A card, contact or deal that is no longer in the viewer’s lists. Deletions are kept for 90 days.',
 })
 @Entity('deletions')
 @Index('deletions_owner_id_deleted_at_idx', ['ownerId', 'deletedAt', 'id'])
@@ -33,7 +33,7 @@ export class Deletion {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'deletions_owner_id_fkey' })
   owner?: User;
 
-  @Field(() => DeletionKindEnum, { description: 'What it was.' })
+  @Field(() => DeletionKindEnum, { description: 'Whether it was a card, a contact or a deal.' })
   @PrimaryColumn('text', { primaryKeyConstraintName: 'deletions_pkey' })
   kind: DeletionKind;
 
@@ -41,13 +41,13 @@ export class Deletion {
   @PrimaryColumn('uuid', { name: 'thing_id', primaryKeyConstraintName: 'deletions_pkey' })
   id: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was deleted, merged or handed to somebody else.' })
+  @Field(() => DateTimeScalar, { description: 'When it was deleted, merged or given to someone else.' })
   @Column('timestamp with time zone', { name: 'deleted_at', default: () => 'clock_timestamp()' })
   deletedAt: Date;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The contact that it became a part of. That contact may have been deleted or merged later.',
+    description: 'The contact that it was merged into. That contact may have been deleted or merged later.',
   })
   @Column('uuid', { name: 'merged_into', nullable: true })
   mergedInto: string | null;

@@ -8,13 +8,13 @@ export class DeletionArgsType extends ForwardArgsType {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The `syncPoint` of your last sync. Only later deletions are listed. When it is missing, none are: read `syncPoint`, then all lists.',
+      'The `syncPoint` of your last sync. Lists only later deletions. Without it, lists none: read `syncPoint` first, then all lists.',
   })
   since?: Date | null;
 
   @Field(() => DeletionKindEnum, {
     nullable: true,
-    description: 'Only deletions of this kind. When it is missing, all kinds that your token may read.',
+    description: 'Lists only deletions of this kind. Without it, lists all kinds that your token may read.',
   })
   kind?: DeletionKind | null;
 }

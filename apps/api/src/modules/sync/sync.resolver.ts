@@ -9,7 +9,7 @@ import { type DeletionPage, listDeletions } from './sync.service.ts';
 export class SyncResolver {
   @Query(() => DeletionConnection, {
     description:
-      'Which cards, contacts and deals of the viewer are gone since the last sync, the earliest first. Merged contacts are here too.',
+      'Cards, contacts and deals that left the viewer’s lists since the last sync, earliest first. Includes merged contacts.',
   })
   deletions(@Ctx() context: Context, @Args(() => DeletionArgsType) args: DeletionArgsType) {
     return listDeletions(context, requireViewer(context), args);
@@ -17,7 +17,7 @@ export class SyncResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     description:
-      'Keep it, and send it next time as `since` and as `updatedSince` of the lists: no change is missed. It is a little earlier than now, so that a few changes come twice.',
+      'Keep it, and send it next time as `since` and as `updatedSince` of the lists. You then miss no change. It is a little earlier than now, so a few changes come twice.',
   })
   syncPoint(@Root() { syncPoint }: DeletionPage) {
     return syncPoint;

@@ -30,7 +30,7 @@ export class Upload {
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'uploads_organization_id_fkey' })
   organization?: Organization;
 
-  /** In whose quota it counts where it belongs to a group, a team or to all: the owner's of the group, team or card. */
+  /** Whose quota it counts in if it belongs to a group, a team or everyone: the owner of the group, team or card. */
   @Column('uuid', { name: 'payer_id', nullable: true })
   payerId: string | null;
 

@@ -2,8 +2,8 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.ts';
 
 /**
- * A handle that was given up. It keeps redirecting to its former owner and is never handed to anyone else. A row stays when
- * its owner returns to it, so that changes can be counted.
+ * A handle that its owner gave up. It still redirects to them, and no one else can get it. The row stays when its owner returns
+ * to it, so that changes can be counted.
  */
 @Entity('former_handles')
 export class FormerHandle {

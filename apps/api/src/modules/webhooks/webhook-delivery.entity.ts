@@ -56,9 +56,9 @@ export class WebhookAttempt {
   error: string;
 }
 
-/** A try that was just made. */
+/** The latest try. */
 export interface SentAttempt extends WebhookAttempt {
-  /** How long the receiver asks to wait for (`Retry-After`); 0 without a word. */
+  /** How long the receiver asks us to wait (`Retry-After`); 0 without the header. */
   pauseSeconds: number;
 }
 

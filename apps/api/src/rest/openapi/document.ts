@@ -88,19 +88,20 @@ const IDEMPOTENCY_KEY = {
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
-  description: 'The version that you read, such as `"7"`. A stale one is refused with CONFLICT (409).',
+  description: 'The version that you read, such as `"7"`. A stale version is refused with CONFLICT (409).',
   schema: { type: 'string' },
 };
 
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The `ETag` of an earlier answer. The same answer is not sent again: 304.',
+  description: 'The `ETag` of an earlier answer. If the answer is still the same, you get 304 without a body.',
   schema: { type: 'string' },
 };
 
 const ETAG = {
-  description: 'Names this answer for `If-None-Match`. Of what has a version it is the version, for `If-Match`.',
+  description:
+    'Identifies this answer for `If-None-Match`. If the object has a version, it is the version, for `If-Match`.',
   schema: { type: 'string' },
 };
 const TAGGED = { headers: { ETag: { $ref: '#/components/headers/ETag' } } };
@@ -151,7 +152,7 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
       [row.status]: answer
         ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer) }
         : { description: 'Done, without a body.' },
-      ...(!isWrite && { 304: { description: 'The answer is the one of `If-None-Match`.', ...TAGGED } }),
+      ...(!isWrite && { 304: { description: 'The answer is the same as the one in `If-None-Match`.', ...TAGGED } }),
       ...REFUSALS,
     },
   };

@@ -68,7 +68,7 @@ const HEADERS = {
     },
     'webhook-test': {
       type: 'string',
-      description: '`true` for an example that was sent to try the webhook; real events lack it.',
+      description: '`true` for a test event. Real events don’t have it.',
     },
   },
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],

@@ -8,7 +8,7 @@ const DESCRIPTIONS: Record<string, string> = {
   'contact-requests': 'The contact form of the site.',
   contacts: 'Your address book: contacts, imports and exports.',
   deals: 'Deals with your contacts, and links to pay by.',
-  deletions: 'What is gone from your lists, for programs that keep a copy.',
+  deletions: 'Deletions from your lists, for programs that keep a copy.',
   'demo-requests': 'The demo form of the site.',
   direct: 'Messages between two people.',
   explore: 'The public directory of cards.',
@@ -17,7 +17,7 @@ const DESCRIPTIONS: Record<string, string> = {
   public: 'Public cards and profiles, for everybody.',
   shares: 'Cards that you sent to groups and people.',
   uploads: 'Pictures for your cards.',
-  webhooks: 'Addresses of yours that are told of events.',
+  webhooks: 'Your addresses that receive events.',
   users: 'Your profile, and those of others.',
 };
 

@@ -2,8 +2,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { User } from '../../users/user.entity.ts';
 
 /**
- * What somebody wants the operator to look at, for a year. The text is kept as it was, whatever becomes of the message, until its
- * writer's account is deleted.
+ * A report to the operator, kept for a year. The text stays as it was, even if the message changes, until its writer's account
+ * is deleted.
  */
 @Entity('reports')
 @Index('reports_reported_id_idx', ['reportedId'])

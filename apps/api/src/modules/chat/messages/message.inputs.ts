@@ -37,7 +37,7 @@ export class EditMessageInput {
   id: string;
 
   @Field(() => String, {
-    description: 'At most 4000 characters. Members of the group whose names stand in it behind an @ are mentioned.',
+    description: 'At most 4000 characters. An @ before the name of a group member mentions them.',
   })
   text: string;
 }

@@ -22,7 +22,7 @@ export const AuditActionEnum = defineEnum('AuditAction', AUDIT_ACTIONS, {
     LEFT: 'A member left the team.',
     TRANSFERRED: 'The team was handed over to another owner.',
     ACCOUNT_ENDED: 'A member deleted their account.',
-    INHERITED: 'The team got a new owner, because the account of the earlier one ended.',
+    INHERITED: 'The team got a new owner because the former owner’s account ended.',
     TEMPLATE_CREATED: 'A template was made.',
     TEMPLATE_CHANGED: 'A template was changed.',
     TEMPLATE_DELETED: 'A template was deleted.',

@@ -45,7 +45,7 @@ export class OrganizationMembershipResolver {
     return inviteToOrganization(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'For managers. Gives the id; the mailed link lets nobody in any more.' })
   @PayloadFieldName('withdrawnInvitationId', 'The invitation that lets nobody in any more.')
   withdrawOrganizationInvitation(
@@ -55,13 +55,13 @@ export class OrganizationMembershipResolver {
     return withdrawInvitation(context, requireViewer(context), input);
   }
 
-  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
+  @Harmless('lets no one in above the role of a member, and the team’s log records it')
   @Mutation(() => Organization, { description: 'For admins. A new link; the old one lets nobody in any more.' })
   changeOrganizationLink(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return changeLink(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Organization, { description: 'For admins. From then on nobody joins by a link.' })
   removeOrganizationLink(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return removeLink(context, requireViewer(context), input);
@@ -83,7 +83,7 @@ export class OrganizationMembershipResolver {
     return { name: organization.name, role, isMember };
   }
 
-  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
+  @Harmless('lets no one in above the role of a member, and the team’s log records it')
   @Mutation(() => Organization, {
     description: 'Harmless for who is in it already. Wrong, expired and used links read the same.',
   })
@@ -93,7 +93,7 @@ export class OrganizationMembershipResolver {
 
   @RequiresProof({ opens: 'TEAM_ADMIN_ADDED', isForSomeValues: true })
   @Mutation(() => OrganizationMember, {
-    description: 'For managers, on people and with roles below their own. Making somebody an admin needs a proof.',
+    description: 'For managers, on people and with roles below their own. Making someone an admin needs a proof.',
   })
   updateOrganizationMember(
     @Ctx() context: Context,
@@ -102,7 +102,7 @@ export class OrganizationMembershipResolver {
     return updateOrganizationMember(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Organization, {
     description:
       'For admins, on people below their own role. Their cards and contacts of the team go to whom is named.',
@@ -114,7 +114,7 @@ export class OrganizationMembershipResolver {
     return removeOrganizationMember(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
   @PayloadFieldName('leftOrganizationId', 'The team that the viewer has left.')
   leaveOrganization(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
@@ -140,7 +140,7 @@ export class OrganizationMembershipResolver {
 
 @Resolver(() => Contact)
 export class OrganizationContactResolver {
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => [Contact], { description: 'Which of the viewer’s contacts stay with the team when they leave it.' })
   markOrganizationContacts(
     @Ctx() context: Context,

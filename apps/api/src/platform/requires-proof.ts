@@ -10,11 +10,11 @@ interface ProofOptions {
   /** Whether it changes how or where somebody is signed in, or what is theirs: an account that everybody shares may not do it. */
   changesIdentity?: boolean;
   /**
-   * For what opens a lasting way out of the account: the event by which its service tells the person, in the security log and by
+   * For a mutation that opens a lasting way out of the account: the event that the person sees in the security log and gets by
    * mail.
    */
   opens?: SecurityEventKind;
-  /** Whether some values alone need a proof, such as the role of an admin. The service asks for it then (`assertProved`). */
+  /** Whether only some values need a proof, such as the role of an admin. The service then asks for it (`assertProved`). */
   isForSomeValues?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function RequiresProof({
   });
 }
 
-/** Marks a mutation that needs no proof, and says why a stolen session gains nothing lasting by it. */
+/** Marks a mutation that needs no proof, and says why a stolen session gains nothing lasting from it. */
 export function Harmless(reason: string): ReturnType<typeof Extensions> {
   return Extensions({ [HARMLESS]: reason });
 }

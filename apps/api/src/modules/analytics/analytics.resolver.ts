@@ -47,7 +47,7 @@ export class AnalyticsResolver {
     return findSalesFunnel(context, requireViewer(context), input);
   }
 
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })
   recordCardEvent(@Ctx() context: Context, @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput) {
     return recordCardEvent(context, input);

@@ -54,32 +54,32 @@ export class CardResolver {
     return cards.findCardByAddress(context, context.viewer, { owner, slug });
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'Saves a new card and gives it an address.' })
   createCard(@Ctx() context: Context, @Arg('input', () => CreateCardInput) input: CreateCardInput) {
     return cards.createCard(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'Replaces what the card says; the earlier version is kept.' })
   updateCard(@Ctx() context: Context, @Arg('input', () => UpdateCardInput) input: UpdateCardInput) {
     return cards.updateCard(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'Changes parts of what the card says; the earlier version is kept.' })
   patchCard(@Ctx() context: Context, @Arg('input', () => PatchCardInput) input: PatchCardInput) {
     return cards.patchCard(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => ID, { description: 'Deletes the card with its versions and figures; gives its id.' })
   @PayloadFieldName('deletedCardId', 'The card that is gone.')
   deleteCard(@Ctx() context: Context, @Arg('input', () => DeleteCardInput) input: DeleteCardInput) {
     return cards.deleteCard(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'Brings an earlier version back as the newest one.' })
   restoreCardVersion(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class CardResolver {
     return cards.restoreCardVersion(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => [Card], {
     description:
       'Puts cards of the viewer in this order and gives them. Cards that are not named keep their order after these.',

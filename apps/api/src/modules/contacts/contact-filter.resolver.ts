@@ -13,13 +13,13 @@ export class ContactFilterResolver {
     return listFilters(context, requireViewer(context));
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ContactFilter, { description: 'Saves a search of the address book under a name. At most 30.' })
   saveContactView(@Ctx() context: Context, @Arg('input', () => SaveContactViewInput) input: SaveContactViewInput) {
     return saveFilter(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ContactFilter, {
     description: 'Gives a saved view another name. NOT_FOUND when it is not the viewer’s.',
   })
@@ -30,7 +30,7 @@ export class ContactFilterResolver {
     return renameFilter(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ID, { description: 'Gives the id. The contacts stay.' })
   @PayloadFieldName('deletedContactViewId', 'The view that is gone.')
   deleteContactView(

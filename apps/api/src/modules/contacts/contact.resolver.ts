@@ -46,7 +46,7 @@ export class ContactResolver {
     return listTags(context, requireViewer(context));
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Contact, {
     description: 'Keeps another’s card as a contact; the same card again gives the contact that there is.',
   })
@@ -54,26 +54,26 @@ export class ContactResolver {
     return saveReceivedCard(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Contact, { description: 'Adds a contact to the viewer’s address book. At most 50,000.' })
   createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput) {
     return createContact(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Contact, { description: 'Changes a contact of the viewer. NOT_FOUND for any other.' })
   updateContact(@Ctx() context: Context, @Arg('input', () => UpdateContactInput) input: UpdateContactInput) {
     return updateContact(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ID, { description: 'Gives the id; what was merged into it goes with it.' })
   @PayloadFieldName('deletedContactId', 'The contact that is gone.')
   deleteContact(@Ctx() context: Context, @Arg('input', () => DeleteContactInput) input: DeleteContactInput) {
     return deleteContact(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => [ID], {
     description: 'Gives the ids of those that are gone; what was merged into them goes with them. All go, or none.',
   })
@@ -82,7 +82,7 @@ export class ContactResolver {
     return deleteContacts(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => [Contact], { description: 'Adds tags to contacts and removes others. All change, or none.' })
   tagContacts(@Ctx() context: Context, @Arg('input', () => TagContactsInput) input: TagContactsInput) {
     return tagContacts(context, requireViewer(context), input);

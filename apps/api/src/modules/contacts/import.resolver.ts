@@ -15,7 +15,7 @@ export class ContactImportResolver {
     return findContactImport(context, requireViewer(context), id);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ContactImport, {
     description: 'Reads a file and says what is wrong in it. Nothing is imported yet; it is kept for a day.',
   })
@@ -26,7 +26,7 @@ export class ContactImportResolver {
     return checkContactImport(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ContactImport, { description: 'Imports the good rows of a checked file, in the background.' })
   startContactImport(
     @Ctx() context: Context,

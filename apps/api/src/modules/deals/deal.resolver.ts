@@ -30,25 +30,25 @@ export class DealResolver {
     return sumDeals(context, requireViewer(context));
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Deal, { description: 'Opens a deal with a contact or a lead.' })
   createDeal(@Ctx() context: Context, @Arg('input', () => CreateDealInput) input: CreateDealInput) {
     return createDeal(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Deal, { description: 'Changes a deal of the viewer. NOT_FOUND for any other.' })
   updateDeal(@Ctx() context: Context, @Arg('input', () => UpdateDealInput) input: UpdateDealInput) {
     return updateDeal(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Deal, { description: 'Gives a deal another stage.' })
   moveDeal(@Ctx() context: Context, @Arg('input', () => MoveDealInput) input: MoveDealInput) {
     return moveDeal(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ID, { description: 'Deletes a deal with its history. Returns the id.' })
   @PayloadFieldName('deletedDealId', 'The deal that is gone.')
   deleteDeal(@Ctx() context: Context, @Arg('input', () => DeleteDealInput) input: DeleteDealInput) {

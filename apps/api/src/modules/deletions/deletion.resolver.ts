@@ -16,7 +16,7 @@ import { disownAccount } from './remove-now.service.ts';
 
 @Resolver()
 export class DeletionResolver {
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, { description: 'Mails a link. The answer is the same when nobody has this address.' })
   async requestAccountDeletion(
     @Ctx() context: Context,
@@ -26,7 +26,7 @@ export class DeletionResolver {
     return { message: MESSAGES.deletionRequested };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => ScheduledDeletion, { description: 'Uses the mailed link. Until the day comes it can be called off.' })
   async confirmAccountDeletion(
     @Ctx() context: Context,
@@ -39,7 +39,7 @@ export class DeletionResolver {
     };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, {
     description:
       'Removes an account that was made with an address of somebody else, by the link that was mailed there.',
@@ -52,7 +52,7 @@ export class DeletionResolver {
     return { message: t('The account was removed. No one can use it any more.') };
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Receipt, { description: 'Keeps the account. NOT_FOUND when no deletion is under way.' })
   async cancelAccountDeletion(
     @Ctx() context: Context,

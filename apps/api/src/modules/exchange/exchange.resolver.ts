@@ -20,7 +20,7 @@ import { correctExchange, eraseExchange, findLead, listExchanges } from './lead.
 
 @Resolver(() => Card)
 export class ExchangeResolver {
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, {
     description: 'Switches the exchange form of a card of the viewer, and chooses what it asks for.',
   })
@@ -28,7 +28,7 @@ export class ExchangeResolver {
     return setExchangeForm(context, requireViewer(context), input);
   }
 
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => SentExchange, {
     description: 'Leaves a visitor’s details on a card: they become a contact of its owner. Needs no sign-in.',
   })
@@ -47,7 +47,7 @@ export class ExchangeResolver {
     return findLead(context, token);
   }
 
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => ExchangeEntry, {
     description: 'Corrects what was left, also in the owner’s contact as far as the owner has not changed it.',
   })
@@ -55,7 +55,7 @@ export class ExchangeResolver {
     return correctExchange(context, input);
   }
 
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => Receipt, {
     description: 'Erases what was left, and what of the owner’s contact came from it.',
   })

@@ -9,13 +9,13 @@ import { findListingUsage } from './listing-limit.service.ts';
 
 @Resolver(() => Card)
 export class ListingResolver {
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'Lists a card of the viewer under further categories of the directory.' })
   setListings(@Ctx() context: Context, @Arg('input', () => SetListingsInput) input: SetListingsInput) {
     return setListings(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, {
     description:
       'Features a listing for 7 days: it takes turns at standing first in its category and in the directory.',

@@ -18,7 +18,7 @@ export class GoogleContactResolver {
     return env.googleClientId ?? null;
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Costs(20)
   @HasAtMost(100)
   @Mutation(() => [MatchedContact], {
@@ -29,7 +29,7 @@ export class GoogleContactResolver {
     return syncContacts(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @HasAtMost(100)
   @Costs(20)
   @Mutation(() => [GooglePerson], {
@@ -40,7 +40,7 @@ export class GoogleContactResolver {
     return readGooglePeople(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ImportedGooglePeople, { description: 'Takes people in as contacts. Nobody is there twice by it.' })
   importGooglePeople(
     @Ctx() context: Context,

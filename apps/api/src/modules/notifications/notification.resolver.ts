@@ -13,7 +13,7 @@ import { updateNotificationSettings } from './notification-settings.service.ts';
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @Harmless('chooses what the person is told at their own address and devices')
+  @Harmless('chooses which notifications go to the person’s own address and devices')
   @Mutation(() => Int, {
     description: 'How many are unread then. Tokens mark the kinds that their scopes let them read.',
   })
@@ -25,7 +25,7 @@ export class NotificationResolver {
     return markNotificationsRead(context, requireViewer(context), input);
   }
 
-  @Harmless('chooses what the person is told at their own address and devices')
+  @Harmless('chooses which notifications go to the person’s own address and devices')
   @Mutation(() => NotificationSetting, { description: 'Chooses how the viewer is notified of one kind.' })
   updateNotificationSettings(
     @Ctx() context: Context,

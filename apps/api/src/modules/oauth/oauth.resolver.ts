@@ -32,7 +32,7 @@ export class OAuthAppResolver {
     return rotateAppSecret(context, requireViewer(context), input.id);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => DeleteAppPayload, { description: 'Deletes an app. From now on it can act for nobody.' })
   deleteApp(@Ctx() context: Context, @Arg('input', () => DeleteAppInput) input: DeleteAppInput) {
     return deleteApp(context, requireViewer(context), input.id);
@@ -41,7 +41,7 @@ export class OAuthAppResolver {
 
 @Resolver(() => OAuthGrant)
 export class ConnectedAppResolver {
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => DisconnectAppPayload, { description: 'Stops an app from acting for the viewer, at once.' })
   disconnectApp(@Ctx() context: Context, @Arg('input', () => DisconnectAppInput) input: DisconnectAppInput) {
     return disconnectApp(context, requireViewer(context), input.id);

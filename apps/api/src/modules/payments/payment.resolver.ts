@@ -15,7 +15,7 @@ import { StartPayoutsPayload } from './payout-start.types.ts';
 
 @Resolver(() => Deal)
 export class DealPaymentResolver {
-  @Harmless('brings money to the viewer alone')
+  @Harmless('brings money only to the viewer')
   @Mutation(() => Deal, { description: 'Makes the link on which the deal’s value is paid, or gives the one there is.' })
   createPaymentLink(
     @Ctx() context: Context,
@@ -74,7 +74,7 @@ export class PayoutResolver {
     return startPayouts(context, requireViewer(context));
   }
 
-  @Harmless('brings money to the viewer alone')
+  @Harmless('brings money only to the viewer')
   @Mutation(() => PayoutAccountRow, {
     nullable: true,
     description: 'Asks the payment provider again how far the viewer’s account is. Null before `startPayouts`.',

@@ -24,19 +24,19 @@ export class ReminderResolver {
     return listOpenReminders(context, requireViewer(context));
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Reminder, { description: 'When its time has come it is mailed once.' })
   createReminder(@Ctx() context: Context, @Arg('input', () => CreateReminderInput) input: CreateReminderInput) {
     return createReminder(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Reminder, { description: 'Moves it, notes something else, or says that it is done.' })
   updateReminder(@Ctx() context: Context, @Arg('input', () => UpdateReminderInput) input: UpdateReminderInput) {
     return updateReminder(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the viewer has written down, and shows it to nobody')
+  @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => ID, { description: 'Gives the id.' })
   @PayloadFieldName('deletedReminderId', 'The reminder that is gone.')
   deleteReminder(@Ctx() context: Context, @Arg('input', () => DeleteReminderInput) input: DeleteReminderInput) {

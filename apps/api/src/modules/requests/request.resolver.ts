@@ -8,7 +8,7 @@ import { requestDemo, sendContactRequest } from './request.service.ts';
 
 @Resolver()
 export class RequestResolver {
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => Receipt, { description: 'Stored, mailed to sales and confirmed to the sender.' })
   async requestDemo(
     @Ctx() context: Context,
@@ -18,7 +18,7 @@ export class RequestResolver {
     return { message: t('Your request has been received.') };
   }
 
-  @Harmless('is open to everybody, and about nobody’s account')
+  @Harmless('is open to everyone and concerns no one’s account')
   @Mutation(() => Receipt, { description: 'Stored, mailed to whom it concerns and confirmed to the sender.' })
   async sendContactRequest(
     @Ctx() context: Context,

@@ -8,7 +8,7 @@ import * as sessions from './session.service.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Boolean, { description: 'Ends this session; its token is worth nothing from now on.' })
   @PayloadFieldName('isSignedOut', 'Always true, also where nobody was signed in.')
   async signOut(@Ctx() context: Context) {

@@ -28,7 +28,7 @@ import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
 @Resolver(() => Share)
 export class ShareResolver {
-  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
+  @Harmless('shares one card with named people or by link; the owner can see and revoke it under Shares')
   @Mutation(() => Share, {
     description: 'Records an act of sharing. The link of a private card carries a token; only its owner can make one.',
   })
@@ -36,13 +36,13 @@ export class ShareResolver {
     return shareCard(context, requireViewer(context), input);
   }
 
-  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
+  @Harmless('shares one card with named people or by link; the owner can see and revoke it under Shares')
   @Mutation(() => Share, { description: 'Its members may see the card from then on, also a private one.' })
   shareCardToGroup(@Ctx() context: Context, @Arg('input', () => ShareCardToGroupInput) input: ShareCardToGroupInput) {
     return shareCardToGroup(context, requireViewer(context), input);
   }
 
-  @Harmless('one card for people who are named or have its link; listed and revoked under Shares')
+  @Harmless('shares one card with named people or by link; the owner can see and revoke it under Shares')
   @Mutation(() => Share, { description: 'They may see the card from then on, also a private one.' })
   shareCardWithPeople(
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class ShareResolver {
     return shareCardWithPeople(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Share, {
     description:
       'The share stops opening the card and counting views. A public or unlisted card stays open at its own address.',

@@ -37,7 +37,7 @@ export class TemplateResolver {
     return listTemplates(context, requireViewer(context), { query, tag });
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => CardTemplate, {
     description: 'Saves a template that only the viewer sees, until they publish it for their team. At most 50.',
   })
@@ -45,14 +45,14 @@ export class TemplateResolver {
     return createTemplate(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => ID, { description: 'Gives the id. Cards that were made with it stay as they are.' })
   @PayloadFieldName('deletedCardTemplateId', 'The template that is gone.')
   deleteTemplate(@Ctx() context: Context, @Arg('input', () => DeleteTemplateInput) input: DeleteTemplateInput) {
     return deleteTemplate(context, requireViewer(context), input.id);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => CardTemplate, {
     description: "For the team's admins. A copy of an own template in the team's part of the marketplace.",
   })
@@ -60,7 +60,7 @@ export class TemplateResolver {
     return publishDesign(context, requireViewer(context), input.id);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => ID, {
     description: "For the team's admins. Gives the id. Cards that were made with it stay as they are.",
   })

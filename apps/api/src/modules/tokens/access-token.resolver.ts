@@ -18,7 +18,7 @@ export class AccessTokenResolver {
     return createAccessToken(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'From now on the token is worth nothing, also on open sockets; gives its id.' })
   @PayloadFieldName('revokedAccessTokenId', 'The token that has ended.')
   revokeAccessToken(

@@ -7,7 +7,7 @@ import { uploadImage } from './upload.service.ts';
 
 @Resolver()
 export class UploadResolver {
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Image, { description: 'JPEG, PNG or WebP of at most 5 MB; anything else is UNSUPPORTED_MEDIA_TYPE.' })
   uploadImage(@Ctx() context: Context, @Arg('input', () => UploadImageInput) input: UploadImageInput) {
     return uploadImage(context, requireViewer(context), input);

@@ -11,7 +11,7 @@ import type { User } from './user.entity.ts';
 
 @Resolver()
 export class AccountResolver {
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SessionPayload, {
     description: 'Makes an account and signs it in. CONFLICT when the address is taken.',
   })
@@ -19,7 +19,7 @@ export class AccountResolver {
     return payload(context, 'Account created', await register(context, input));
   }
 
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SessionPayload, {
     description:
       'UNAUTHENTICATED for a wrong password and an unknown address alike. SECOND_FACTOR_REQUIRED, with a `ticket`, where a code is needed as well.',
@@ -28,13 +28,13 @@ export class AccountResolver {
     return payload(context, 'Signed in', await signIn(context, input));
   }
 
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SessionPayload, { description: 'The second step: a code of the app, or a recovery code.' })
   async signInWithCode(@Ctx() context: Context, @Arg('input', () => SignInWithCodeInput) input: SignInWithCodeInput) {
     return payload(context, 'Signed in', await signInWithCode(context, input));
   }
 
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SessionPayload, { description: 'With nothing else: a passkey is both factors.' })
   async signInWithPasskey(
     @Ctx() context: Context,

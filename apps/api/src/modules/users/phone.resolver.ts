@@ -8,7 +8,7 @@ import { ViewerType } from './viewer.types.ts';
 
 @Resolver(() => ViewerType)
 export class PhoneResolver {
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SentPhoneCode, {
     description: 'Sends a code to the viewer’s number. UNAVAILABLE where no text messages are sent.',
   })
@@ -16,7 +16,7 @@ export class PhoneResolver {
     return sendPhoneCode(context, requireViewer(context));
   }
 
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => ViewerType, { description: 'Proves the number. Another account that had it proved loses it.' })
   confirmPhone(@Ctx() context: Context, @Arg('input', () => ConfirmPhoneInput) input: ConfirmPhoneInput) {
     return confirmPhone(context, requireViewer(context), input);

@@ -17,7 +17,7 @@ import { changePassword, requestPasswordReset, resetPassword } from './password.
 
 @Resolver()
 export class PasswordResolver {
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, { description: 'Mails a link. The answer is the same when nobody has this address.' })
   async requestPasswordReset(
     @Ctx() context: Context,
@@ -27,7 +27,7 @@ export class PasswordResolver {
     return { message: t('If an account exists for {email}, we have sent a link.', { email: input.email.trim() }) };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, { description: 'Sets a password by a mailed link. Every session ends.' })
   async resetPassword(
     @Ctx() context: Context,
@@ -63,14 +63,14 @@ export class EmailResolver {
     return { message: t('We have sent a link to {email}. The address changes when you use it.', { email }) };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, { description: 'Mails the link that proves the address once more.' })
   async requestEmailConfirmation(@Ctx() context: Context): Promise<Receipt> {
     const email = await requestEmailConfirmation(context, requireViewer(context));
     return { message: t('We have sent a link to {email}.', { email }) };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => ConfirmedEmail, {
     description:
       'Gives the account its former address back, by the link that was mailed there. All access ends, and so do a deletion and an authenticator app that was turned on within the week before or since. A link for a new password is mailed.',
@@ -83,7 +83,7 @@ export class EmailResolver {
     return { message: t('The account is yours again. We’ve emailed you a link for a new password.'), email };
   }
 
-  @Harmless('works only by a mailed link, or mails one to the account’s own address')
+  @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => ConfirmedEmail, { description: 'Uses a mailed link; nobody has to be signed in.' })
   async confirmEmail(
     @Ctx() context: Context,

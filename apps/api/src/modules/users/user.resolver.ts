@@ -52,7 +52,7 @@ export class ViewerResolver {
     return viewer && loaders.user.load(viewer.id);
   }
 
-  @Harmless('changes what the person says of themselves; their address for signing in is changed elsewhere')
+  @Harmless('changes profile details, but not the address for signing in')
   @Mutation(() => ViewerType, { description: 'Changes the viewer’s profile and settings.' })
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);

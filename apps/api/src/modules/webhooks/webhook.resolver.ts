@@ -72,7 +72,7 @@ export class WebhookResolver {
     return rotateWebhookSecret(context, requireViewer(context), input.id);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Webhook, {
     description: 'Ends the overlap of a new key: the former one signs nothing more from now on.',
   })
@@ -80,20 +80,20 @@ export class WebhookResolver {
     return endOldWebhookKey(context, requireViewer(context), input.id);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'It is gone with its deliveries; gives its id.' })
   @PayloadFieldName('deletedWebhookId', 'The webhook that is gone.')
   deleteWebhook(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
     return deleteWebhook(context, requireViewer(context), input.id);
   }
 
-  @Harmless('sends again to an address that a proof has set')
+  @Harmless('only sends to an address that was set with a proof')
   @Mutation(() => WebhookDelivery, { description: 'Sends an example now, once, and gives what came of it.' })
   testWebhook(@Ctx() context: Context, @Arg('input', () => TestWebhookInput) input: TestWebhookInput) {
     return testWebhook(context, requireViewer(context), input);
   }
 
-  @Harmless('sends again to an address that a proof has set')
+  @Harmless('only sends to an address that was set with a proof')
   @Mutation(() => WebhookDelivery, { description: 'Sends it once more now, and gives what came of it.' })
   resendWebhookDelivery(
     @Ctx() context: Context,
@@ -102,7 +102,7 @@ export class WebhookResolver {
     return resendDelivery(context, requireViewer(context), input.id);
   }
 
-  @Harmless('sends again to an address that a proof has set')
+  @Harmless('only sends to an address that was set with a proof')
   @Mutation(() => WebhookReplay, {
     description:
       'Sends the deliveries of a span of time once more, the oldest event first, each with its former `webhook-id`; at most 10,000. One that fails again isn’t tried again by itself.',

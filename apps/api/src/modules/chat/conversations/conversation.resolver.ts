@@ -101,13 +101,13 @@ export class ConversationResolver {
     return listBlocked(context, requireViewer(context));
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Conversation, { description: 'What is read stays read: a smaller number changes nothing.' })
   markRead(@Ctx() context: Context, @Arg('input', () => MarkReadInput) input: MarkReadInput) {
     return markRead(context, requireViewer(context), input);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Conversation, {
     description: 'Switches notifications of its messages off or on, for the viewer alone.',
   })
@@ -115,32 +115,32 @@ export class ConversationResolver {
     return muteConversation(context, requireViewer(context), input);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Boolean, { description: 'Shows the viewer as typing for 5 seconds; false when they are not shown.' })
   @PayloadFieldName('isShown', 'Whether others see it.')
   setTyping(@Ctx() context: Context, @Arg('input', () => SetTypingInput) input: SetTypingInput) {
     return setTyping(context, requireViewer(context), input.conversationId);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Conversation, { description: 'The conversation with a person, made when there is none.' })
   openDirect(@Ctx() context: Context, @Arg('input', () => OpenDirectInput) input: OpenDirectInput) {
     return openDirect(context, requireViewer(context), input.userId);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => User, { description: 'Neither can write to the other then. The other one is not told.' })
   blockUser(@Ctx() context: Context, @Arg('input', () => BlockUserInput) input: BlockUserInput) {
     return blockUser(context, requireViewer(context), input.userId);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => User, { description: 'Lets both write to each other again.' })
   unblockUser(@Ctx() context: Context, @Arg('input', () => UnblockUserInput) input: UnblockUserInput) {
     return unblockUser(context, requireViewer(context), input.userId);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Receipt, {
     description: 'Asks the operator to look at what somebody does. The other one is not told.',
   })

@@ -39,31 +39,31 @@ export class GroupResolver {
     return findGroup(context, requireViewer(context), id);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'Makes a group that the viewer owns. A person is in at most 500.' })
   createGroup(@Ctx() context: Context, @Arg('input', () => CreateGroupInput) input: CreateGroupInput) {
     return createGroup(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'For admins.' })
   updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
     return updateGroup(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'For admins. JPEG, PNG or WebP of at most 5 MB.' })
   setGroupPhoto(@Ctx() context: Context, @Arg('input', () => GroupPhotoInput) input: GroupPhotoInput) {
     return setGroupPhoto(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Group, { description: 'For admins.' })
   removeGroupPhoto(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput) {
     return removeGroupPhoto(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => ID, { description: 'For the owner. Gives the id; its messages and shares are gone with it.' })
   @PayloadFieldName('deletedGroupId', 'The group that is gone.')
   async deleteGroup(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput): Promise<string> {

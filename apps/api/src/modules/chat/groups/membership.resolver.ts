@@ -22,7 +22,7 @@ import { joinGroup, leaveGroup, removeGroupMember, toggleGroupAdmin, transferGro
 
 @Resolver(() => Group)
 export class MembershipResolver {
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, {
     description:
       'Harmless for who is in it already. Wrong, expired and given-up codes read the same; after ten in a minute RATE_LIMITED.',
@@ -31,7 +31,7 @@ export class MembershipResolver {
     return joinGroup(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'Gives the id. FORBIDDEN for the owner.' })
   @PayloadFieldName('leftGroupId', 'The group that the viewer has left.')
   async leaveGroup(
@@ -42,13 +42,13 @@ export class MembershipResolver {
     return input.id;
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => Group, { description: 'For admins. FORBIDDEN on the owner and on oneself.' })
   removeGroupMember(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return removeGroupMember(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'For admins. FORBIDDEN on the owner and on oneself.' })
   toggleGroupAdmin(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return toggleGroupAdmin(context, requireViewer(context), input);
@@ -60,7 +60,7 @@ export class MembershipResolver {
     return transferGroup(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => AddMemberPayload, { description: 'For admins. At most 100 numbers an hour, then RATE_LIMITED.' })
   addGroupMemberByPhone(
     @Ctx() context: Context,
@@ -69,19 +69,19 @@ export class MembershipResolver {
     return addGroupMemberByPhone(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => AddMembersPayload, { description: 'For admins. Each number counts like `addGroupMemberByPhone`.' })
   addGroupMembers(@Ctx() context: Context, @Arg('input', () => AddMembersInput) input: AddMembersInput) {
     return addGroupMembers(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'For admins. A new code; the old one lets nobody in any more.' })
   changeJoinCode(@Ctx() context: Context, @Arg('input', () => JoinCodeInput) input: JoinCodeInput) {
     return changeJoinCode(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, { description: 'For admins. The same code, with another end.' })
   setJoinCodeExpiry(@Ctx() context: Context, @Arg('input', () => JoinCodeInput) input: JoinCodeInput) {
     return setJoinCodeExpiry(context, requireViewer(context), input);
@@ -124,7 +124,7 @@ export class InvitationResolver {
     return listInvitations(context, requireViewer(context));
   }
 
-  @Harmless('changes a group, whose members see who is in it')
+  @Harmless('changes a group, and its members see who is in it')
   @Mutation(() => Group, {
     description: 'Joins a group that the viewer was invited to. NOT_FOUND without an invitation.',
   })
@@ -132,7 +132,7 @@ export class InvitationResolver {
     return acceptInvitation(context, requireViewer(context), input);
   }
 
-  @Harmless('takes away what was given')
+  @Harmless('only takes access or permissions away')
   @Mutation(() => ID, { description: 'Gives the id. Nobody is told.' })
   @PayloadFieldName('declinedGroupId', 'The group that the invitation was to.')
   async declineGroupInvitation(

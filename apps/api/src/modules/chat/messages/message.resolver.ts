@@ -20,25 +20,25 @@ interface FollowArgs {
 
 @Resolver(() => Message)
 export class MessageResolver {
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Message, { description: 'Once, however often it is repeated. 60 in 10 seconds a person.' })
   sendMessage(@Ctx() context: Context, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
     return sendMessage(context, requireViewer(context), input);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Message, { description: "The viewer's own." })
   editMessage(@Ctx() context: Context, @Arg('input', () => EditMessageInput) input: EditMessageInput) {
     return editMessage(context, requireViewer(context), input);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Message, { description: "The viewer's own; owner and admins of a group also others'." })
   deleteMessage(@Ctx() context: Context, @Arg('input', () => DeleteMessageInput) input: DeleteMessageInput) {
     return deleteMessage(context, requireViewer(context), input.id);
   }
 
-  @Harmless('says something in a conversation, to those who are in it')
+  @Harmless('only reaches the people in a conversation')
   @Mutation(() => Message, { description: "The viewer's own reaction; harmless when it is so already." })
   setReaction(@Ctx() context: Context, @Arg('input', () => SetReactionInput) input: SetReactionInput) {
     return setReaction(context, requireViewer(context), input);

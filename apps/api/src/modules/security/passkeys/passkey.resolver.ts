@@ -11,7 +11,7 @@ import { requestPasskeyChallenge } from './verify-passkey.service.ts';
 
 @Resolver()
 export class PasskeyResolver {
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => WebAuthnJsonScalar, {
     description:
       'What `navigator.credentials.get` needs: of the viewer, or of anybody who is not signed in. Works once, for 15 minutes.',
@@ -36,7 +36,7 @@ export class PasskeyResolver {
     return addPasskey(context, requireViewer(context), input);
   }
 
-  @Harmless('changes what the person says of themselves; their address for signing in is changed elsewhere')
+  @Harmless('changes profile details, but not the address for signing in')
   @Mutation(() => Passkey, { description: 'Gives a passkey of the viewer another name.' })
   renamePasskey(@Ctx() context: Context, @Arg('input', () => RenamePasskeyInput) input: RenamePasskeyInput) {
     return renamePasskey(context, requireViewer(context), input);

@@ -9,7 +9,7 @@ import { confirmIdentity } from './proof.service.ts';
 
 @Resolver()
 export class ProofResolver {
-  @Harmless('proves who somebody is, or begins to; gives no access by itself')
+  @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => Receipt, {
     description: `Proves that it is still the same person. Operations that need a proof are open for ${PROOF_MINUTES} minutes. Signing in counts as a proof.`,
   })

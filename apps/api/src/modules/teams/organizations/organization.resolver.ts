@@ -35,7 +35,7 @@ export class OrganizationResolver {
     return findOrganizationByMember(context, requireViewer(context).id);
   }
 
-  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
+  @Harmless('lets no one in above the role of a member, and the team’s log records it')
   @Mutation(() => Organization, { description: 'CONFLICT when the viewer is in a team.' })
   createOrganization(
     @Ctx() context: Context,
@@ -44,7 +44,7 @@ export class OrganizationResolver {
     return createOrganization(context, requireViewer(context), input);
   }
 
-  @Harmless('lets nobody in above the role of a member; the team’s log notes it')
+  @Harmless('lets no one in above the role of a member, and the team’s log records it')
   @Mutation(() => Organization, { description: 'For admins.' })
   updateOrganization(
     @Ctx() context: Context,

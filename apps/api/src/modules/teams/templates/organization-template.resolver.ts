@@ -56,7 +56,7 @@ export class OrganizationTemplateResolver {
     return deleteTemplate(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, { description: 'For members. A private card of the viewer’s that follows the template.' })
   createCardFromTemplate(
     @Ctx() context: Context,
@@ -128,7 +128,7 @@ export class TemplateCardResolver {
     return findTemplateEffect(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Card, {
     description: 'A card of the viewer’s, or for admins any of the team’s. What is locked is on it as a new version.',
   })
@@ -139,7 +139,7 @@ export class TemplateCardResolver {
     return putCardUnderTemplate(context, requireViewer(context), input);
   }
 
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => ID, {
     description: 'Gives the card’s id; it keeps all that it says. For who put it there themselves, and for admins.',
   })

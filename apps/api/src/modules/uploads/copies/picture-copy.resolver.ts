@@ -13,7 +13,7 @@ export class CopyPictureInput {
 
 @Resolver()
 export class PictureCopyResolver {
-  @Harmless('changes a card, which shows what its owner could show before')
+  @Harmless('only changes what the owner’s cards show')
   @Mutation(() => Image, {
     description:
       'Copies a picture from another site, for a card. Links on saved cards are copied by themselves; until then no picture is shown.',

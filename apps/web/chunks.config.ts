@@ -34,7 +34,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('visit', ['web/src/public-card/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
   group('card-rules', [
     'domain/src/(?:card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
-    // Of the client and of dialogs, and what is forgotten with a session, also by the playground: too small for files of their own.
+    // Parts of the client, of dialogs and of clearing a session (also in the playground) that are too small for separate files.
     'node_modules/tslib/',
     'web/src/(?:session/(?:sign-out|forget-with-session)|card-store/forget-cards|playground/storage)\\.',
   ]),

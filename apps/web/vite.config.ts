@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.
-  // RxJS has its code for today's browsers under a condition of its own.
+  // RxJS exports its code for modern browsers under a separate condition.
   resolve: { conditions: ['source', 'es2015', ...defaultClientConditions] },
   // It imports workers by `?worker`, which only Vite itself can load, not its bundler of dependencies.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },

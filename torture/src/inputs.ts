@@ -23,7 +23,7 @@ const MOST_WAIT_AT_ALL_MS = 3000;
 const INPUT_TIMEOUT_MS = 120_000;
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Sends what an ordinary account can send, at its largest and meanest, while a visitor asks `/readyz` every 20 ms. */
+/** Sends what an ordinary account can send, as large and hostile as possible, while a visitor asks `/readyz` every 20 ms. */
 export async function inputs(words: string[]): Promise<boolean> {
   const database = await startDatabase();
   const stops: (() => unknown)[] = [database.stop];

@@ -3,7 +3,7 @@ import { inputs } from './inputs.ts';
 import { webhooks } from './webhooks.ts';
 
 /**
- * `npm run torture [name]`: kills what the service stands on while it is used, or sends it the meanest inputs.
+ * `npm run torture [name]`: kills what the service stands on while it is used, or sends it the worst inputs.
  * `npm run torture inputs [words]` sends only the inputs whose names contain one of the words.
  * Fails when something was lost, or somebody had to wait.
  */

@@ -42,8 +42,8 @@ export function toVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privat
 }
 
 /**
- * The contact address for push services that report a problem (RFC 8292 §2.1). Apple takes none at localhost: a server that is
- * reached over https names its origin then.
+ * The contact address that push services report problems to (RFC 8292 §2.1). Apple accepts none at localhost, so a server on
+ * https gives its origin instead.
  */
 export function toVapidSubject(
   { VAPID_SUBJECT: setting }: Parsed,
@@ -53,7 +53,7 @@ export function toVapidSubject(
   return isAtHome(subject) && origin.startsWith('https:') && !isAtHome(origin) ? origin : subject;
 }
 
-/** Whether it leads nowhere from elsewhere: to this machine, or to a name without a dot. */
+/** Whether other machines can't reach it: it names this machine, or a host without a dot. */
 function isAtHome(address: string): boolean {
   const host = address.startsWith('mailto:') ? (address.split('@').at(-1) ?? '') : new URL(address).hostname;
   return /^(?:[^.]*|127\..*|\[.*\]|.*\.(?:localhost|local|internal|invalid|test))$/i.test(host);

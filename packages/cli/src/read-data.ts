@@ -18,7 +18,7 @@ export async function readData({
   return parsed as Record<string, unknown>;
 }
 
-/** A file that somebody named. UsageError says what is wrong with it in words. */
+/** Reads a file that the person named. UsageError says in words what is wrong with it. */
 export function readGiven(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -38,7 +38,7 @@ function parse(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch (error) {
-    throw new UsageError(`--data is no JSON: ${(error as Error).message}`);
+    throw new UsageError(`--data isn’t JSON: ${(error as Error).message}`);
   }
 }
 

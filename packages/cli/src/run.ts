@@ -51,7 +51,7 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<vo
   });
 }
 
-/** Beside the sources, or two folders above the bundle. */
+/** Next to the sources, or two folders above the bundle. */
 function readVersion(): string {
   const load = createRequire(import.meta.url);
   for (const path of ['../package.json', '../../package.json']) {
@@ -59,7 +59,7 @@ function readVersion(): string {
       const { name, version } = load(path) as { name: string; version: string };
       if (name === '@tessera/cli') return version;
     } catch {
-      // The other one is there.
+      // Then it is in the other place.
     }
   }
   throw new Error('The package of the command is incomplete.');

@@ -61,7 +61,7 @@ function parseArchive(text: string, file: string): Archive {
   try {
     return JSON.parse(text) as Archive;
   } catch (error) {
-    throw new UsageError(`“${file}” is no JSON: ${(error as Error).message}`);
+    throw new UsageError(`“${file}” isn’t JSON: ${(error as Error).message}`);
   }
 }
 
@@ -99,7 +99,7 @@ function keyOf(input: object): string {
 
 function toInput(contact: Contact): CreateContactInput {
   const { name, company, role, email, phone, website, note, event, tags, metAt } = contact;
-  // Archives from before contacts had lists have none.
+  // Older archives, from before contacts had lists, have none.
   const { emails, phones } = contact as Partial<Contact>;
   const lists = { ...(emails && { emails }), ...(phones && { phones }) };
   return { name, company, role, email, phone, ...lists, website, note, event, tags, metAt };

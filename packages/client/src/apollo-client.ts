@@ -82,7 +82,7 @@ export function createCache(): InMemoryCache {
         },
       },
       NotificationSetting: { keyFields: ['kind'] },
-      // Objects without an id, of which queries ask for different parts: what the other queries read has to stay.
+      // Queries ask for different fields of these objects without an id, and must not remove each other's fields.
       Billing: { merge: true },
       CardData: { merge: true },
       MessageImage: { merge: true },

@@ -32,7 +32,7 @@ const fragments = new Map(
   ),
 );
 
-/** 'Message.image' → what documents ask of it, each as 'height,url,width'. */
+/** 'Message.image' → the fields that each document asks of it, as 'height,url,width'. */
 const asked = new Map<string, { sets: Set<string>; isKept: boolean }>();
 
 for (const one of definitions) {
@@ -45,7 +45,7 @@ for (const one of definitions) {
   }
 }
 
-/** Notes which fields are asked of what the cache keeps inside an entry: objects by their own fields, lists by all below. */
+/** Records the requested fields of values that the cache keeps inside an entry: an object's own fields, or all below a list. */
 function walk(type: GraphQLObjectType, selection: SelectionSetNode, place: string): void {
   for (const field of flatten(selection)) {
     const { selectionSet } = field;
@@ -70,7 +70,7 @@ function hasRule(policy: FieldRule): boolean {
   return typeof policy === 'object' && policy.merge !== undefined && policy.merge !== false;
 }
 
-/** The arguments that tell two entries of a field apart. */
+/** The arguments that separate two entries of a field. */
 function keyArgs({ arguments: args = [] }: FieldNode, policy: FieldRule): string {
   const known = typeof policy === 'object' ? policy.keyArgs : undefined;
   const told = args.filter(({ name }) => (Array.isArray(known) ? known.includes(name.value) : known !== false));
@@ -81,7 +81,7 @@ function names(selection: SelectionSetNode): string[] {
   return flatten(selection).map(({ name }) => name.value);
 }
 
-/** All fields down to the entries that lie within, which are kept by themselves. */
+/** All fields down to nested entries, which the cache keeps separately. */
 function deepFields(type: GraphQLObjectType, selection: SelectionSetNode): string[] {
   return flatten(selection).flatMap(({ name, selectionSet }) => {
     const inner = getNamedType(type.getFields()[name.value]?.type);
@@ -104,12 +104,12 @@ function flatten(selection: SelectionSetNode): FieldNode[] {
   });
 }
 
-/** Objects with an id are entries of their own; Apollo joins those without a rule of ours. */
+/** Objects with an id are separate entries, which Apollo merges without a rule of ours. */
 function hasKey(type: GraphQLObjectType): boolean {
   return Object.hasOwn(type.getFields(), 'id') || Array.isArray(typePolicies[type.name]?.keyFields);
 }
 
-test('two documents that ask different fields of an object without an id don’t overwrite each other', () => {
+test('two documents that ask for different fields of an object without an id don’t overwrite each other', () => {
   const overwritten = [...asked].filter(([, { sets, isKept }]) => sets.size > 1 && !isKept);
   expect(overwritten.map(([place, { sets }]) => `${place}: ${[...sets].join(' | ')}`)).toEqual([]);
 });

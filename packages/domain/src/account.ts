@@ -25,8 +25,8 @@ export function checkFullName(raw: string): { fullName: string; error?: never } 
 }
 
 /**
- * The one form in which a password is hashed: composed, as keyboards send the same one in different forms (RFC 8265
- * §4.2, NIST SP 800-63B §5.1.1.2). Nothing is trimmed.
+ * A password in the form that is hashed. It is composed, because keyboards send the same password in different forms (RFC 8265
+ * §4.2, NIST SP 800-63B §5.1.1.2). Trims nothing.
  */
 export function normalizePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');

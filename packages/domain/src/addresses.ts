@@ -173,5 +173,5 @@ function spellAs(pattern: string, asked: readonly string[]): string | null {
   return spelled.join('/');
 }
 
-/** Tells the home page that somebody came by an address that doesn't exist. It lives for seconds. */
+/** Tells the home page that the person opened an address that doesn't exist. Lasts for seconds. */
 export const MISSING_PAGE_COOKIE = 'tessera_missing_page';

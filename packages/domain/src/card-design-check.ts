@@ -4,7 +4,7 @@ import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './color-contr
 import type { FieldErrors } from './errors.ts';
 import { safeImageUrl } from './link.ts';
 
-/** These are written on the paper; the badge has the accent's colour. */
+/** The colours of text on the background. The badge uses the accent colour. */
 const WRITTEN = ['name', 'role', 'line', 'accent'] as const;
 
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
@@ -18,7 +18,7 @@ export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   return Object.fromEntries([...errors, ...faint, ...cover]);
 }
 
-/** How well that is read on the design's paper, wherever on it. */
+/** The contrast of the colour with the design's background, at its worst place. */
 export function contrastInDesign(colors: CardDesign['colors'], text: (typeof WRITTEN)[number]): number {
   return contrastOnGradient(colors[text], colors.paper, colors.paperEnd);
 }

@@ -18,7 +18,7 @@ test.each([
   ['mail me at x@Asha', []],
   ['Ask @علي، please', ['ali']],
   ['@عليا', []],
-  // The sign of a vowel belongs to the word before it.
+  // A vowel sign belongs to the word before it.
   ['@काव्या', []],
   ['@काव्य।', ['kavya']],
   ['@', []],
@@ -26,11 +26,11 @@ test.each([
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a place that is no name doesn’t hide the name behind it', () => {
+test('an @ without a name doesn’t hide the name behind it', () => {
   expect(findMentions('@Ashanti, @Asha', people)).toEqual([{ start: 10, end: 15, id: 'asha' }]);
 });
 
-test('two people of one name are both meant', () => {
+test('two people with the same name are both mentioned', () => {
   const both = [
     { id: '1', name: 'Asha' },
     { id: '2', name: 'Asha' },

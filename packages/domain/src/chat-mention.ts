@@ -11,12 +11,12 @@ export interface Mention {
   id: string;
 }
 
-/** A letter, mark or digit: with one right behind it a name isn't over, and with one before it an @ is part of an address. */
+/** A letter, mark or digit. Right after a name it means the word goes on; before an @ it means an address. */
 const IN_WORD = /[\p{L}\p{M}\p{N}_]/u;
 
 /**
- * Where people are named in a text: '@' and the whole name, which ends with its word, so that “@Ashanti” doesn't name Asha.
- * In the order of the text; the longer of two names wins where both begin the same.
+ * The places where a text mentions people: '@' and a full name that ends at a word boundary, so that “@Ashanti” doesn't mention
+ * Asha. In the order of the text. If two names begin the same, the longer one wins.
  */
 export function findMentions(text: string, people: readonly Named[]): Mention[] {
   const found = people
@@ -28,7 +28,7 @@ export function findMentions(text: string, people: readonly Named[]): Mention[] 
   const kept: Mention[] = [];
   for (const one of found.toSorted((a, b) => a.start - b.start)) {
     const last = kept.at(-1);
-    // Two people of one name are both meant.
+    // Two people with the same name are both mentioned.
     if (!last || one.start >= last.end || (one.start === last.start && one.end === last.end)) kept.push(one);
   }
   return kept;

@@ -16,7 +16,7 @@ import { hasSearchWords, searchText } from './search-text.ts';
 import { isWellFormed } from './text.ts';
 import { structuredName } from './vcard-lines.ts';
 
-/** Files that people's programs have written, byte for byte. */
+/** Files as other programs write them, byte for byte. */
 const file = (name: string) => readFileSync(join(import.meta.dirname, 'testing', 'contact-cases', name));
 const lines = (name: string) => file(name).toString('utf8').trim().split(/\r?\n/);
 
@@ -57,13 +57,13 @@ test.each<[name: string, ...people: Partial<ContactFields>[]]>([
   ['n-only.vcf', { name: 'Dr. Grace Ada Mary Okafor PhD' }],
   ['base64-note.vcf', { name: 'Bea Basis', note: 'Meet at noon' }],
   ['agent.vcf', { name: 'Clara Chefin', email: 'clara.chefin@example.com', phone: '+493023125022' }],
-])('%s is read as the person is', (name, ...people) => {
+])('%s gives the right person', (name, ...people) => {
   const { kept } = readFile(name);
   expect(kept.map(({ errors }) => errors)).toEqual(people.map(() => ({})));
   expect(kept.map(({ contact }) => contact)).toEqual(people.map((person) => expect.objectContaining(person)));
 });
 
-test('all numbers and addresses of a person are kept, with what they are for', () => {
+test('all numbers and addresses of a person are kept with their labels', () => {
   const [{ contact: multi } = { contact: undefined }] = readFile('google-multi.csv').kept;
   expect(multi?.emails).toEqual([
     { value: 'gero.a@example.com', label: 'work' },
@@ -79,7 +79,7 @@ test('all numbers and addresses of a person are kept, with what they are for', (
   expect(readFile('fax-first.vcf').kept[0]?.contact.phones.at(-1)).toEqual({ value: '+493023125011', label: 'fax' });
 });
 
-test('what is left out is named, and what nobody reads is counted', () => {
+test('values that are left out are named, and unread parts are counted', () => {
   expect(readFile('short-code.vcf').kept[0]?.leftOut).toEqual([
     { field: 'phone', value: '*121#', message: expect.stringContaining('Enter one phone number') },
   ]);
@@ -104,16 +104,16 @@ describe('encodings', () => {
   };
   test.each([
     ['UTF-8', Buffer.from(csv)],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${csv}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${csv}`)],
     ['UTF-16, little-endian', utf16(csv)],
     ['UTF-16, big-endian', utf16(csv, true)],
-    ['UTF-16 without a mark', utf16(csv).subarray(2)],
+    ['UTF-16 without a byte order mark', utf16(csv).subarray(2)],
     ['Windows-1252', Buffer.from(csv, 'latin1')],
   ])('%s is read', (_name, bytes) => {
     expect(readContactsCsv(decodeFile(bytes)).contacts?.[0]?.contact.name).toBe('Käthe Groß');
   });
 
-  test('a property says its own charset, and a letter may lie across a fold', () => {
+  test('a property can name its own charset, and a letter can be split by a fold', () => {
     const head = 'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=windows-1251:';
     const bytes = Buffer.concat([
       Buffer.from(head),
@@ -123,7 +123,7 @@ describe('encodings', () => {
     expect(readContactsVcf(bytes).contacts?.[0]?.contact).toMatchObject({ name: 'Анна', note: 'Grüße' });
   });
 
-  test('a text whose letters were lost before is never stored as good', () => {
+  test('a text that has already lost letters is never stored as good', () => {
     const { contact, leftOut } = keepContact({ name: 'K\uFFFDthe', email: 'k@example.com' }, 'DE');
     expect(contact).toMatchObject({ name: '', email: 'k@example.com' });
     expect(leftOut).toEqual([{ field: 'name', value: 'K\uFFFDthe', message: expect.stringContaining('UTF-8') }]);
@@ -157,7 +157,7 @@ test.each([
   });
 });
 
-test('one value that can’t be used never costs the person', () => {
+test('a value that can’t be used never loses the person', () => {
   const raw: RawContact = {
     ...{
       name: 'x'.repeat(200),

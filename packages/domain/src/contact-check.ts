@@ -42,7 +42,7 @@ export function checkContact(
     Object.assign(fields, { [many]: checked, [one]: checked[0]?.value ?? '' });
   }
   for (const name of CONTACT_TEXTS) {
-    // The list wins, and the single field is its first.
+    // The list wins, and the single field is its first entry.
     if (fields[name] !== undefined) continue;
     const text = raw[name];
     if (typeof text === 'string') fields[name] = checkText(checker, name, text);
@@ -82,7 +82,7 @@ function checkText({ email, phone, link, line, lines }: FieldChecker, name: keyo
   return line(name, raw, CONTACT_LIMITS[name]);
 }
 
-/** Each number or address once, in the stored form; empty ones go. The label of the first that has one stays. */
+/** Each number or address once, in stored form, without empty ones. Keeps the first label. */
 function checkPoints(checker: FieldChecker, one: 'phone' | 'email', raw: readonly RawPoint[]): ContactPoint[] {
   const many = one === 'phone' ? 'phones' : 'emails';
   if (raw.length > CONTACT_LIMITS.points) {
@@ -100,12 +100,12 @@ function checkPoints(checker: FieldChecker, one: 'phone' | 'email', raw: readonl
   return unitePoints(points);
 }
 
-/** Colons, semicolons and commas stand between labels and values where lists are written as text. */
+/** Colons, semicolons and commas separate labels and values when lists are written as text. */
 function checkLabel({ line }: FieldChecker, path: string, raw: string): string {
   return readLabel(line(path, raw.slice(0, CONTACT_LIMITS.label * 10).replace(/[:;,]/g, ' '), CONTACT_LIMITS.label));
 }
 
-/** The numbers or addresses of several lists, each once: of two in different spellings the first stays. */
+/** The numbers or addresses of several lists, each once. Of two spellings, the first stays. */
 export function unitePoints(...lists: (readonly ContactPoint[])[]): ContactPoint[] {
   const byKey = new Map<string, ContactPoint>();
   for (const point of lists.flat()) {
@@ -117,7 +117,7 @@ export function unitePoints(...lists: (readonly ContactPoint[])[]): ContactPoint
   return [...byKey.values()];
 }
 
-/** By which numbers and addresses are compared. */
+/** The key that numbers and addresses are compared by. */
 export function pointKey(value: string): string {
   return value.includes('@') ? emailKey(value) : value;
 }

@@ -24,9 +24,9 @@ export const CONTACT_LIMITS = {
   event: 120,
   tag: 40,
   tags: 20,
-  /** Telephone numbers of one contact, and as many email addresses. */
+  /** The most phone numbers of a contact, and the most email addresses. */
   points: 10,
-  /** Such as “work”, in the owner's own words. */
+  /** A label such as “work”, or the owner's own words. */
   label: 40,
   mergedAtOnce: 20,
   /** Named by their ids in one call; an address of a download holds no more. */
@@ -49,7 +49,7 @@ export interface ContactTexts {
   event: string;
 }
 
-/** One of the telephone numbers or email addresses of a contact. */
+/** One of the phone numbers or email addresses of a contact. */
 export interface ContactPoint {
   value: string;
   /** One of `POINT_LABELS`, or the owner's own words; '' when there is none. */
@@ -62,7 +62,7 @@ export interface RawPoint {
   label?: string | null | undefined;
 }
 
-/** What numbers and addresses are for, as most programs know it. */
+/** The labels of numbers and addresses that most programs know. */
 export const POINT_LABELS = ['mobile', 'work', 'home', 'main', 'fax', 'pager', 'other'] as const;
 
 export interface ContactFields extends ContactTexts {
@@ -90,15 +90,15 @@ export function toPoints(value: string): ContactPoint[] {
   return value ? [{ value, label: '' }] : [];
 }
 
-/** The lists of a contact, and the field that is the first of each. */
+/** The lists of a contact, with the field that holds the first entry of each. */
 export const POINT_LISTS = [
   ['phone', 'phones'],
   ['email', 'emails'],
 ] as const;
 
 /**
- * Changed fields with the lists that belong to them: the single field is always the first of its list. A list that is given
- * wins; a single field alone takes the place of the first, and an empty one removes it.
+ * Changed fields with their lists: the single field is always the first entry of its list. If both are given, the list wins. A
+ * single field alone replaces the first entry, and an empty one removes it.
  */
 export function completePoints(
   before: Pick<ContactFields, 'phones' | 'emails'>,

@@ -111,7 +111,7 @@ describe('merging', () => {
     const long = (letter: string) => contact({ note: letter.repeat(CONTACT_LIMITS.note), tags: tags(letter) });
     const { merged, unmerged } = mergeContactFields(long('a'), [long('b')]);
     expect([merged.note.length, merged.tags.length]).toEqual([CONTACT_LIMITS.note, CONTACT_LIMITS.tags]);
-    // Everything that found no place is named.
+    // Every value without a place is named.
     expect(unmerged).toHaveLength(1 + CONTACT_LIMITS.tags);
   });
 });

@@ -71,7 +71,7 @@ export function findDuplicates(
 
 export type MergeableContact = ContactFields & { provenance: Provenance };
 
-/** What a merge can't keep: another value of a field that holds one, or the end of a note that is too long. */
+/** A value that a merge can't keep: another value of a field that holds only one, or the end of a note that is too long. */
 export interface UnmergedValue {
   field: keyof ContactFields;
   value: string;
@@ -80,7 +80,7 @@ export interface UnmergedValue {
 /**
  * What the kept contact says once the others are part of it: its own words, its empty fields filled from the others in
  * their order, everybody's numbers, addresses and tags, the notes one below the other and the earliest meeting. Each field
- * keeps its origin. `unmerged` names what found no place.
+ * keeps its origin. `unmerged` lists values without a place.
  */
 export function mergeContactFields(
   kept: MergeableContact,
@@ -119,7 +119,7 @@ export function mergeContactFields(
   return { merged, unmerged };
 }
 
-/** Fields that are the first of a list, which takes the others. */
+/** Fields that hold the first entry of a list; the list takes the others. */
 const LISTED: Partial<Record<keyof ContactFields, true>> = { email: true, phone: true };
 
 function isSame(one: string, other: string): boolean {

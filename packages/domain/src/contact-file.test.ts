@@ -25,11 +25,11 @@ const asha: ContactFields = {
     { value: 'work@example.com', label: 'work' },
   ],
 };
-/** As a reader gives it, before it is checked: with the lists alone. */
+/** A contact as the reader returns it, before it is checked: only with the lists. */
 const { email: _email, phone: _phone, ...raw } = asha;
 const meta = { uid: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', rev: new Date(0) };
 
-/** Several values, each once, with labels that are known or people's own. */
+/** Several different values, with known labels or people's own. */
 function listOf(...values: string[]) {
   const label = fc.oneof(
     fc.constantFrom('', 'mobile', 'work', 'home', 'fax', 'main', 'the lab; left', '=1+1'),

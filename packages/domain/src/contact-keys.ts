@@ -17,12 +17,12 @@ export function sortKey(text: string): string {
   return key ? `0${key}` : '1';
 }
 
-/** What a stored contact is found, sorted, compared and matched by. */
+/** The keys to find, sort, compare and match a stored contact by. */
 export function contactKeys(
   contact: ContactTexts & Pick<ContactFields, 'phones' | 'emails' | 'tags'> & { userId?: string | null },
 ) {
   const { name, company, role, phones, emails, website, note, event, tags } = contact;
-  // The sign keeps numbers apart that stand side by side.
+  // The sign keeps neighbouring numbers apart.
   const numbers = phones.flatMap(({ value }) => phoneDigits(value).map((digits) => `#${digits}`));
   const addresses = emails.map(({ value }) => value);
   const labels = [...phones, ...emails].map(({ label }) => label);
@@ -38,10 +38,10 @@ export function contactKeys(
 export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'PERSON', 'NAME_COMPANY'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** The beginning of each key says what is shared. */
+/** The beginning of each key says what it is made of. */
 const KEYS: Record<DuplicateReason, string> = { EMAIL: 'e:', PHONE: 'p:', PERSON: 'u:', NAME_COMPANY: 'n:' };
 
-/** What two contacts of one person share. A name alone is none: two people have it too often. */
+/** Keys that two contacts of one person share. A name alone isn't enough: too many people have the same one. */
 export function matchKeys({
   emails,
   phones,
@@ -68,7 +68,7 @@ export function phoneMatchKey(phone: string): string {
   return `${KEYS.PHONE}${phone}`;
 }
 
-/** What contacts with this key share; null for no key of `matchKeys`. */
+/** The detail that contacts with this key share; null if it isn't a key of `matchKeys`. */
 export function duplicateReason(key: string): DuplicateReason | null {
   return DUPLICATE_REASONS.find((reason) => key.startsWith(KEYS[reason])) ?? null;
 }

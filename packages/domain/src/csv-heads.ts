@@ -1,7 +1,7 @@
 import type { RawPoint } from './contact-data.ts';
 import { foldWords } from './search-text.ts';
 
-/** What a column of a file may hold. Given, middle and family names make the name where there is no other. */
+/** What a column of a file may hold. Given, middle and family names form the name if there is no other. */
 export const CONTACT_COLUMNS = [
   'NAME',
   'NAME_PREFIX',
@@ -21,18 +21,18 @@ export const CONTACT_COLUMNS = [
 ] as const;
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
 
-/** What the name of a column says that the column holds. */
+/** What a column holds, by its name. */
 export interface CsvHead {
   column: ContactColumn | null;
-  /** Of numbers and addresses: what they are for. */
+  /** The label, for numbers and addresses. */
   label?: string;
   /** The column holds the labels of another one, by the other's key. */
   labels?: string;
 }
 
 /**
- * Names of columns as Google, Outlook, LinkedIn, Apple and HubSpot write them, and as people do in the languages of the
- * product. They are compared by letters and digits alone.
+ * Column names as Google, Outlook, LinkedIn, Apple and HubSpot write them, and as people do in the languages of the product. Only
+ * letters and digits are compared.
  */
 const NAMES: Partial<Record<ContactColumn, string>> = {
   NAME: 'name, full name, display name, contact, contact name, vollständiger name, anzeigename, kontakt, nombre completo, nombre y apellidos, contacto, नाम, पूरा नाम, الاسم, الاسم الكامل, اسم',
@@ -58,7 +58,7 @@ const NAMES: Partial<Record<ContactColumn, string>> = {
   NOTE: 'note, notes, comment, comments, description, remark, remarks, notiz, notizen, bemerkung, bemerkungen, kommentar, notas, nota, comentario, comentarios, observaciones, नोट, नोट्स, टिप्पणी, ملاحظة, ملاحظات',
 };
 
-/** A number or an address by itself, before or behind what it is for: “Business Phone”, “Telefon (privat)”. */
+/** Words for a number or an address, before or after the label: “Business Phone”, “Telefon (privat)”. */
 const POINTS = {
   PHONE:
     'phone, phone number, telephone, telephone number, tel, telefon, telefonnummer, teléfono, número de teléfono, फ़ोन, फोन नंबर, टेलीफ़ोन, दूरभाष, الهاتف, هاتف, رقم الهاتف, phones, other phones',
@@ -89,10 +89,10 @@ const POINT_NAMES = Object.entries(POINTS).map(
 const LABEL_NAMES = Object.entries(LABELS).flatMap(([label, names]) =>
   toKeys(names).map((key) => [label, key] as const),
 );
-/** What stands for the role of somebody, or for how they are addressed where another column has the role. */
+/** Names that mean the role, or a form of address if another column has the role. */
 const TITLES = new Set(toKeys('title, titel, título, titulo, शीर्षक, لقب'));
 
-/** The name of a column, by letters and digits alone, small and folded. */
+/** The name of a column: only letters and digits, lower case and folded. */
 export function headKey(head: string): string {
   return foldWords([head.slice(0, 200)]).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
@@ -107,14 +107,14 @@ export function guessColumns(heads: readonly string[]): CsvHead[] {
   );
 }
 
-/** 'Mobile', '* Work', 'Arbeit' → 'mobile', 'work', 'work'; words of people's own stay. */
+/** 'Mobile', '* Work', 'Arbeit' → 'mobile', 'work', 'work'; people's own words stay. */
 export function readLabel(text: string): string {
   const words = text.replace(/^\*\s*/, '').trim();
   const key = headKey(words);
   return LABEL_NAMES.find(([, name]) => name === key)?.[0] ?? words;
 }
 
-/** The numbers with one first that somebody answers: a fax or pager in front changes places with it. */
+/** The numbers, starting with one that a person answers. A fax or pager at the front changes places with it. */
 export function putVoiceFirst<Point extends RawPoint>(points: readonly Point[]): Point[] {
   const [first, ...others] = points;
   const voice = points.find(({ label }) => !isMachineLabel(label ?? ''));

@@ -16,21 +16,21 @@ export interface CsvColumn {
 }
 
 export interface CsvRow {
-  /** Of the file, beginning with 1; where the row begins. */
+  /** The line of the file where the row begins, from 1. */
   line: number;
   cells: string[];
-  /** A quote of it is never closed: the rest of the file is in its last cell. */
+  /** A quote in it is never closed, so the rest of the file is in its last cell. */
   isOpen?: boolean;
 }
 
 const SAMPLES = 3;
-/** As many rows are shown before anything is sent. */
+/** The number of rows shown before anything is sent. */
 const SHOWN_ROWS = 5;
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Among so many characters the line of the columns is looked for. */
+/** The line with the column names is searched for within this many characters. */
 const HEAD_CHARS = 100_000;
 
-/** A file taken apart, before anybody says what its columns hold. */
+/** A parsed file, before anyone says what its columns hold. */
 export interface CsvTable {
   columns: CsvColumn[];
   /** The first five. */
@@ -39,9 +39,9 @@ export interface CsvTable {
   problem?: string;
 }
 
-/** Where a file says what its columns hold, and where its rows begin. */
+/** The place of a file's column names, and of its first row. */
 export interface CsvStart {
-  /** The file with one kind of line breaks. */
+  /** The file with uniform line breaks. */
   text: string;
   delimiter: string;
   heads: string[];
@@ -51,7 +51,7 @@ export interface CsvStart {
   bodyLine: number;
 }
 
-/** The first rows of a file, and its columns, each with what its name says that it holds. */
+/** The first rows of a file, and its columns with the fields that their names suggest. */
 export function readCsvTable(file: string): CsvTable {
   const start = findHead(file);
   const columns = start.heads.slice(0, CONTACT_FILE_LIMITS.columns).map((name, position) => ({
@@ -70,7 +70,7 @@ export function readCsvTable(file: string): CsvTable {
   return { ...table, ...(problem && { problem }) };
 }
 
-/** The rows below the names of the columns, one after the other. Says why it stopped, for people; null at the end. */
+/** The rows below the column names, one after the other. Returns the reason for people if it stops early; null at the end. */
 export function readRows(
   { text, delimiter, heads, bodyAt, bodyLine }: CsvStart,
   take: (row: CsvRow) => void,
@@ -98,7 +98,7 @@ export function readRows(
   return problem;
 }
 
-/** The line that names the columns is the one of the first ten that names most, whatever stands between its cells. */
+/** The line with the column names: the one of the first ten with the most known names, whatever its separator. */
 export function findHead(file: string): CsvStart {
   const lines = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // Excel says so in a first line of its own.
@@ -125,7 +125,7 @@ export function findHead(file: string): CsvStart {
   return best ?? unnamedHead(text, declared ?? guessDelimiter(text), offset);
 }
 
-/** Where no name of a column is known, the first line that says something has them. */
+/** If no column name is known, the first line with text has the names. */
 function unnamedHead(text: string, delimiter: string, offset: number): CsvStart {
   const [first] = firstRows(text, delimiter);
   const heads = (first?.cells ?? []).slice(0, CONTACT_FILE_LIMITS.columns + 1);
@@ -163,14 +163,14 @@ function countLines(text: string, end: number): number {
   return count;
 }
 
-/** The one that the first line has most of, outside of quotes. */
+/** The separator that the first line has most of, outside quotes. */
 function guessDelimiter(text: string): string {
   const head = (/^[^\n]{0,10000}/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (sign: string) => head.split(sign).length;
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 }
 
-/** What a cell says, without white space at its ends; '' for one that is missing. */
+/** The text of a cell, trimmed; '' if it is missing. */
 export function readCell(cells: readonly string[], position: number): string {
   const cell = cells[position];
   if (!cell) return '';

@@ -1,4 +1,4 @@
-/** Made with the first cut: most pages never cut a text. */
+/** Created at the first cut, because most pages never cut a text. */
 let graphemes: Intl.Segmenter | undefined;
 
 /**
@@ -7,7 +7,7 @@ let graphemes: Intl.Segmenter | undefined;
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // A character is far shorter than this, so that of a long text only the place of the cut is looked at.
+  // A character is far shorter than this, so only the place of the cut has to be looked at.
   const from = toBoundary(text, Math.max(0, limit - 200));
   const around = text.slice(from, limit + 200);
   let end = from;
@@ -16,7 +16,7 @@ export function cutText(text: string, limit: number): string {
     if (from + index + segment.length > limit) break;
     end = from + index + segment.length;
   }
-  // One letter under hundreds of accents is cut by code points, or else nothing would be left.
+  // A letter with hundreds of accents is cut by code points; otherwise nothing would be left.
   return end === 0 && limit >= 200 ? cutCodePoints(text, limit) : text.slice(0, end);
 }
 

@@ -4,8 +4,8 @@ import { toUnicodeDomain } from './punycode.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
 
 /**
- * The address as it is stored, or what is wrong with it, for people. Accepts what `<input type=email>` does, and letters of
- * all scripts; at most 254 characters.
+ * The address as it is stored, or the error for people. Accepts everything that `<input type=email>` does, and letters of all
+ * scripts; at most 254 characters.
  */
 export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: string } {
   const email = normalizeEmail(raw);
@@ -20,7 +20,7 @@ export function isEmail(raw: string): boolean {
 
 /**
  * The one spelling in which an address is stored: without spaces around it, composed (NFC), and its domain in small Unicode
- * letters, however it was typed (UTS #46). Case before the @ sign stays. Text that is no address is only trimmed.
+ * letters, however it was typed (UTS #46). Case before the @ sign stays. Text that isn't an address is only trimmed.
  */
 export function normalizeEmail(raw: string): string {
   const email = withoutInvisible(raw).trim().normalize('NFC');
@@ -36,7 +36,7 @@ export function emailKey(email: string): string {
 
 /** 'xn--GRE-bugs-rya30a.Example' → 'grüße-bugs.example'; null when it is no domain. */
 function normalizeDomain(domain: string): string | null {
-  // Most are plain; the rest goes the long way.
+  // Most are plain ASCII; the rest need the full conversion.
   if (/^[a-z\d.-]*$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
   // URL parsers take a port, a path and percent-encoding, which no email address has.
   if (/[^\p{L}\p{M}\p{N}\p{So}.\-\u3002\uFF0E\uFF61\u00B7\u30FB]/u.test(domain) || !URL.canParse(`http://${domain}`))

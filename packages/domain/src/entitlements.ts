@@ -11,7 +11,7 @@ export const PLAN_NAMES: Record<PlanKey, string> = {
   enterprise: t('Enterprise'),
 };
 
-/** What each is called in short: over the table that compares the plans, and on the Billing page. The same in every language. */
+/** Short names of the plans, for the comparison table and the Billing page. The same in every language. */
 export const PLAN_SHORT_NAMES = {
   starter: 'Free',
   growth: 'Pro',

@@ -6,7 +6,7 @@ export interface EventFile {
   uid: string;
   title: string;
   event: EventDetails;
-  /** IANA name of the zone in which the times are meant: the owner's. */
+  /** IANA name of the zone of the times: the owner's. */
   timeZone: string;
   /** Where the card is. */
   url: string;
@@ -46,14 +46,14 @@ function timeLines({ date, startTime, endTime }: EventDetails, timeZone: string)
   return [`DTSTART:${toTime(start, timeZone)}`, ...(endTime ? [`DTEND:${toTime(end, timeZone)}`] : [])];
 }
 
-/** What a clock of the zone shows, in ms as if that were UTC, as a time of the file. */
+/** The local time in the zone, in ms as if it were UTC, converted to a time of the file. */
 function toTime(clockMs: number, timeZone: string): string {
-  // A second look, because the offset is another one where daylight saving begins or ends in between.
+  // A second look, because the offset differs if daylight saving begins or ends in between.
   const instant = clockMs - offsetMs(clockMs - offsetMs(clockMs, timeZone), timeZone);
   return toStamp(instant);
 }
 
-/** How far the zone's clocks are ahead of UTC at that time. */
+/** How far the zone is ahead of UTC at that time. */
 function offsetMs(atMs: number, timeZone: string): number {
   const clock = new Date(atMs).toLocaleString('sv', { timeZone });
   return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(atMs / 1000) * 1000;

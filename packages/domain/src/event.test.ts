@@ -54,7 +54,7 @@ describe('the calendar file', () => {
     return Object.fromEntries(values);
   };
 
-  test('has the time as an instant, and what another program has to unescape', () => {
+  test('has the time as an instant, and escaped text', () => {
     expect(read({ ...EVENING, ticketsUrl: 'https://tickets.example/?a=1,2' })).toMatchObject({
       ...{ uid: 'c1@x', dtstart: '2026-12-18T19:00:00Z', dtend: '2026-12-18T22:30:00Z' },
       ...{ summary: 'Open day; tea, cake', location: 'Town Hall' },

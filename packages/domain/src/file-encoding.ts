@@ -1,11 +1,11 @@
-/** What Windows-1252 has where ISO 8859-1 has control characters. */
+/** The characters of Windows-1252 in place of the control characters of ISO 8859-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** Longer runs of arguments overflow the stack. */
 const CHUNK = 8192;
 
 /**
- * The text of a file that doesn't say how it is encoded: by its byte order mark, else as UTF-8 if it is valid, else as
- * Windows-1252, in which Excel and Outlook save. Marks at the beginning of lines, where files were put together, are gone.
+ * The text of a file that doesn't name its encoding: by its byte order mark, else as UTF-8 if it is valid, else as Windows-1252,
+ * which Excel and Outlook save. Removes byte order marks at the beginning of lines, where files were joined.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const wide = readWide(bytes);
@@ -14,13 +14,13 @@ export function decodeFile(bytes: Uint8Array): string {
   return text.replace(/(^|\n|\r)\uFEFF+/g, '$1');
 }
 
-/** The octets of a file, each as one character, for values that name a charset each. UTF-16 becomes UTF-8 before. */
+/** The octets of a file, each as one character, because every value may name its own charset. UTF-16 becomes UTF-8 first. */
 export function readOctets(bytes: Uint8Array): string {
   const wide = readWide(bytes);
   return toOctets(wide === null ? bytes : new TextEncoder().encode(wide));
 }
 
-/** Octets as text: in the charset that is named, else as UTF-8 if they are valid, else as Windows-1252. */
+/** Octets as text: in the named charset, else as UTF-8 if they are valid, else as Windows-1252. */
 export function decodeOctets(octets: string, charset?: string): string {
   // An escape switches the letters of some Asian charsets, which are ASCII otherwise.
   if (/^\p{ASCII}*$/u.test(octets) && !octets.includes('\x1b')) return octets;
@@ -29,7 +29,7 @@ export function decodeOctets(octets: string, charset?: string): string {
 }
 
 function decodeStrictly(bytes: Uint8Array, charset: string): string | null {
-  // Node's decoder of this one leaves the control characters in.
+  // Node's decoder for Windows-1252 leaves control characters in.
   if (/^(?:windows-?1252|cp-?1252|iso-?8859-?1|latin-?1|ansi|us-ascii)$/i.test(charset))
     return decodeWindows1252(bytes);
   try {
@@ -51,7 +51,7 @@ function hasMark(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** UTF-16, told by its mark or by the zeros beside its first letters; null for anything else. */
+/** UTF-16, recognised by its byte order mark or the zeros beside its first letters; null for anything else. */
 function readWide(bytes: Uint8Array): string | null {
   const [first = 1, second = 1] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && bytes[3] === 0);

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, t } from '@tessera/texts';
 
-/** Former handles that a person keeps, and how often they may change theirs within so many days. The first is not counted. */
+/** How many former handles a person keeps, and how often they may change theirs in a number of days. The first doesn't count. */
 export const HANDLE_LIMITS = { former: 3, changes: 2, days: 30 } as const;
 
 const HANDLE_MIN = 3;

@@ -53,8 +53,8 @@ export function mapUrl(link: string, address: string): string | null {
 }
 
 /**
- * '+91 98765-43210' → 'tel:+919876543210'; null when it is no telephone number. An extension stays (RFC 3966 §5.3), also one
- * that is written for people: '+1 202 555 0143 ext. 218' → 'tel:+12025550143;ext=218'.
+ * '+91 98765-43210' → 'tel:+919876543210'; null if it isn't a phone number. An extension stays (RFC 3966 §5.3), even one that is
+ * written for people: '+1 202 555 0143 ext. 218' → 'tel:+12025550143;ext=218'.
  */
 export function telHref(phone: string): string | null {
   const [, number = '', extension] =
@@ -72,7 +72,7 @@ export function mailtoHref(email: string): string | null {
 
 /**
  * 'https://www.example.com/a/' → 'www.example.com/a', 'https://xn--h2brj9c.example' → 'भारत.example': how a link is written on a
- * card. Letters of all scripts are shown as people write them, everything else as it is in the address.
+ * card. Letters of all scripts are shown as people write them; everything else stays as in the address.
  */
 export function displayUrl(url: string): string {
   const [, host = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(url.trim().replace(/^https?:\/\//i, '')) ?? [];
@@ -103,7 +103,7 @@ export function decodeLetters(path: string): string {
   });
 }
 
-/** As far as scripts can be mistaken for one another: Latin, Greek and Cyrillic. */
+/** The scripts that can be mistaken for one another: Latin, Greek and Cyrillic. */
 function isOfOneScript(text: string): boolean {
   const scripts = [/\p{sc=Latn}/u, /\p{sc=Grek}/u, /\p{sc=Cyrl}/u].filter((script) => script.test(text));
   return /^[\p{L}\p{M}\p{N}-]+$/u.test(text) && scripts.length <= 1;

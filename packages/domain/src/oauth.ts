@@ -10,8 +10,8 @@ export const OAUTH_LIMITS = { name: 60, redirectUris: 10, redirectUri: 500 } as 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Schemes that browsers and systems keep for themselves: what opens them runs scripts, reads files or starts programs. Any
- * other is the app's own (RFC 8252 §7.1).
+ * Schemes that browsers and systems reserve: opening them runs scripts, reads files or starts programs. Any other scheme is the
+ * app's own (RFC 8252 §7.1).
  */
 const FOREIGN_SCHEMES = new Set(
   `about blob chrome chrome-extension chrome-untrusted cid content data devtools edge facetime file filesystem ftp ftps
@@ -49,7 +49,7 @@ export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: s
 /** Whether a code may be sent there: over https, or to a program on the person's own device (RFC 8252 §7). */
 export function isRedirectUri(text: string): boolean {
   if (text.length > OAUTH_LIMITS.redirectUri || text.includes('#') || !URL.canParse(text)) return false;
-  // URL parsers drop spaces and control characters: what is compared later has to be what was written.
+  // URL parsers drop spaces and control characters, but later comparisons need the address as written.
   if (/[\s\p{C}]/u.test(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username || password) return false;

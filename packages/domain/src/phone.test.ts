@@ -89,7 +89,7 @@ test.each([
   ['tel:+1-202-555-0143;ext=218', '+12025550143;ext=218'],
   ['+49 30 23125012 Durchwahl 17', '+493023125012;ext=17'],
   ['+44 (0)20 7946 0018', '+442079460018'],
-])('%j keeps its extension, but nobody signs in by such a number', (raw, stored) => {
+])('%j keeps its extension, but no one can sign in with such a number', (raw, stored) => {
   expect(normalizePhone(raw)).toBe(stored);
   expect(normalizeDirectPhone(raw)).toBe(stored.includes(';') ? null : stored);
 });

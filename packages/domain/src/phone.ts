@@ -5,17 +5,17 @@ import { withoutInvisible } from './text.ts';
 /** Numbers without a country code are read as Indian ones. */
 export const DEFAULT_REGION = 'IN';
 
-/** Where the decimal digits of the scripts begin that people type numbers in: Arabic, Persian, Devanagari, full width. */
+/** The zeros of the scripts that people type numbers in: Arabic, Persian, Devanagari, full width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
-/** Other languages' words before an extension, which the library doesn't know. */
+/** Words before an extension in other languages, which libphonenumber doesn't know. */
 const EXTENSION =
   /[\s,;]*(?:durchwahl|dw|apparat|app|nebenstelle|interno|int|تحويلة|داخلي|एक्सटेंशन|विस्तार)\.?:?\s*(\d{1,7})$/iu;
 
 /**
  * E.164 ('+919876543210'), or null when it can't be a telephone number. Lengths are checked, not number ranges: new
- * ranges appear faster than tables. An extension stays behind the number, as in a tel: URI (RFC 3966 §5.3):
+ * ranges appear faster than tables. An extension follows the number, as in a tel: URI (RFC 3966 §5.3):
  * '+12025550143;ext=218'.
  */
 export function normalizePhone(raw: string, region: CountryCode = DEFAULT_REGION): string | null {
@@ -24,25 +24,25 @@ export function normalizePhone(raw: string, region: CountryCode = DEFAULT_REGION
   return parsed.ext ? `${parsed.number};ext=${parsed.ext}` : parsed.number;
 }
 
-/** As `normalizePhone`, but null for a number with an extension: nobody gets a text message there, or signs in by it. */
+/** Like `normalizePhone`, but null for a number with an extension: no one can get a text message there or sign in with it. */
 export function normalizeDirectPhone(raw: string, region: CountryCode = DEFAULT_REGION): string | null {
   const phone = normalizePhone(raw, region);
   return phone?.includes(';') ? null : phone;
 }
 
-/** '+919876543210' → '+91 98765 43210', with its extension behind it; what is no telephone number comes back as it is. */
+/** '+919876543210' → '+91 98765 43210', followed by its extension. Text that isn't a phone number comes back as it is. */
 export function formatPhone(phone: string): string {
   const parsed = parse(phone, DEFAULT_REGION);
   if (!parsed?.isPossible()) return phone;
   const extension = parsed.ext ? ` ext. ${parsed.ext}` : '';
-  // Countries write an extension in different ways; this one is read everywhere.
+  // Countries write extensions in different ways; this form is understood everywhere.
   parsed.ext = undefined;
   return `${parsed.formatInternational()}${extension}`;
 }
 
 /**
- * '0044 161' → '+44 161', and from a North American region '011 44 161' too: the code for calling abroad as the plus that it
- * stands for. Any other text comes back as it is.
+ * '0044 161' → '+44 161', and also '011 44 161' from a North American region: replaces the code for calling abroad with a plus.
+ * Any other text comes back as it is.
  */
 export function withPlus(text: string, region: CountryCode = DEFAULT_REGION): string {
   const typed = toAsciiDigits(text);
@@ -53,7 +53,7 @@ export function withPlus(text: string, region: CountryCode = DEFAULT_REGION): st
   return text;
 }
 
-/** The digits by which a region calls abroad; '00' where that takes a choice of the company. */
+/** The digits for calling abroad from a region; '00' if that needs a choice of carrier. */
 function exitCode(region: CountryCode): string {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(region);
@@ -79,7 +79,7 @@ export function nationalNumber(phone: string): string {
   return parse(phone, DEFAULT_REGION)?.nationalNumber ?? '';
 }
 
-/** The digits by which a stored number is found: with its country code, and as people of its country write it. */
+/** The digits to find a stored number by: with its country code, and as people in its country write it. */
 export function phoneDigits(phone: string): string[] {
   const parsed = parse(phone, DEFAULT_REGION);
   if (!parsed) return [];
@@ -93,7 +93,7 @@ function parse(raw: string, region: CountryCode) {
   if (raw.length > CARD_LIMITS.phone * 2) return undefined;
   const typed = toAsciiDigits(withoutInvisible(raw)).trim().replace(/^tel:/i, '');
   const text = withPlus(typed, region)
-    // A zero in brackets is only dialled without the country code.
+    // A zero in brackets is dialled only without the country code.
     .replace(/^(\+[\d\s]{1,5})\(0\)/, '$1')
     .replace(EXTENSION, ' ext. $1');
   return parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });

@@ -56,7 +56,7 @@ export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
   return new AppError('PLAN_LIMIT', message).with({ ...details });
 }
 
-/** The same before anything is refused: what `plan` includes, in a sentence, and the cheapest plan that includes more. */
+/** The same before anything is refused: a sentence about what `plan` includes, and the cheapest plan that includes more. */
 export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: string } {
   const limit = readMost(plan, feature) ?? 0;
   const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;

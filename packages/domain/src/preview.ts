@@ -121,7 +121,7 @@ export function mainFields(data: CardData) {
 
 /**
  * Everything that is seen of a card. `formatPhone` turns the stored E.164 number into what is shown; it is handed in,
- * so that pages which receive ready previews need no telephone tables. Dates are written as in the reader's locale.
+ * so that pages with ready previews need no phone number tables. Dates are written as in the reader's locale.
  */
 export function cardPreview(
   data: CardData,

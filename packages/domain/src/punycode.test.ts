@@ -14,11 +14,11 @@ test.each([
   expect(decodePunycode(label)).toBe(text);
 });
 
-test.each(['!', 'a-b!', '99999999'])('%j is none', (label) => {
+test.each(['!', 'a-b!', '99999999'])('%j isn’t punycode', (label) => {
   expect(() => decodePunycode(label)).toThrow(RangeError);
 });
 
-test('what a URL makes of any host is read as Node.js reads it', () => {
+test('hosts of URLs are decoded like Node.js does', () => {
   const letter = fc.constantFrom(...'aäßéøñदभतمكا例道пи한-');
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 20 }), (text) => {

@@ -8,8 +8,8 @@ const INITIAL_BIAS = 72;
 const INITIAL_CODE = 128;
 
 /**
- * 'gre-bugs-rya30a' → 'grüße-bugs': the letters of a label behind its `xn--` (RFC 3492 §6.2). RangeError for what is none. Here,
- * because browsers have no function for it, and the library's other half would be loaded with every page.
+ * 'gre-bugs-rya30a' → 'grüße-bugs': decodes a label without its `xn--` (RFC 3492 §6.2). RangeError if it is invalid. Written here,
+ * because browsers have no function for it, and a package would also load its encoder with every page.
  */
 export function decodePunycode(label: string): string {
   const dash = label.lastIndexOf('-');
@@ -46,7 +46,7 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
   return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
 }
 
-/** 'xn--gre-bugs-rya30a.example' → 'grüße-bugs.example'; labels that are no punycode stay. */
+/** 'xn--gre-bugs-rya30a.example' → 'grüße-bugs.example'; labels that aren't punycode stay. */
 export function toUnicodeDomain(domain: string): string {
   return domain.replace(/(^|\.)xn--([a-z0-9-]+)/gi, (written, dot: string, label: string) => {
     try {

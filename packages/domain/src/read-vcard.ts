@@ -5,11 +5,11 @@ import { decodeOctets, readOctets } from './file-encoding.ts';
 export interface Property {
   /** In capitals, without its group. */
   name: string;
-  /** 'item1' of 'item1.TEL', small; '' without one. */
+  /** 'item1' of 'item1.TEL', in lower case; '' without one. */
   group: string;
-  /** From 1; Infinity when nothing is said (RFC 6350 §5.3, RFC 2426 §3.3.1). */
+  /** From 1; Infinity if not given (RFC 6350 §5.3, RFC 2426 §3.3.1). */
   preference: number;
-  /** What its TYPE says, in capitals: WORK, CELL, FAX … */
+  /** Its TYPE, in capitals: WORK, CELL, FAX … */
   types: string[];
   value: string;
   /** The value taken apart at its semicolons, as N, ORG and ADR are written. */
@@ -22,7 +22,7 @@ export interface ReadVcard {
   /** Of the file, beginning with 1. */
   line: number;
   properties: Property[];
-  /** Names of the properties that are too long or no properties. */
+  /** Names of lines that are too long or aren't properties. */
   unread: string[];
   /** The file or the next card begins before its end. */
   isCut?: boolean;
@@ -31,21 +31,21 @@ export interface ReadVcard {
 interface LogicalLine {
   line: number;
   parts: string[];
-  /** Of the parts together. What is longer than any value that is read is cut. */
+  /** The longest value, with all its parts. Longer ones are cut. */
   octets: number;
   isQuotedPrintable: boolean;
 }
 
-/** Of one card. No program writes so many; a file could hold hundreds of thousands. */
+/** The most properties of one card. No program writes more, but a hostile file could hold hundreds of thousands. */
 const MOST_PROPERTIES = 1000;
-/** In octets. Longer values are pictures. */
+/** The longest value, in octets. Longer ones are pictures. */
 const MAX_LINE_OCTETS = 100_000;
 const BEGIN = /^\s*BEGIN:\s*VCARD\s*$/i;
 const END = /^\s*END:\s*VCARD\s*$/i;
 
 /**
- * The vCards of a file (RFC 2426, RFC 6350 and version 2.1), and how many of its lines belong to none. Ends behind `most`
- * cards. The card of an agent inside of another (2.1) is none of them. Octets are unfolded before they are decoded.
+ * The vCards of a file (RFC 2426, RFC 6350 and version 2.1), and the number of lines outside any card. Stops after `most` cards.
+ * Leaves out the card of an agent inside another card (2.1). Unfolds octets before decoding them.
  */
 export function readVcards(
   file: Uint8Array | string,
@@ -55,7 +55,7 @@ export function readVcards(
   let [open, agents, isAgentNext, outside]: [ReadVcard | null, number, boolean, number] = [null, 0, false, 0];
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   for (const { line, parts, isQuotedPrintable } of unfold(readOctets(bytes))) {
-    // The mark of a file that was put behind another.
+    // The byte order mark of a file that was appended to another.
     const text = parts.join('').replace(/^(?:\xEF\xBB\xBF)+/, '');
     if (BEGIN.test(text)) {
       if (open && (isAgentNext || agents > 0)) agents += 1;
@@ -91,7 +91,7 @@ function readInto(card: ReadVcard, text: string, isQuotedPrintable: boolean): vo
 }
 
 /**
- * Lines that begin with white space go on with the one before; of quoted-printable those after a `=` at the end, too. One
+ * Joins lines that begin with white space to the line before; in quoted-printable also lines after a `=` at the end. Reads one
  * after the other, because a file may have millions.
  */
 function* unfold(file: string): Generator<LogicalLine> {

@@ -7,12 +7,12 @@ const MAX_WORD = 64;
 /** Two pieces of such a word share so many letters, so that each part of this length lies in one of them. */
 const MAX_PART = 32;
 
-/** Of the numbers that stand behind a text in one piece. */
+/** The most numbers repeated in one piece after a text. */
 const MAX_NUMBERS = 200;
 
 /**
- * Texts as they are searched: folded, one space between words and one in front. Telephone numbers that are written in
- * groups stand behind them once more in one piece.
+ * Texts as they are searched: folded, one space between words and one in front. Phone numbers written in groups are repeated at
+ * the end in one piece.
  */
 export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): string {
   const words = foldWords(texts);
@@ -75,7 +75,7 @@ function splitWord(word: string): string[] {
   return Array.from({ length: count }, (_, n) => letters.slice(n * MAX_PART, n * MAX_PART + MAX_WORD).join(''));
 }
 
-/** A telephone number is one word. Its leading zeros are left out: abroad nobody dials them. */
+/** A phone number is one word. Its leading zeros are left out, because no one dials them from abroad. */
 function queryWords(query: string): string[] {
   const inOnePiece = (number: string) => number.replace(/\D/g, '').replace(/^0+(?=.)/, '');
   return foldWords([query]).replace(NUMBER, inOnePiece).split(' ').filter(Boolean).slice(0, MAX_WORDS);
@@ -89,32 +89,32 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** What stands between the groups of a telephone number once it is folded. */
+/** Separators between the groups of a folded phone number. */
 const BETWEEN_GROUPS = '[ ./-]{1,3}';
-/** 7 to 15 digits that no letter or hyphen joins to others: fewer are a year or a house, more are an id. */
+/** 7 to 15 digits without a letter or hyphen next to them: fewer are a year or a house number, more are an id. */
 const NUMBER = new RegExp(`(?<![0-9a-z-])\\+?[0-9](?:(?:${BETWEEN_GROUPS})?[0-9]){6,14}(?![0-9a-z]|-[0-9a-z])`, 'g');
 const GROUPED_NUMBER = new RegExp(NUMBER.source, 'g');
 
 /**
- * How a text is folded, for JavaScript and PostgreSQL alike: classes of both their regular expressions, and letters that
- * stand for others. What people leave out or write differently when they search is the same letter, or none.
+ * The rules for folding a text, for JavaScript and PostgreSQL alike: character classes for both, and letters to replace. Letters
+ * that people leave out or write differently in a search become the same letter, or none.
  */
 export const FOLD = {
-  /** Every mark that stands for an apostrophe, and what a keyboard has in its place. */
+  /** Every mark used as an apostrophe, including the ones on keyboards. */
   apostrophes: "'`\\u00b4\\u02b9-\\u02bf\\u02c8\\u2018-\\u201b\\u2032\\u2035\\u05f3\\ua78b\\ua78c\\uff07",
   /**
    * Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs, hamzas and the tatweel of Arabic; the nuktas of
-   * Indian scripts; what is invisible inside a word. Vowel signs of other scripts are letters to their readers.
+   * Indian scripts; invisible characters inside a word. Vowel signs of other scripts count as letters.
    */
   marks:
     '\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0621\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u00ad\\u200c-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff',
   /** Quotation marks and brackets, which become spaces. */
   quotes: '"()\\u00ab\\u00bb\\u201c-\\u201f\\u2039\\u203a\\u05f4\\u2033\\u2036\\u300c-\\u300f\\u3010\\u3011\\[\\]{}',
   dashes: '\\u2010-\\u2015\\u2212\\u058a\\u05be',
-  /** An Indian nasal before its consonant, which many write as a dot: हिन्दी and हिंदी. */
+  /** An Indian nasal before its consonant, which many people write as a dot: हिन्दी and हिंदी. */
   nasals: '[\\u0919\\u091e\\u0923\\u0928\\u092e]\\u094d(?=[\\u0915-\\u0939])|\\u0901',
   nasal: '\u0902',
-  /** Letters that Unicode does not take apart, and those of one sound that languages write differently; digits of other scripts. */
+  /** Letters that Unicode doesn't decompose, letters of one sound that languages write differently, and digits of other scripts. */
   letters: {
     ...{ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'ng', ĸ: 'k', ə: 'e' },
     ...{ ı: 'i', ƒ: 'f', ς: 'σ', ґ: 'г' },
@@ -123,7 +123,7 @@ export const FOLD = {
   } as Record<string, string>,
 } as const;
 
-/** The digits of scripts, which begin at these code points, and ours. */
+/** The digits of scripts, which start at these code points, mapped to ASCII. */
 function digits(...zeros: number[]): Record<string, string> {
   return Object.fromEntries(
     zeros.flatMap((zero) => Array.from({ length: 10 }, (_, n) => [String.fromCodePoint(zero + n), `${n}`])),

@@ -51,7 +51,7 @@ export function socialUrl(name: SocialNetwork, value: string): string | null {
   return profileUrl(name, toHandle(text));
 }
 
-/** '@asha/' → 'asha', 'in/fran%C3%A7ois' → 'in/françois': as people copy it from an address or an app. */
+/** '@asha/' → 'asha', 'in/fran%C3%A7ois' → 'in/françois': as copied from an address or an app. */
 function toHandle(text: string): string {
   return decodeLetters(text.replace(/^@+/, '').replace(/\/+$/, ''));
 }

@@ -65,7 +65,7 @@ describe('cutting a text', () => {
     expect(cutText(text, limit)).toBe(cut);
   });
 
-  test('never makes it longer, nor half a character, and keeps its beginning', () => {
+  test('keeps its beginning, and never makes it longer or cuts a character in half', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.nat(600), (text, limit) => {
         const cut = cutText(text, limit);

@@ -1,10 +1,10 @@
 /**
- * What draws nothing: spaces, control and format characters, `Default_Ignorable_Code_Point` (fillers, variation selectors),
- * and letters that Unicode draws blank: braille without dots, null notehead, Egyptian and Khitan blanks, object replacement.
+ * Characters that draw nothing: spaces, control and format characters, `Default_Ignorable_Code_Point` (fillers, variation
+ * selectors), and letters that Unicode draws blank: braille without dots, null notehead, Egyptian and Khitan blanks, object replacement.
  */
 const BLANK = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}\u{16FE4}\uFFFC]/gu;
 
-/** True when the text has something to read: characters that draw nothing are none, however many there are. */
+/** True if the text has something to read. Characters that draw nothing don't count. */
 export function hasText(text: string): boolean {
   return text.replace(BLANK, '') !== '';
 }

@@ -11,7 +11,7 @@ export type TokenRule = TokenScope | 'any' | 'none';
 export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'Query.errorCodes Query.viewer Query.node Query.nodes Query.user Query.explore Query.publicCard'),
   ...open('any', 'Query.incidents Incident'),
-  // The kinds that a token doesn't let its program read are left out, and refused by name.
+  // Leaves out kinds that the token may not read, and refuses them if they are named.
   ...open('any', 'Query.deletions Deletion'),
   // What it needs depends on what the picture is for.
   ...open('any', 'Mutation.uploadImage'),

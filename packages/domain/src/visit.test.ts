@@ -16,7 +16,7 @@ describe('the address of a visit', () => {
     expect(readVisit(search)).toEqual(visit);
   });
 
-  test('is kept for the addresses that the page leads to, and nothing else of it', () => {
+  test('is kept for the page’s links, without anything else', () => {
     expect(keepVisit('?s=01a2&c=qr&utm_term=a%20b&token=secret&lang=de')).toBe('?s=01a2&c=qr&utm_term=a+b');
     expect(keepVisit('?lang=de')).toBe('');
   });

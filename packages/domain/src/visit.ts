@@ -4,13 +4,13 @@ const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** How a visitor came, as far as the page's address tells. */
 export interface Visit {
-  /** The share whose link was followed. */
+  /** The share whose link the visitor followed. */
   shareId?: string;
   channel?: Channel;
   utm?: Partial<Record<(typeof UTM_KEYS)[number], string>>;
 }
 
-/** Reads `?s=`, `?c=` and `utm_*`. A channel that nobody knows is left out, because the API would refuse the event. */
+/** Reads `?s=`, `?c=` and `utm_*`. Leaves out an unknown channel, because the API would refuse the event. */
 export function readVisit(search: string): Visit {
   const query = new URLSearchParams(search);
   const shareId = query.get('s');
@@ -27,7 +27,7 @@ export function readVisit(search: string): Visit {
   };
 }
 
-/** The part of a page's address that says how its visitor came, for the addresses that the page leads to: '?s=…&c=qr'. */
+/** The part of a page's address that says how its visitor came, for the page's own links: '?s=…&c=qr'. */
 export function keepVisit(search: string): string {
   const asked = new URLSearchParams(search);
   const kept = ['s', 'c', ...UTM_KEYS.map((key) => `utm_${key}`)].flatMap((key) => {

@@ -202,7 +202,7 @@ export const WEBHOOK_MOST_FAILING_DAYS = 5;
 
 /** What is sent, as a text: the same for each try, because it is signed. */
 export function webhookPayload({ event, data, at, isTest }: WebhookMessage): string {
-  // Real events don't have the field: what receivers know of them stays as it is.
+  // Real events don't have the field, so they look the same to receivers as before.
   return JSON.stringify({ type: event, timestamp: at.toISOString(), ...(isTest && { isTest }), data });
 }
 
@@ -210,7 +210,7 @@ interface WebhookMessage {
   event: WebhookEvent;
   data: object;
   at: Date;
-  /** An example that somebody sent to try the webhook. */
+  /** A test event. */
   isTest?: boolean;
 }
 

@@ -58,7 +58,7 @@ const JSON_TYPES = 'application/graphql-response+json, application/json';
 export function createTransport(settings: TransportSettings): Run {
   const { retries = 5 } = settings;
   return async (operation, variables, options = {}) => {
-    // JavaScript leaves them out where a document has none.
+    // JavaScript leaves them out if a document has none.
     const request = buildRequest(operation.toString(), variables ?? {}, options);
     for (let tries = 0; ; tries += 1) {
       const outcome = await attempt(settings, request, { attempt: tries + 1, signal: options.signal });

@@ -60,12 +60,12 @@ export interface WebhookContact {
   updatedAt: string;
 }
 
-/** A contact that is gone. */
+/** A contact that was deleted or merged. */
 export interface WebhookContactGone {
   id: string;
   name: string;
   tags: readonly string[];
-  /** The contact that it became a part of; null when it was deleted. */
+  /** The contact that it was merged into; null if it was deleted. */
   mergedInto: string | null;
 }
 
@@ -130,7 +130,7 @@ export type VerifiedWebhook = {
     type: Name;
     /** When it happened (ISO 8601). */
     timestamp: string;
-    /** Present for an example that was sent to try the webhook. */
+    /** Present only in test events. */
     isTest?: true;
     data: WebhookData<Name>;
   };

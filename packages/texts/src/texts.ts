@@ -9,8 +9,8 @@ export const texts = new Map<string, Message>(Object.entries(loaded?.texts ?? {}
 
 /**
  * The text in the reader's language. `message` is the English one in ICU's syntax and a literal:
- * `t('{count, plural, one {# card} other {# cards}}', { count })`. Where one English word means two things, what it means here
- * comes after a bar and is never shown: `t('Role|in a team')`.
+ * `t('{count, plural, one {# card} other {# cards}}', { count })`. If an English word has two meanings, the meaning comes
+ * after a bar and is never shown: `t('Role|in a team')`.
  */
 export function t(message: string, values: TextValues = {}): string {
   const said = formatMessage(find(message), values, { language, numbers: numbersIn() });
@@ -20,8 +20,8 @@ export function t(message: string, values: TextValues = {}): string {
 }
 
 /**
- * 'Event' → 'Event|card type', of what was said. It is said once, when a module loads, so a server may use a word in one of
- * its meanings only: scripts/languages.test.ts holds this.
+ * 'Event' → 'Event|card type', for texts that `t` has returned. A module calls `t` once, when it loads, so a server may use a
+ * word in only one of its meanings: scripts/languages.test.ts checks this.
  */
 export const meanings = new Map<string, string>();
 

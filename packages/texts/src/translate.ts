@@ -43,7 +43,7 @@ export function translateKept(kept: string, language: LanguageTag): string {
   if (language === 'en' || translated !== kept) return translated;
   const key = `${language} ${kept}`;
   const known = found.get(key) ?? findKept(kept, language);
-  // A list says the same few texts again and again.
+  // A list repeats the same few texts.
   if (found.size >= MOST_FOUND) found.clear();
   found.set(key, known);
   return known;

@@ -16,7 +16,7 @@ const DAYS = 60;
 const DAY_MS = 24 * 3600_000;
 const MINUTE_MS = 60_000;
 
-/** Of so many visitors one leaves their details. */
+/** One in this many visitors leaves their details. */
 const LEAD_EVERY = 41;
 
 const CHANNELS: (Channel | null)[] = ['QR', 'LINK', 'QR', 'DIRECTORY', 'LINK', 'GROUP', 'QR', null, 'IN_APP'];
@@ -48,8 +48,8 @@ export async function makeRoomForFigures(db: DataSource): Promise<void> {
 }
 
 /**
- * Visits that grow towards today, counted as real ones are, and who left their details. Fixed, so that two demo databases look
- * alike.
+ * Visits that grow towards today, counted like real ones, and the visitors who left their details. Fixed, so that all demo
+ * databases look the same.
  */
 export async function fillFigures(tx: EntityManager, ownerId: string, cards: Card[]): Promise<void> {
   const events: EventToWrite[] = [];
@@ -94,7 +94,7 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
 
 interface Visit {
   seed: number;
-  /** Shares made before the visit; without them nobody leaves their details. */
+  /** Shares made before the visit; without shares no one leaves their details. */
   shares?: Partial<Share>[];
 }
 
@@ -107,7 +107,7 @@ function makeVisit(cardId: string, at: Date, { seed, shares }: Visit): EventToWr
   const visitor = {
     cardId,
     visitor: visitorHash,
-    // Each came from a network of their own.
+    // Each visitor came from a different network.
     network: visitorHash,
     isRobot: seed % 17 === 0,
     channel,

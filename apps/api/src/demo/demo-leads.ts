@@ -8,12 +8,12 @@ import { Lead } from '../modules/exchange/lead.entity.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** Invented visitors; each that is asked for has another pair of names. */
+/** Invented visitors, each with a different pair of names. */
 const GIVEN_NAMES = ['Aarav', 'Chiara', 'Daniel', 'Fatima', 'Hana', 'Ishaan', 'Jonas'];
 const FAMILY_NAMES = ['Kulkarni', 'Rossi', 'Weber', 'Haddad', 'Tan', 'Okafor'];
 const COMPANIES = ['Verandah Homes', 'Tiefbau Nord', 'Casa Aperta', 'Monsoon Hotels', ''];
 
-/** What the visitors of these events left: each is a contact, as of a real card. */
+/** The details that the visitors of these events left. Each becomes a contact, as on a real card. */
 export async function fillLeads(
   tx: EntityManager,
   ownerId: string,
@@ -30,7 +30,7 @@ export async function fillLeads(
     const fields = { ...checkNewContact(details).contact, metAt: at };
     const [contactId = ''] = await insertContacts(tx, ownerId, [{ fields, source: 'EXCHANGE', entryId: id }]);
     await tx.query('UPDATE contacts SET created_at = $2, last_activity_at = $2 WHERE id = $1', [contactId, at]);
-    // That one is of just now; the visitors before have their own days already.
+    // That one is from just now; earlier visitors already have their own days.
     await tx.update(ContactFirst, { ownerId, firstAt: MoreThan(new Date(Date.now() - HALF_HOUR_MS)) }, { firstAt: at });
     await tx.insert(Lead, {
       ...{ id, ownerId, contactId, cardId, shareId, channel, campaign, senderCardId: null },

@@ -139,7 +139,7 @@ test('every part of its report has something to show', async () => {
     expect(list.length, name).toBeGreaterThan(2);
 });
 
-test('everybody who left their details in its figures is a contact of its own', async () => {
+test('every visitor who left their details in its figures is a separate contact', async () => {
   const rows = await server.services.db.query<{ leads: number; contacts: number; firsts: number }[]>(
     `SELECT (SELECT count(*)::int FROM card_events WHERE kind = 'LEAD') AS leads,
        (SELECT count(*)::int FROM exchange_entries e JOIN contacts c ON c.id = e.contact_id

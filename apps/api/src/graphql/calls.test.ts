@@ -8,16 +8,16 @@ import { liveFixtures } from '../testing/live-fixtures.ts';
 import { makeNodes } from '../testing/node-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
-/** `npm run graphql-calls` makes more of them, and others each time. */
+/** `npm run graphql-calls` makes more calls, different ones in each run. */
 const IS_LONG = inject('graphqlCalls') > 0;
 const CALLS = inject('graphqlCalls') || 700;
 const SEED = IS_LONG ? Date.now() : 1;
-/** One by one, a run is like every other; together, they find what comes in each other's way. */
+/** One by one, every run is the same; together, calls that get in each other's way show up. */
 const AT_ONCE = IS_LONG ? 4 : 1;
-/** Things get deleted and accounts full; then others take their place. */
+/** Things get deleted and accounts fill up; then new ones take their place. */
 const CALLS_OF_A_FIXTURE = 600;
 const EVENT_WAIT_MS = 25;
-/** They end the session that asks. */
+/** These end the caller's session. */
 const ENDS_SESSION = new Set(['signOut', 'changePassword', 'resetPassword', 'confirmAccountDeletion', 'disownAccount']);
 
 const schema = createSchema();
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .toBuffer();
   const broken = picture.subarray(0, picture.length / 2);
   files = { picture, broken, empty: Buffer.alloc(0), text: Buffer.from('<svg onload="alert(1)">') };
-  // Each call comes from an address of its own, so that limits of addresses don't end the test.
+  // Each call comes from a different address, so that limits by address don't end the test.
   server = await startTestServer({ BILLING: 'test', TRUST_PROXY: '127.0.0.0/8', SESSION_POINTS: '1000000000' });
 }, 60_000);
 afterAll(async () => {
@@ -44,7 +44,7 @@ interface Answer {
   errors?: readonly { message: string; path?: readonly unknown[]; extensions?: { code?: unknown } }[];
 }
 
-/** The people who ask, and what is theirs. */
+/** The people who ask, and what they own. */
 interface Scene {
   owner: Person;
   ids: Record<string, string>;
@@ -125,7 +125,7 @@ async function ask({ query, variables }: GraphQLCall, as: Person | null): Promis
   return (await response.json()) as Answer;
 }
 
-/** Where the variables have files, and their bytes. */
+/** The variables that hold files, and their bytes. */
 function findFiles(value: unknown, path: string): { path: string; bytes: Buffer }[] {
   if (typeof value !== 'object' || value === null) return [];
   const kind = Reflect.get(value, FILE);
@@ -133,7 +133,7 @@ function findFiles(value: unknown, path: string): { path: string; bytes: Buffer 
   return Object.entries(value).flatMap(([key, entry]) => findFiles(entry, `${path}.${key}`));
 }
 
-/** What comes first over the socket: an event, a refusal, or nothing for a while, which is a subscription that works. */
+/** The first thing over the socket: an event, a refusal, or nothing for a while, which means the subscription works. */
 async function listen(socket: Client, { query, variables }: GraphQLCall): Promise<Answer> {
   return new Promise((resolve) => {
     const end = (answer: Answer) => {
@@ -153,7 +153,7 @@ async function listen(socket: Client, { query, variables }: GraphQLCall): Promis
   });
 }
 
-/** A socket whose session has ended is closed, which refuses the call. */
+/** The server closes a socket whose session has ended, which refuses the call. */
 function readClose(error: unknown): Answer {
   const code = Number(Reflect.get(Object(error), 'code'));
   const isOurFault = !(code === 1000 || code === 1001 || code === 4403);

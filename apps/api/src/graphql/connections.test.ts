@@ -80,7 +80,7 @@ const EXCEPTIONS: Record<string, { without: string[]; reason: string }> = {
   },
   'Query.deletions': {
     without: ['last', 'before', 'query', 'orderBy'],
-    reason: 'Programs follow it from the earliest on; what is gone has nothing left that one could look for.',
+    reason: 'Programs follow it from the earliest on. Deleted objects have nothing left to search for.',
   },
   'Query.explore': {
     without: ['last', 'before'],

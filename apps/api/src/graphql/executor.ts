@@ -108,7 +108,7 @@ export class Executor {
     return assertQueryLimits({ schema: this.schema, document, variables });
   }
 
-  /** What is wrong with the kinds of the variables, of a document of our own. Nothing is executed. */
+  /** Type errors in the variables of a document of our own. Executes nothing. */
   findWrongVariables(document: DocumentNode, variables: Variables): readonly GraphQLError[] {
     const { node } = this.trust(document);
     const options = { maxErrors: this.naming.maxErrors };
@@ -205,7 +205,7 @@ export class Executor {
     operation.uses += 1;
     if (operation.compiled !== undefined || operation.uses < COMPILED_AT_USE) return operation.compiled ?? null;
     if (operation.hasOptionalInputField) return null;
-    // Compiled, this key would be taken for the prototype of the answer and be missing.
+    // Compiled code would take this key for the answer's prototype, and leave it out.
     if (operation.document.loc?.source.body.includes('__proto__')) return null;
     // Stacks are those of the errors that resolvers throw. What resolvers give has its type already, see `resolveEnumNames`.
     const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true };

@@ -97,7 +97,7 @@ test.each([WITH_PAYLOAD, EARLIER])('a token needs the same scopes: %s', async (q
 
 test('what nothing but mutations give has its fields in the payload, and the same rights', async () => {
   const { program } = tokenFixtures(server);
-  // Nobody has asked for this one's mails before.
+  // No one has asked for mails to this address before.
   const nora = await server.register('Nora New');
   const { data } = await ask('mutation { requestEmailConfirmation { __typename message } }', nora, {});
   expect(data?.requestEmailConfirmation).toEqual({

@@ -29,7 +29,7 @@ const NO_NODES: Record<string, string> = {
   ContactExchange: 'A part of a Contact.',
   MergeContactsPayload: 'A merge, which can be undone but not read.',
   PastMerge: 'A merge, which can be undone but not read.',
-  Deletion: 'The id of what is gone.',
+  Deletion: 'The id of a deleted object.',
 };
 
 let server: TestServer;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('what has a default may be null in the schema', () => {
+test('arguments and fields with a default are nullable in the schema', () => {
   const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
   const args = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()).flatMap((one) => one.args));
@@ -46,8 +46,8 @@ const QUERIES: [name: string, query: string, variables: Record<string, unknown>]
 ];
 
 describe('null means the default', () => {
-  test.each(QUERIES)('for %s, however often it is asked', async (_name, query, variables) => {
-    // Documents are compiled when they come a third time.
+  test.each(QUERIES)('for %s, however often it is sent', async (_name, query, variables) => {
+    // Documents are compiled when they are sent a third time.
     for (const _time of [1, 2, 3, 4]) {
       const { errors, data } = await server.graphql<object>(query, { variables, as: person });
       expect(errors).toBeUndefined();
@@ -67,7 +67,7 @@ describe('null means the default', () => {
     expect(answers).toEqual([{ data: { contacts: { totalCount: 3 } } }]);
   });
 
-  test('for a field of an input, where an absent one has a default too', async () => {
+  test('for an input field, which also has a default when it is absent', async () => {
     const { errors, data } = await server.graphql<{ createContact: { contact: object } }>(
       'mutation($input: CreateContactInput!) { createContact(input: $input) { contact { name company tags } } }',
       { variables: { input: { name: 'Ida', company: null, tags: null } }, as: person },
@@ -92,7 +92,7 @@ describe('a null that can’t be is the client’s mistake', () => {
   });
 });
 
-describe('a subscription over HTTP is refused in words', () => {
+describe('a subscription over HTTP is refused with a clear error', () => {
   const query = 'subscription { activityAdded { kind } }';
   test.each(['application/json', 'application/graphql-response+json', '*/*'])('asked for %s', async (accept) => {
     for (const as of [person, null]) {
@@ -119,7 +119,7 @@ test.each(['"a\\u0000b"', '"a\u0000b"', '"""a\u0000b"""'])(
   },
 );
 
-test('an alias __proto__ keeps its key, however often it is asked', async () => {
+test('an alias __proto__ keeps its key, however often it is sent', async () => {
   for (const _time of [1, 2, 3, 4]) {
     const response = await fetch(`${server.origin}/graphql`, {
       method: 'POST',

@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Puts defaults in the place of nulls in a value that a client sent. */
+/** Replaces nulls with defaults in a value that a client sent. */
 type Fill = (value: unknown) => unknown;
 
 /**
@@ -81,7 +81,7 @@ function fillFor(type: GraphQLInputType, fills: Map<string, Fill | null>): Fill 
   if (!isInputObjectType(named)) return null;
   const known = fills.get(named.name);
   if (known !== undefined) return known;
-  // An input that contains itself finds the finished function when it is called.
+  // Called later, when the function of an input that contains itself is finished.
   fills.set(named.name, (value) => fills.get(named.name)?.(value) ?? value);
   const fill = combine(Object.values(named.getFields()), fills);
   fills.set(named.name, fill);

@@ -76,7 +76,7 @@ export class Operation {
     return this.#hasOptionalInputField;
   }
 
-  /** Nullable variables with a default. They may stand where null isn't allowed, which only graphql-js checks at their use. */
+  /** Nullable variables with a default. They may be used where null isn't allowed; only graphql-js checks that, at their use. */
   get defaultedVariables(): readonly string[] {
     this.#defaultedVariables ??= (this.node.variableDefinitions ?? [])
       .filter(({ type, defaultValue }) => defaultValue && type.kind !== Kind.NON_NULL_TYPE)

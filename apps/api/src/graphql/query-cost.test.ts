@@ -55,7 +55,7 @@ describe('what a document could read counts before it is executed', () => {
     'a variable of %j leaves no price behind for other values',
     async (value) => {
       const many = aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`);
-      // A document of its own, so that nobody has priced it before.
+      // A separate document, so that no price is cached yet.
       const query = `query ($n: Int = 100) { ${many} } # ${JSON.stringify(value)}`;
       await server.graphql(query, { variables: { n: 1 }, as: owner });
       await server.graphql(query, { variables: { n: value }, as: owner });
@@ -66,7 +66,7 @@ describe('what a document could read counts before it is executed', () => {
     },
   );
 
-  test('null for a page costs the size that the page has by itself, whatever was priced before', async () => {
+  test('null for a page size costs the default size, whatever was priced before', async () => {
     const query = 'query ($n: Int = 100) { viewer { cards(first: $n) { edges { node { id } } } } }';
     const price = async (n?: number | null) => {
       const { body } = await server.rest('POST', '/graphql/cost', { body: { query, variables: { n } }, as: owner });

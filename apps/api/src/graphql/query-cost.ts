@@ -72,7 +72,7 @@ export interface MeasuredDocument {
 export function assertQueryLimits({ schema, document, variables = {} }: MeasuredDocument): number {
   const known = knownCosts.get(document) ?? { pageVariables: findPageVariables(document), bySizes: new Map() };
   knownCosts.set(document, known);
-  // Only what prices a page makes a key: a text such as "undefined" would have the key of a variable that isn't sent.
+  // Only a valid page size makes a key: a text such as "undefined" would get the key of a variable that isn't sent.
   const sizes = known.pageVariables.map((name) => toKey(variables[name])).join();
   const cost = known.bySizes.get(sizes) ?? measure(schema, document, variables);
   if (known.bySizes.size < MAX_KNOWN_COSTS) known.bySizes.set(sizes, cost);
@@ -228,7 +228,7 @@ function pageSize(walk: Walk, field: FieldNode, { args }: GraphQLField<unknown, 
   return Math.min(MAX_PAGE, Math.max(1, size || 1));
 }
 
-/** Null where the page has the size that it has by itself. */
+/** Null if the page has its default size. */
 function readSize(walk: Walk, value: ValueNode | undefined): number | null {
   if (value?.kind === Kind.INT) return Number(value.value);
   if (value?.kind !== Kind.VARIABLE) return null;
@@ -238,12 +238,12 @@ function readSize(walk: Walk, value: ValueNode | undefined): number | null {
   );
 }
 
-/** Null means the default of the argument, and a variable that isn't sent its own. */
+/** Null means the argument's default; a variable that isn't sent means the variable's own default. */
 function toKey(value: unknown): string {
   return value === null ? 'null' : String(toSize(value) ?? '');
 }
 
-/** The number, if the value is one that \`Int\` takes. Anything else is refused before it is executed, or means the default. */
+/** The number, if \`Int\` accepts the value. Anything else is refused before execution, or means the default. */
 function toSize(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }

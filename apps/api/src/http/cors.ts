@@ -73,7 +73,7 @@ export function answerOptions(request: FastifyRequest, reply: FastifyReply, meth
     .send();
 }
 
-/** Answers a preflight for what needs no token: every page may ask for it. */
+/** Answers a preflight for a path that needs no token: every page may use it. */
 export function answerOpenOptions(reply: FastifyReply, methods: readonly string[]): FastifyReply {
   return reply
     .code(204)

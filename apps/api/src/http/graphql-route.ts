@@ -62,12 +62,12 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       });
     },
     preHandler: async (request, reply) => {
-      // Whatever the address asks for is only shown.
+      // The playground shows the operation in the address, but doesn't run it.
       if (wantsPlayground(request)) return;
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) {
         await loadContext(services, request, reply);
-        // A page of another site can't send a token, so this is no forgery; Apollo Server would ask for a header of its own.
+        // A page of another site can't send a token, so this is no forgery. Apollo Server would demand its own header.
         request.headers['apollo-require-preflight'] ??= '1';
       }
       await orCharge(request, reply, () => assertReadable(request));
@@ -107,7 +107,7 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 
-/** Refuses in our own words what Apollo Server would in its: UNSUPPORTED_MEDIA_TYPE for bodies that any page can send, BAD_USER_INPUT. */
+/** Refuses with our own errors requests that Apollo Server would refuse: BAD_USER_INPUT, or UNSUPPORTED_MEDIA_TYPE for a body that any page can send. */
 function assertReadable(request: FastifyRequest): void {
   const { method, headers, body } = request;
   const type = headers['content-type'] ?? '';
@@ -127,7 +127,7 @@ function assertReadable(request: FastifyRequest): void {
   }
 }
 
-/** BAD_USER_INPUT: an answer over HTTP can't follow anything. */
+/** BAD_USER_INPUT: HTTP can't carry the events of a subscription. */
 function refuseSubscription(operation: Operation | null): void {
   if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
   const text = t('Subscriptions run over a WebSocket (graphql-transport-ws).');
@@ -135,8 +135,8 @@ function refuseSubscription(operation: Operation | null): void {
 }
 
 /**
- * What the web app names by an id has its document from here on. BAD_USER_INPUT for an id that isn't known, and for a list:
- * it may have 250,000 entries, which nothing behind this copies.
+ * Puts the document in place of the id that the web app sends. BAD_USER_INPUT for an unknown id, and for a list: it may have
+ * 250,000 entries, which must not be copied.
  */
 function withDocument(body: unknown): unknown {
   if (Array.isArray(body)) {

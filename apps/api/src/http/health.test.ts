@@ -17,7 +17,7 @@ test('is not ready while a migration is pending, and says so', async () => {
   await server.services.db.query('INSERT INTO migrations SELECT * FROM kept; DROP TABLE kept');
 });
 
-test('asks the database once, so that a busy server is found ready in one turn', async () => {
+test('asks the database once, so that a busy server needs only one turn to report that it is ready', async () => {
   const { services } = server;
   let statements = 0;
   const db = new Proxy(services.db, {
@@ -31,7 +31,7 @@ test('asks the database once, so that a busy server is found ready in one turn',
   expect(statements).toBe(1);
 });
 
-test('says that migrations are pending where none has run', async () => {
+test('says that migrations are pending if none has run', async () => {
   await server.services.db.query('ALTER TABLE migrations RENAME TO kept');
   expect((await server.rest('GET', '/readyz')).body).toMatchObject({ reason: 'migrations are pending' });
   await server.services.db.query('ALTER TABLE kept RENAME TO migrations');

@@ -21,7 +21,7 @@ const bearer = () => ({ authorization: `Bearer ${program.token}` });
 
 describe('a DELETE with a content type and no body', () => {
   test.each(['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'of %s is done',
+    'of %s works',
     async (type) => {
       const { body } = await server.rest('POST', '/api/cards', {
         body: { title: 'x', data: { name: 'A', email: 'a@example.com' } },
@@ -39,12 +39,12 @@ describe('GET /graphql', () => {
   const read = (query: string, headers: Record<string, string>) =>
     call(`/graphql?query=${encodeURIComponent(query)}`, { headers });
 
-  test('with a token is answered: no page of another site could have sent that', async () => {
+  test('with a token is answered, because no page of another site could have sent it', async () => {
     const response = await read('{ viewer { id } }', { ...bearer(), accept: 'application/json' });
     expect([response.status, await response.json()]).toMatchObject([200, { data: { viewer: { id: owner.id } } }]);
   });
 
-  test('without one is refused in our own words', async () => {
+  test('without one is refused with our own error', async () => {
     const response = await read('{ errorCodes }', { accept: 'application/json' });
     const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] };
     expect(response.status).toBe(400);
@@ -69,7 +69,7 @@ describe('POST /graphql', () => {
     ['text/plain', '{"query":"{ errorCodes }"}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['application/json', '{}', 400, 'BAD_USER_INPUT'],
     ['application/json', '{"query":null}', 400, 'BAD_USER_INPUT'],
-  ])('of %s %s is refused in our own words', async (type, body, status, code) => {
+  ])('of %s %s is refused with our own error', async (type, body, status, code) => {
     const response = await call('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     const text = await response.text();
     expect([response.status, JSON.parse(text).errors[0].extensions.code]).toEqual([status, code]);
@@ -94,7 +94,7 @@ test.each([
   expect(await fields({ name: 'x', email: 'nope' })).toEqual([{ email: expect.any(String) }]);
 });
 
-test('a scope that is missing is asked for as RFC 6750 says', async () => {
+test('a missing scope is named as RFC 6750 says', async () => {
   const challenge = /^Bearer error="insufficient_scope", scope="contacts:read"/;
   const rest = await server.rest('GET', '/api/contacts', { as: program });
   expect([rest.status, rest.headers.get('www-authenticate')]).toEqual([403, expect.stringMatching(challenge)]);
@@ -103,7 +103,7 @@ test('a scope that is missing is asked for as RFC 6750 says', async () => {
 });
 
 test.each(['/api/cards/%ZZ', '/graphql/%ZZ', '/developers/%ZZ', '/mcp/%E0%A4', '/%'])(
-  'the address %s, which can’t be decoded, is refused as everything is',
+  'the address %s, which can’t be decoded, is refused like any other error',
   async (path) => {
     const response = await call(path);
     const body = (await response.json()) as { code?: string; errors?: { extensions: { code: string } }[] };
@@ -144,7 +144,7 @@ describe('pages of other sites', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, '*']);
   });
 
-  test('read that an address of the API doesn’t exist', async () => {
+  test('can read that an address of the API doesn’t exist', async () => {
     const allowed = await preflight('/api/nope', 'GET', 'authorization');
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     const answer = await call('/api/nope', { headers: { origin: SITE, ...bearer() } });
@@ -153,7 +153,7 @@ describe('pages of other sites', () => {
   });
 });
 
-test('unknown fields are named together with those of a wrong kind', async () => {
+test('unknown fields are named together with those of a wrong type', async () => {
   const { status, body } = await server.rest('POST', '/api/contacts', {
     body: { name: 5, tags: [7], email: true, foo: 1 },
     as: owner,

@@ -29,7 +29,7 @@ test('an IPv4 address that is mapped into IPv6 has the same allowance', async ()
   expect(await tryLink('192.0.2.8')).toBe(200);
 });
 
-test('all networks of an IPv6 home and of an end site have a limit together', async () => {
+test('all networks of an IPv6 home or end site share a limit', async () => {
   const ofHome = Array.from({ length: 200 }, (_, index) => `2001:db8:5:${index % 4}::1`);
   const ofSite = Array.from({ length: 650 }, (_, index) => `2001:db8:6:${((index % 13) * 0x100).toString(16)}::1`);
   for (const [addresses, refused] of [
@@ -42,7 +42,7 @@ test('all networks of an IPv6 home and of an end site have a limit together', as
   expect(await tryLink('2001:db8:7::1')).toBe(200);
 });
 
-test('a proxy that writes ports gives connections no allowance of their own', async () => {
+test('ports that a proxy adds give connections no separate allowance', async () => {
   const statuses = await Promise.all(Array.from({ length: 70 }, (_, port) => tryLink(`198.51.100.7:${40_000 + port}`)));
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });

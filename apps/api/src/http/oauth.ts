@@ -87,7 +87,7 @@ function registerEndpoints(app: FastifyInstance, services: Services, open: OpenP
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => delegate(services, { request, reply, open });
   for (const url of [authorization, `${authorization}/:id`]) app.get(url, { onRequest }, handler);
   for (const url of Object.values(others)) app.route({ method: ['POST', 'OPTIONS'], url, onRequest, handler });
-  // Whoever registers has no token yet, and gets nothing that a cookie could open.
+  // Any site may call this: an app that registers has no token yet, and the answer depends on no cookie.
   const openToPages = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(READ_BY_ALL);
   const limit = (request: FastifyRequest) => limitApps(services, request);
   app.post(registration, { onRequest: [openToPages, limit, onRequest] }, handler);
@@ -113,7 +113,7 @@ async function delegate(services: Services, { request, reply, open }: Asked): Pr
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   nameHost(services, request);
-  // The library believes this header; ours says who asks, by the proxies that are trusted.
+  // oidc-provider trusts this header, so it gets the address that our trusted proxies give.
   raw.headers['x-forwarded-for'] = request.ip;
   await answer(raw, reply.raw);
 }

@@ -24,14 +24,14 @@ test('on loopback all names of the machine are the same, with the same port', ()
   expect(isOwnOrigin(env, 'http://evil.example:4000')).toBe(false);
 });
 
-describe('a name that is pointed at this server', () => {
+describe('a foreign name that points at this server', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  /** As the browser of somebody who follows that name. */
+  /** As the browser of a person who opens that name. */
   function ask(host: string, path = '/graphql'): Promise<number | undefined> {
     const { hostname, port } = new URL(server.origin);
     const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
@@ -47,7 +47,7 @@ describe('a name that is pointed at this server', () => {
     });
   }
 
-  test('makes its pages no pages of ours', async () => {
+  test('doesn’t make its pages ours', async () => {
     expect(await ask(`evil.example:${new URL(server.origin).port}`)).toBe(403);
     expect(await ask(new URL(server.origin).host)).toBe(200);
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** What probes ask of a machine by its own address. */
+/** Paths that probes request by the machine's own address. */
 const PROBED = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 /**
- * Whether a page of this site sent it. The Host header proves nothing: any name can be pointed at this server. On loopback
- * `localhost` and `127.0.0.1` are the same machine.
+ * Whether a page of this site sent the request. The Host header proves nothing, because any name can point at this server. On
+ * loopback, `localhost` and `127.0.0.1` are the same machine.
  */
 export function isOwnOrigin({ publicOrigin }: Pick<Env, 'publicOrigin'>, origin: string | undefined): boolean {
   if (!origin || !URL.canParse(origin)) return false;
@@ -18,7 +18,7 @@ function toSameMachine(origin: string): string {
   return `${protocol}//${/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? 'loopback' : hostname}:${port}`;
 }
 
-/** In production, 421 to requests for another host than the public one: nothing is served under a foreign name. */
+/** In production, answers 421 to requests for any host but the public one, so that nothing is served under a foreign name. */
 export function refuseOtherHosts(app: FastifyInstance, env: Pick<Env, 'publicOrigin' | 'nodeEnv'>): void {
   if (env.nodeEnv !== 'production') return;
   const { protocol } = new URL(env.publicOrigin);

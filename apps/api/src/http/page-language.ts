@@ -27,7 +27,7 @@ export function readWantedLanguages({ headers, url }: Pick<IncomingMessage, 'hea
   );
 }
 
-/** How a page in this language writes dates and numbers: as in the region of the reader's browser. */
+/** The locale in which a page in this language writes dates and numbers: with the region of the reader's browser. */
 export function readLocale({ headers }: Pick<IncomingMessage, 'headers'>, language: LanguageTag): string {
   return regionalLocale(language, readAcceptLanguage(headers['accept-language'] ?? '')[0]);
 }

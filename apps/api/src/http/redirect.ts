@@ -14,7 +14,7 @@ export function redirectTo(reply: FastifyReply, { path, query = '', status }: Ta
   return reply.redirect(safeOriginPath(path, '/') + query, status);
 }
 
-/** Where what was made can be read, for an answer with 201. */
+/** Sets `Location` to the path of a new object, for a 201. */
 export function tellLocation(reply: FastifyReply, path: string): void {
   reply.header('location', safeOriginPath(path, '/'));
 }
@@ -24,12 +24,12 @@ export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-/** 'asha).' → 'asha': a part of a path without the marks behind it when it was copied out of a sentence. */
+/** 'asha).' → 'asha': removes the marks that follow an address copied out of a sentence. */
 export function withoutSentenceEnd(segment: string): string {
   return segment.replace(/[^\p{L}\p{N}]+$/u, '');
 }
 
-/** The query that was asked for, with its `?`; '' without. */
+/** The request's query with its `?`; '' if there is none. */
 export function readSearch({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }

@@ -51,7 +51,7 @@ test('a network has 20 sockets without a sign-in, and any number of people who a
   const answers = await openMany(50, (n) => open(`2001:db8:0:${n.toString(16)}::1`, null));
   expect(count(answers, 'acknowledged')).toBe(QUOTAS.anonymousSockets);
   expect(count(answers, TRY_AGAIN_LATER)).toBe(50 - QUOTAS.anonymousSockets);
-  // The LANs of one end site are one network; another site is another one.
+  // All LANs of one end site count as one network; another site is a different one.
   expect(await open('2001:db8:1:2::1', null)).toBe('acknowledged');
   const person = await server.register();
   expect(await open('2001:db8:0:1::1', person.token)).toBe('acknowledged');

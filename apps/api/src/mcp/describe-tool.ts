@@ -65,7 +65,7 @@ function readOutput(tool: Tool, schema: GraphQLSchema, operation: OperationDefin
   };
 }
 
-/** What the tool answers, with everything in it. */
+/** The full schema of the tool's answer. */
 export function readAnswer(
   tool: Tool,
   schema: GraphQLSchema,
@@ -77,10 +77,10 @@ export function readAnswer(
   return readAnswerSchema({ status: 200, body: tool.body }, schema, { operation, fragments }) ?? {};
 }
 
-/** An agent sees the answer itself: its schema names the fields of a card or a contact, and no more. */
+/** The schema names the fields of a card or contact and stops there: the agent sees the answer itself. */
 const OUTPUT_DEPTH = 1;
 
-/** Objects so far down are told by their kind alone. */
+/** Objects at this depth are described only by their type. */
 function shorten(schema: JsonSchema, depth: number): JsonSchema {
   const { properties, items, required: _required, ...rest } = schema;
   return {
@@ -94,7 +94,7 @@ function shortenAll(properties: Record<string, JsonSchema>, depth: number): Reco
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one, depth)]));
 }
 
-/** Fields inside of an argument are told by the first sentence about each: what is wrong with a value, its refusal says. */
+/** Describes each field inside an argument by its first sentence. Errors explain the rest. */
 function withFirstSentences({ description, properties, items, ...rest }: JsonSchema): JsonSchema {
   const [sentence] = /^.*?[.;](?=\s|$)/s.exec(description ?? '') ?? [description];
   const told = Object.entries(properties ?? {}).map(([name, one]) => [name, withFirstSentences(one)]);
@@ -106,7 +106,7 @@ function withFirstSentences({ description, properties, items, ...rest }: JsonSch
   };
 }
 
-/** The same fields without what is said about each, where another tool says it. */
+/** The same fields without their descriptions, because another tool already has them. */
 function withoutTexts({ description: _description, properties, items, ...rest }: JsonSchema): JsonSchema {
   const bare = Object.entries(properties ?? {}).map(([name, one]) => [name, withoutTexts(one)]);
   return {

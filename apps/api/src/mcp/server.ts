@@ -28,7 +28,7 @@ export function createMcpServer(call: McpCall): Server {
   const server = new Server(
     { name: 'tessera', title: 'Tessera', version: '1' },
     {
-      // Without `listChanged`: there are no streams, so no client could hear of it.
+      // Without `listChanged`: there are no streams to announce a change on.
       capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
       jsonSchemaValidator: VALIDATOR,

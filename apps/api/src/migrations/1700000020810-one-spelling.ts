@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@tessera/domain';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where addresses are kept that are compared with others. A pair of columns that is unique keeps its first row. */
+/** Tables with addresses that are compared with others. Of rows that would break a unique pair, the first one stays. */
 const TABLES = [
   { name: 'users', taken: 'o.email = $2' },
   { name: 'organization_invitations', taken: 'o.email = $2 AND o.organization_id = t.organization_id' },
@@ -9,7 +9,7 @@ const TABLES = [
   { name: 'exchange_entries', taken: 'false' },
 ];
 
-/** Addresses with letters beyond ASCII, or in punycode, get the one spelling of `normalizeEmail`. */
+/** Gives addresses with non-ASCII letters or punycode the spelling of `normalizeEmail`. */
 export class OneSpelling1700000020810 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { name, taken } of TABLES) {
@@ -27,6 +27,6 @@ export class OneSpelling1700000020810 implements MigrationInterface {
     }
   }
 
-  /** The former spellings are the same addresses. */
+  /** Nothing to undo: the former spellings are the same addresses. */
   async down(): Promise<void> {}
 }

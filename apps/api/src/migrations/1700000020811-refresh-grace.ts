@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 
-/** A refresh token may be used once more; and apps with redirect addresses connect devices only where their owner says so. */
+/**
+ * Lets a refresh token be used once more. Turns off device connections for apps with redirect addresses, until their owner allows
+ * them.
+ */
 export class RefreshGrace1700000020811 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE oauth_records ADD reused_at timestamptz(3)');

@@ -9,7 +9,7 @@ const UP = [
   `UPDATE uploads u SET payer_id = g.owner_id FROM groups g WHERE g.photo_url = '/uploads/' || u.key`,
 ];
 
-/** Pictures of groups and teams, and copies of pictures elsewhere, count in somebody's quota. */
+/** Counts pictures of groups and teams, and copies of linked pictures, in a person's quota. */
 export class UploadPayers1700000020812 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);

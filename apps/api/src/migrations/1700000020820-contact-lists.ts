@@ -26,7 +26,7 @@ const UP = [
          THEN 'n:' || ${key('name')} || E'\\n' || ${key('company')} END], NULL)`,
   'CREATE INDEX contacts_match_keys_idx ON contacts USING gin (match_keys)',
   `ALTER TABLE contact_imports ADD COLUMN unread_parts jsonb NOT NULL DEFAULT '[]'`,
-  // What was folded before is folded once more: the new fold only brings more spellings together.
+  // Folds the stored texts again. That works on folded text, because the new rules only merge more spellings.
   ...['card_search', 'listings', 'messages'].map(
     (table) => `UPDATE ${table} SET search = ${foldTexts(['search'])} WHERE search <> ${foldTexts(['search'])}`,
   ),
@@ -37,8 +37,8 @@ const DOWN = [
 ];
 
 /**
- * Contacts have lists of numbers and addresses, and the keys by which duplicates are found. Whatever holds folded text is
- * folded as searches are now: quotation marks, hamzas, vowel signs and nuktas no longer matter.
+ * Gives contacts lists of numbers and addresses, and keys to find duplicates by. Folds all stored search text as searches are
+ * folded now: quotation marks, hamzas, vowel signs and nuktas no longer matter.
  */
 export class ContactLists1700000020820 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

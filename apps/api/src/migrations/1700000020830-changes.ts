@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const TABLES = { cards: 'card', contacts: 'contact', deals: 'deal' } as const;
 
 /**
- * Lets programs that keep a copy ask for what changed and what is gone. Triggers note it, so that no statement can forget to.
- * Those that are here already count as changed now.
+ * Lets programs that keep a copy ask for changes and deletions. Triggers record them, so that no statement can forget to.
+ * Existing rows count as changed now.
  */
 export class Changes1700000020830 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -27,7 +27,7 @@ export class Changes1700000020830 implements MigrationInterface {
         NEW.changed_at := clock_timestamp();
         RETURN NEW;
       END $$`);
-    // An owner who is gone takes everything along: there is nobody left to tell.
+    // When an owner is deleted, their deletions go too: no one is left to read them.
     await runner.query(`
       CREATE FUNCTION note_deletions() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -48,7 +48,7 @@ export class Changes1700000020830 implements MigrationInterface {
            AND d.owner_id = a.owner_id AND d.kind = TG_ARGV[0] AND d.thing_id = a.id;
         RETURN NULL;
       END $$`);
-    // A contact that became a part of another is gone for who reads the list, until the merge is undone.
+    // For readers of the list, a merged contact is deleted until the merge is undone.
     await runner.query(`
       CREATE FUNCTION note_merges() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

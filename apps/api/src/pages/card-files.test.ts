@@ -226,7 +226,7 @@ describe('a contact file', () => {
     return rows;
   };
 
-  test('that a program looks at or a browser fetches ahead counts no save, and the person who takes it counts once', async () => {
+  test('counts no save for programs and prefetching, and one for the person who takes it', async () => {
     const card = await save(data);
     const file = `${card.path}.vcf`;
     await fetchFile(file, { method: 'HEAD' });
@@ -239,7 +239,7 @@ describe('a contact file', () => {
     expect(await countSaves(card.id)).toHaveLength(1);
   });
 
-  test('keeps by which code and campaign its visitor came', async () => {
+  test('keeps the code and campaign that its visitor came by', async () => {
     const card = await save(data);
     const page = await (await fetchFile(`${card.path}?c=qr&utm_source=fair&utm_campaign=milan&token=x`)).text();
     const [, file = ''] = /"contactFilePath":"([^"]+)"/.exec(page) ?? [];
@@ -248,7 +248,7 @@ describe('a contact file', () => {
     expect(await countSaves(card.id)).toEqual([{ channel: 'QR', utm: { source: 'fair', campaign: 'milan' } }]);
   });
 
-  test('is served to a network that sends more visitors than people can be, and not counted', async () => {
+  test('is served but not counted for a network with more visitors than people', async () => {
     const card = await save(data);
     const visitors = Array.from({ length: 80 }, (_, n) => fetchFile(`${card.path}.vcf`, {}, `${PHONE} ${n}`));
     expect(new Set((await Promise.all(visitors)).map(({ status }) => status))).toEqual(new Set([200]));

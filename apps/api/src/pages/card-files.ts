@@ -52,7 +52,7 @@ export async function sendContactFile(
     .send(text);
 }
 
-/** Whether somebody fetches the file to have it, and no browser or mail program that looks ahead. */
+/** Whether a person wants the file, and not a browser or mail program that fetches it ahead. */
 function isByPerson({ method, headers }: FastifyRequest): boolean {
   const purpose = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].join(' ');
   return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose);

@@ -134,7 +134,7 @@ function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | nul
 /** Who reads a page: the site in their language, all languages that they want, and the query of the address. */
 export interface Reader {
   site: Site;
-  /** How they write dates. */
+  /** The reader's locale for dates. */
   locale: string;
   wanted: readonly string[];
   search: string;
@@ -206,7 +206,7 @@ function listOtherLanguages(
     }));
 }
 
-/** The query with the language that the next address should be in; as it is for ''. */
+/** The query with the language for the next address; unchanged for ''. */
 function withLanguage(query: string, language: string): string {
   return language ? `?${new URLSearchParams([...new URLSearchParams(query), [LANGUAGE_QUERY, language]])}` : query;
 }

@@ -19,7 +19,7 @@ const get = async (path: string, accept = '*/*') => {
   };
 };
 
-test('the schema can be loaded, with what each field costs', async () => {
+test('the schema can be loaded, with the cost of each field', async () => {
   const { status, text } = await get('/schema.graphql');
   expect(status).toBe(200);
   expect(text).toContain('@listSize');
@@ -64,7 +64,7 @@ describe('an address that doesn’t exist', () => {
     expect([status, JSON.parse(text).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('leads people home, and says so there', async () => {
+  test('sends people to the home page, which says so', async () => {
     const { status, headers } = await get('/nowhere', 'text/html,*/*;q=0.8');
     expect([status, headers.get('location')]).toEqual([302, '/']);
     expect(headers.get('set-cookie')).toMatch(/^tessera_missing_page=1; Max-Age=30; Path=\/; SameSite=Lax/);

@@ -8,7 +8,7 @@ import { READ_BY_ALL } from '../http/cors.ts';
 import type { OpenApiDocument } from '../rest/openapi/document.ts';
 import { toBruno, toPostman } from './collections.ts';
 
-/** Stands in the texts for what only the installation knows. */
+/** A placeholder for the installation's own address. */
 const EXAMPLE_ORIGIN = 'https://cards.example.com';
 const HEADERS = { ...READ_BY_ALL, 'cache-control': 'public, max-age=300' };
 const MARKDOWN = 'text/markdown; charset=utf-8';
@@ -19,7 +19,7 @@ interface DeveloperFiles {
   describeRest: () => OpenApiDocument;
 }
 
-/** What programs and agents read of the documentation: the schema, its pages as Markdown, and collections for two clients. */
+/** The documentation for programs and agents: the schema, pages as Markdown, and collections for two clients. */
 export function registerDeveloperFiles(app: FastifyInstance, { services, schema, describeRest }: DeveloperFiles): void {
   const { env } = services;
   let contract: string | undefined;
@@ -52,7 +52,7 @@ export function registerDeveloperFiles(app: FastifyInstance, { services, schema,
   );
 }
 
-/** After llmstxt.org: what there is to read, and where. */
+/** A list of all pages, as llmstxt.org describes it. */
 function listPages(origin: string): string {
   const pages = (Object.keys(DEVELOPER_PAGES) as DeveloperPage[]).map(
     (page) => `- [${DEVELOPER_PAGES[page]}](${origin}${developerPath(page)}.md)`,
@@ -90,7 +90,7 @@ function readMarkdown(page: DeveloperPage, { schema, describeRest, origin }: Fac
   );
 }
 
-/** Queries, mutations and subscriptions alone; their types have a page of their own. */
+/** Only queries, mutations and subscriptions; types have a separate page. */
 function printRoots(schema: GraphQLSchema): string {
   const parts = printContract(schema).split(/\n\n(?=(?:"""|type |input |enum |scalar |interface |directive ))/);
   return parts.filter((part) => /^type (?:Query|Mutation|Subscription) /m.test(part)).join('\n\n');

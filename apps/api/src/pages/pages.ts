@@ -109,7 +109,7 @@ function splitFile(last: string): RegExpExecArray | [] {
   return /^(.*?)(\.vcf|\.ics|\.jpg)?$/s.exec(last) ?? [];
 }
 
-/** The card of exactly this address, else that of the address without what a sentence puts behind it. */
+/** The card at exactly this address, otherwise at the address without punctuation behind it. */
 async function findByAddress(services: Services, owner: string, last: string): Promise<FoundCard | null> {
   for (const written of new Set([last, withoutSentenceEnd(last)])) {
     const [, slug = ''] = splitFile(written);

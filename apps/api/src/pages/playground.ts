@@ -6,7 +6,7 @@ import { asksForPage } from '../http/page-language.ts';
 import { hasBearer } from '../http/request-context.ts';
 import { type Site, sendHtml } from './site.ts';
 
-/** Whether a person's browser opened the endpoint, with or without an operation in its address. Programs say what they are by a token or what they accept. */
+/** Whether a browser opened the endpoint, with or without an operation in its address. Programs send a token or accept JSON. */
 export function wantsPlayground(request: FastifyRequest): boolean {
   return request.method === 'GET' && !hasBearer(request.raw) && asksForPage(request);
 }

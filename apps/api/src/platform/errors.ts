@@ -60,7 +60,7 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
     return databaseAway();
   }
   log.error({ err: cause }, 'unexpected error');
-  // A field whose object was deleted after its parent had been read. It is logged all the same: it may also be a mistake of ours.
+  // The object of the field was deleted after its parent was read. Still logged, because it may also be our own bug.
   if (cause instanceof Error && cause.message.startsWith('Cannot return null for non-nullable field ')) {
     return { message: t('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
   }
@@ -111,7 +111,7 @@ function isClientMistake(error: GraphQLError): boolean {
   return !error.originalError && !error.path;
 }
 
-/** graphql-js finds some mistakes in arguments only at their field: a null for a variable that has a default. */
+/** graphql-js finds some wrong arguments only at their field, such as a null for a variable with a default. */
 function isWrongArgument({ message, originalError }: GraphQLError): boolean {
   return originalError instanceof GraphQLError && !originalError.originalError && message.startsWith('Argument "');
 }
@@ -129,7 +129,7 @@ function wrongVariable({ message, nodes }: GraphQLError): FieldErrors | undefine
   const variable = /^Variable "\$([^"]+)"(?: got invalid value .*? at "([^"]+)")?/s.exec(message);
   if (!variable) return undefined;
   const whole = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
-  // Of an input the field alone, as the rules of the domain name it: nobody needs to know what the variable is called.
+  // For an input only the field's path, as in errors of the domain's rules. The variable's name doesn't matter.
   const path = isInput(nodes?.[0]) ? whole.replace(/^[^.]+(?:\.|$)/, '') : whole;
   const [, unknown] = /Field "([^"]+)" is not defined by type/.exec(message) ?? [];
   if (unknown) return { [joinPath(path, unknown)]: t('There is no such field.') };

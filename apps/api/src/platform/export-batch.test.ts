@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBatch } from './export-batch.ts';
 
-test('downloads read one batch at a time, and others have a turn after each', async () => {
+test('downloads read one batch at a time, with a turn for others after each', async () => {
   let reading = 0;
   let most = 0;
   const order: string[] = [];
@@ -20,7 +20,7 @@ test('downloads read one batch at a time, and others have a turn after each', as
   expect(order).toEqual(['a', 'other', 'b', 'other', 'c', 'other']);
 });
 
-test('a batch that can’t be read keeps no other download waiting', async () => {
+test('a batch that can’t be read doesn’t keep other downloads waiting', async () => {
   await expect(readBatch('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await readBatch('b', () => Promise.resolve(1))).toBe(1);
 });

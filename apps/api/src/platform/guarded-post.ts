@@ -14,9 +14,9 @@ export interface GuardedPost {
 
 interface GuardedAnswer {
   status: number;
-  /** How it begins. */
+  /** The beginning of the body. */
   answer: string;
-  /** How long it asks to wait for; 0 without a word. */
+  /** How long the server asks us to wait; 0 if it doesn't. */
   pauseSeconds: number;
 }
 

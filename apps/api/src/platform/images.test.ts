@@ -11,7 +11,7 @@ const image = (megapixels: number, more: object = {}) => ({
   ...more,
 });
 
-describe('what a picture takes of memory', () => {
+describe('the memory that a picture takes', () => {
   test.each([
     ['50 megapixels of a phone', image(50), 150 * MP],
     ['12 megapixels, progressive', image(12, { isProgressive: true }), 72 * MP],
@@ -35,7 +35,7 @@ async function cmyk(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).toColourspace('cmyk').jpeg({ progressive: true, quality: 40 }).toBuffer();
 }
 
-test('a progressive picture in CMYK is drawn up to 12 megapixels, and refused beyond before it is decoded', async () => {
+test('a progressive picture in CMYK is drawn up to 12 megapixels; a larger one is refused before it is decoded', async () => {
   const draw = (source: Buffer) =>
     drawImage({ from: '203.0.113.1', source, draw: (picture) => picture.resize({ width: 100 }).webp() });
   const [small, large] = [await cmyk(1200, 900), await cmyk(4100, 3000)];
@@ -43,7 +43,7 @@ test('a progressive picture in CMYK is drawn up to 12 megapixels, and refused be
   await expect(draw(large)).rejects.toThrow(TooManyPixels);
 });
 
-test('nothing but this module loads sharp', () => {
+test('only this module loads sharp', () => {
   const folder = join(import.meta.dirname, '..');
   const importing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing/.test(file))

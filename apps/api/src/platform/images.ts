@@ -2,26 +2,26 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { toSite } from './network.ts';
 import { Semaphore } from './semaphore.ts';
 
-// The only door to sharp: what pictures need of memory is counted here, for the whole process.
-// Nothing is drawn twice in a row, so that its cache would only hold memory; two pictures at a time use two cores.
+// The only module that uses sharp, so that it can count the memory of pictures for the whole process.
+// No picture is drawn twice in a row, so a cache would only waste memory. Two pictures at a time use two cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** 50 megapixels: more than any phone takes. */
 const MAX_PIXELS = 50_000_000;
-/** Of pictures that come whole before their first line is there: progressive JPEG, interlaced PNG. */
+/** For pictures that must be read in full before their first line is known: progressive JPEG, interlaced PNG. */
 const MAX_INTERLACED_PIXELS = 12_000_000;
-/** What the pictures that are decoded at one moment may take, by `weigh`. Measured: the process grows by less than 200 MB. */
+/** The budget for all pictures being decoded, as `weigh` counts it. Measured: the process grows by less than 200 MB. */
 const BUDGET_BYTES = 160 * 1024 * 1024;
-/** Two at a time, however small: all work of this kind shares four threads with files, names and passwords. */
+/** Two at a time, however small: this work shares four threads with files, DNS and passwords. */
 const LEAST_BYTES = BUDGET_BYTES / 2;
-/** A picture that waits holds 5 MB. */
+/** A waiting picture takes 5 MB. */
 const MOST_WAITING = 32;
 const TIMEOUT_SECONDS = 10;
 
 const turns = new Semaphore(BUDGET_BYTES, MOST_WAITING);
 
-/** A picture has more pixels than can be decoded within the budget. */
+/** The picture has more pixels than the budget can decode. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels';
 }
@@ -33,21 +33,21 @@ export interface DrawnImage {
 }
 
 interface Drawing {
-  /** The address that asks for it, or another name of who does. */
+  /** The address that asks for it, or another name for the requester. */
   from: string;
   source: Buffer;
-  /** Formats that are taken; all that sharp knows when it is left out. */
+  /** Accepted formats; by default all that sharp knows. */
   formats?: ReadonlySet<string>;
   draw: (image: Sharp, size: { widthPx: number; heightPx: number }) => Sharp;
 }
 
 /**
- * Decodes a picture and draws it as `draw` says, when the memory that it takes is free. TooManyPixels; QueueFull when too many
- * others wait; an Error for what is damaged or of another format.
+ * Decodes a picture and draws it as `draw` says, once enough memory is free. TooManyPixels; QueueFull when too many others wait;
+ * an Error for a damaged picture or another format.
  */
 export async function drawImage({ from, source, formats, draw }: Drawing): Promise<DrawnImage> {
   const open = () => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  // Reads the head of the file alone.
+  // Reads only the header of the file.
   const facts = await open()
     .metadata()
     .catch((error: unknown) => {
@@ -67,8 +67,8 @@ export async function drawImage({ from, source, formats, draw }: Drawing): Promi
 type Weighed = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'space' | 'isProgressive'>;
 
 /**
- * Bytes of the decoded picture: of one that is progressive or interlaced twice as many, because decoders hold all of its passes.
- * TooManyPixels for what doesn't fit into the budget.
+ * Bytes of the decoded picture, doubled if it is progressive or interlaced, because decoders keep all its passes. TooManyPixels if
+ * it doesn't fit into the budget.
  */
 export function weigh({ width, height, channels, depth, space, isProgressive }: Weighed): number {
   const perPixel = (space === 'cmyk' ? 4 : (channels ?? 4)) * (depth === 'ushort' || depth === 'short' ? 2 : 1);

@@ -45,7 +45,7 @@ export interface JobPayloads {
   /** As the connection was, its tokens encrypted. */
   revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
   startDueRuns: Record<string, never>;
-  /** `payerId`: in whose quota the copy counts; jobs of older versions have none. */
+  /** `payerId`: whose quota the copy counts in. Jobs of older versions have none. */
   copyPicture: { url: string; payerId?: string };
   removeFiles: { keys: string[] };
   endSubscription: { providerRef: string };

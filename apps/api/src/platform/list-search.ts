@@ -4,10 +4,10 @@ import { FOLD } from '@tessera/domain';
 const BLANKS =
   '[\\s\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u3000\\ufeff\\ufff9-\\ufffb\\U000110bd\\U000110cd\\U00013430-\\U0001343f\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a\\U000e0001\\U000e0020-\\U000e007f]+';
 
-/** Letters that stand for one other, for `translate`, and those that stand for several. */
+/** Letters that fold to one other letter, for `translate`, and letters that fold to several. */
 const ONE_FOR_ONE = Object.entries(FOLD.letters).filter(([, plain]) => plain.length === 1);
 const ONE_FOR_MORE = Object.entries(FOLD.letters).filter(([, plain]) => plain.length > 1);
-/** 7 to 15 digits with something between them, as `searchText` of the domain knows a telephone number. */
+/** A phone number as `searchText` of the domain defines it: 7 to 15 digits in groups. */
 const NUMBER = '(?<![0-9a-z-])\\+?[0-9](?:(?:[ ./-]{1,3})?[0-9]){6,14}(?![0-9a-z]|-[0-9a-z])';
 
 /** SQL: texts of a row, some of them null, as `searchText` of the domain folds them; to be compared with `searchPatterns`. */

@@ -25,7 +25,7 @@ test.each([
   expect(toNetwork(address)).toBe(network);
 });
 
-test('what is no address shares one network', () => {
+test('everything that isn’t an address shares one network', () => {
   const garbage = ['', 'not:an:address', '999.1.1.1', 'unix:', '_hidden', '192.0.2.7:port', '1.2.3', '0x7f000001'];
   expect(new Set(garbage.map((text) => toNetwork(text)))).toEqual(new Set(['unknown']));
 });

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much of an IPv6 address names a network: one LAN, a home, and an end site with all of its LANs (RFC 6177). */
+/** Prefix lengths of IPv6 networks: one LAN, a home, and an end site with all its LANs (RFC 6177). */
 export type Ipv6Bits = 64 | 56 | 48;
 
-/** What is no address has one network for all, so that nobody gets a limit of their own by sending garbage. */
+/** All invalid addresses share one network, so that no one gets a fresh limit by sending garbage. */
 const UNKNOWN = 'unknown';
 
 /** '192.0.2.7:443', '[2001:db8::1]:443' and '[2001:db8::1]', as some proxies write addresses into X-Forwarded-For. */
@@ -28,7 +28,7 @@ export function toNetwork(address: string, bits: Ipv6Bits = 64): string {
   return `${prefix.toRFC5952String()}/${bits}`;
 }
 
-/** The network of a whole end site: for places in a queue, and for numbers that should be true of people. */
+/** The network of a whole end site, for places in a queue and for figures about people. */
 export function toSite(address: string): string {
   return toNetwork(address, 48);
 }

@@ -35,7 +35,7 @@ export class PasswordHasher {
     return this.#run(async () => {
       const compared = hash ?? (await this.#decoy);
       const normalized = normalizePassword(password);
-      // Hashes from before passwords were normalized hold them as they were typed.
+      // Hashes from before passwords were normalized are of the text as it was typed.
       const forms = new Set([normalized, password]);
       for (const form of forms) if (await argon2.verify(compared, form)) return hash !== null;
       return false;

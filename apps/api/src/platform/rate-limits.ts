@@ -70,21 +70,21 @@ const LIMITS = {
   /** Deals that are opened or changed. */
   dealByViewer: { points: 1200, duration: 3600 },
   contactImportByViewer: { points: 20, duration: 3600 },
-  /** Searches for contacts that look like one person. */
+  /** Searches for duplicate contacts. */
   duplicatesByViewer: { points: 60, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
   /** Details that visitors leave; at a fair many of them share an address. */
   exchangeByAddress: { points: 60, duration: 3600 },
   exchangeByCard: { points: 300, duration: 3600 },
-  /** Of one card by one network, or end site of IPv6: the first ones are taken also when the card's are used up. */
+  /** Details on one card from one network, or IPv6 end site. The first ones are taken even when the card's limit is used up. */
   exchangeByCardSite: { points: 60, duration: 3600 },
-  /** Those first ones, of all networks together. */
+  /** These first ones, from all networks together. */
   firstExchangesByCard: { points: 1000, duration: 3600 },
   /** Copies of what somebody left, to one email address: anybody can put anybody's into a form. */
   exchangeMailByRecipient: { points: 3, duration: 86_400 },
-  /** Mails to one address that is not proved by the account they are about. */
+  /** Mails to an address that the account of the mail hasn't proved. */
   mailByRecipient: { points: 5, duration: 86_400 },
-  /** What comes after them is told in a digest. */
+  /** After these, leads come in a digest. */
   leadMailByOwner: { points: 100, duration: 86_400 },
   /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */
   messageByViewer: { points: 40, duration: 10 },
@@ -116,8 +116,8 @@ const LIMITS = {
 export type RateLimitName = keyof typeof LIMITS;
 
 /**
- * A home gets a /56 and an end site a /48, which are 256 and 65,536 networks: together they may do so many times as much as
- * one network.
+ * A home gets a /56 and an end site a /48, which are 256 and 65,536 networks. All of them together may do this many times as
+ * much as one network.
  */
 const WIDER = [
   { bits: 56, factor: 3 },
@@ -205,7 +205,7 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
       else await limiters[limiter].consume(key, points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // Else one call for too many would also use up what a smaller one could still have.
+      // Otherwise one call for too many would use up the points that a smaller call could still have.
       if (points > 1) await limiters[limiter].reward(key, points);
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new AppError('RATE_LIMITED', t('Too many tries. Wait a little.')).with({ retryAfterSeconds });
@@ -249,8 +249,8 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
 }
 
 /**
- * `taken`, a row if there was a point and else none, for a statement that begins `WITH` and does something for each such row.
- * The values are its parameters $1 to $3. The point is the database's, whatever the store, and is given back with the transaction.
+ * Takes a point as part of a larger statement, always from the database: a rollback gives it back. The SQL goes behind `WITH`;
+ * its table `taken` has one row if there was a point left, and none otherwise. The values are the statement's $1 to $3.
  */
 export function takePoint(name: RateLimitName, of: string): { sql: string; values: [string, number, number] } {
   const { points: most, duration } = LIMITS[name];
@@ -266,7 +266,7 @@ export function takePoint(name: RateLimitName, of: string): { sql: string; value
   };
 }
 
-/** Forgets what is over, also where another store counts the rest. */
+/** Removes expired rows, even if another store counts the other limits. */
 export async function sweepRateLimits({ db }: { db: Pick<EntityManager, 'query'> }, now: Date): Promise<void> {
   await db.query('DELETE FROM rate_limits WHERE expire < $1', [now.getTime()]);
 }
@@ -276,7 +276,7 @@ function toKey(name: RateLimitName, of: string): string {
   return name.endsWith('ByAddress') ? toNetwork(of) : of;
 }
 
-/** All that a try counts in: its own limit, and the wider ones of an IPv6 network. */
+/** All limits that a try counts in: its own, and the wider ones of an IPv6 network. */
 function toCounters(name: RateLimitName, of: string): { limiter: LimiterName; key: string }[] {
   const key = toKey(name, of);
   if (!name.endsWith('ByAddress') || !key.endsWith('/64')) return [{ limiter: name, key }];

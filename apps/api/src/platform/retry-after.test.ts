@@ -23,7 +23,7 @@ test('a date is the time until then', () => {
   expect(Math.abs(readRetryAfter(inSeconds(300)) - 300)).toBeLessThan(3);
 });
 
-test('an answer asks for a pause with 429 and 503 alone', () => {
+test('only 429 and 503 can ask for a pause', () => {
   expect([429, 503, 500, 302, 200].map((status) => readPause({ status, retryAfter: '120' }))).toEqual([
     120, 120, 0, 0, 0,
   ]);

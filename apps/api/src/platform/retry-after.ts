@@ -1,5 +1,5 @@
 const DEFAULT_SECONDS = 60;
-/** Nobody keeps our work waiting for longer. */
+/** No server can make us wait longer. */
 const MOST_SECONDS = 24 * 60 * 60;
 /** Statuses that may say when to come back (RFC 6585 §4, RFC 9110 §15.6.4). */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
@@ -9,18 +9,18 @@ const BUSY: ReadonlySet<number> = new Set([429, 503]);
  */
 export function readRetryAfter(header: string | null | undefined, defaultSeconds = DEFAULT_SECONDS): number {
   const text = header?.trim() ?? '';
-  // An HTTP date begins with the name of a day; what else JavaScript reads as a date is none.
+  // An HTTP date begins with the name of a day. JavaScript would also accept other formats.
   const until = /^[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
   const seconds = /^\d+$/.test(text) ? Number(text) : (until - Date.now()) / 1000;
   return Number.isNaN(seconds) ? defaultSeconds : Math.min(MOST_SECONDS, Math.max(1, Math.ceil(seconds)));
 }
 
-/** How many seconds an answer asks to wait for; 0 where it doesn't say so. */
+/** How many seconds an answer asks us to wait; 0 if it doesn't. */
 export function readPause({ status, retryAfter }: { status: number; retryAfter: string | null | undefined }): number {
   return BUSY.has(status) && retryAfter ? readRetryAfter(retryAfter, 0) : 0;
 }
 
-/** What a job throws where the other server said when to come back. It runs again then, by no other plan. */
+/** A job throws this if the other server said when to come back. The job then runs again at that time. */
 export class RetryLater extends Error {
   constructor(
     readonly seconds: number,

@@ -19,7 +19,7 @@ export class SavedState {
   }
 }
 
-/** Why the version that was sent isn't the saved one: it is older, or there never was such a version. */
+/** Says why the sent version isn't the saved one: it is older, or it never existed. */
 export function describeStale({ sent, saved }: { sent: number; saved: number }): string {
   if (sent < 1 || sent > saved) {
     return t('There is no such version. The saved version is {version}. Load it again.', { version: saved });

@@ -10,9 +10,9 @@ interface Waiter {
 }
 
 /**
- * Lets `size` pieces of work, or work that weighs so much, run at once and at most `maxWaiting` wait for their turn. Each network (or who else sends
- * work) has a fair share: they take turns, and a full queue gives up the last work of whoever has most waiting for
- * somebody who has less.
+ * Runs work of a total weight of `size` at once, and lets at most `maxWaiting` pieces wait. Each network (or other sender) gets a
+ * fair share: senders take turns, and a full queue drops the last work of the sender with the most waiting to admit one with
+ * less.
  */
 export class Semaphore {
   #free: number;
@@ -29,7 +29,7 @@ export class Semaphore {
 
   /** The work's result. QueueFull when the queue has no place for it, or has to give its place to somebody else. */
   async run<T>(from: string, work: () => Promise<T>, weight = 1): Promise<T> {
-    // Light work never overtakes what waits already, which might wait for ever then.
+    // Light work never overtakes waiting work, which might otherwise wait for ever.
     if (this.#count === 0 && this.#free >= weight) this.#free -= weight;
     else await this.#wait(from, weight);
     try {

@@ -37,11 +37,11 @@ test.each([
   ],
   ['a text', { input: { note: ' \n'.repeat(450_000) } }, 'input.note', 'At most 20,000 characters.'],
   ['a text in a list', { tags: ['a', 'é'.repeat(20_001)] }, 'tags.1', 'At most 20,000 characters.'],
-])('%s beyond every limit is named once, and nothing in it', (_name, value, field, message) => {
+])('%s beyond every limit is named once, without its contents', (_name, value, field, message) => {
   expect(refuse(value)).toEqual({ message, fields: { [field]: message } });
 });
 
-test('many lists that are each short enough end the search together', () => {
+test('many short lists together reach the limit of values', () => {
   const lists = Object.fromEntries(
     Array.from({ length: 20 }, (_, n) => [`list${n}`, Array.from({ length: 5000 }, () => 0)]),
   );
@@ -55,7 +55,7 @@ test('an answer names a hundred wrong fields at most, by paths of a bounded leng
   expect(path).toHaveLength(300);
 });
 
-test('fields of an input are named without it, as those of a wrong kind are', () => {
+test('fields of an input are named without `input`, like fields of a wrong type', () => {
   const variables = { input: { tags: Array.from({ length: 100_000 }, () => 'a') } };
   expect(Object.keys(refusal(() => assertCleanVariables(variables)).fields)).toEqual(['tags']);
 });
@@ -67,7 +67,7 @@ test('a text written into a document has the same limit', () => {
   });
 });
 
-test('what can’t be stored says so before sizes do', () => {
+test('a text that can’t be stored is reported before sizes are', () => {
   const { message, fields } = refuse({
     name: 'a\0b',
     note: 'x'.repeat(30_000),

@@ -3,32 +3,32 @@ import { numberOf, t } from '@tessera/texts';
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
 const MAX_DEPTH = 32;
-/** No field takes more: the longest text is a file with a look, the longest lists are the people of a Google account. */
+/** No field accepts more: the longest text is a file with a look, and the longest lists are the people of a Google account. */
 const MOST_CHARACTERS = 20_000;
 const MOST_ENTRIES = 5000;
-/** Of all lists and objects together: the people of a Google account have some ten values each. */
+/** For all lists and objects together: each person of a Google account has about ten values. */
 const MOST_VALUES = 50_000;
-/** As many fields are named. An answer with more helps no client. */
+/** The most fields that an error names. More would help no client. */
 const MOST_NAMED = 100;
-/** Of a path: keys may be as long as a body. */
+/** The longest path: a key may be as long as the body. */
 const MAX_PATH = 300;
 const FORBIDDEN_KEY = t('This key is not allowed.');
 
-/** What was found so far: wrong fields, and how many values were looked at. */
+/** The wrong fields so far, and the number of values checked. */
 interface Search {
   fields: FieldErrors;
   named: number;
   values: number;
-  /** Whether a text can't be stored. Else what is wrong is its size, or a key. */
+  /** Whether a text can't be stored. Otherwise a size or a key is wrong. */
   hasUnclean: boolean;
-  /** Whether paths begin behind `input`. */
+  /** Whether paths leave out `input`. */
   skipsInput: boolean;
 }
 
 /**
- * Refuses what no field takes, before any rule looks at it: texts that PostgreSQL or a JSON reader can't carry (NUL bytes
- * and lone surrogates), texts and lists beyond the longest, and a key `__proto__`, which no honest client sends. They are
- * named by their paths in the body, 100 at most.
+ * Refuses values that no field accepts, before any other rule reads them: texts that PostgreSQL or a JSON reader can't carry (NUL
+ * bytes and lone surrogates), texts and lists that are too long, and a key `__proto__`, which no honest client sends. The error
+ * names their paths in the body, 100 at most.
  */
 export function assertCleanTexts(value: unknown): void {
   const search = begin();
@@ -36,7 +36,7 @@ export function assertCleanTexts(value: unknown): void {
   refuse(search);
 }
 
-/** The same for variables. Fields of an argument `input` are named without it, as those of a wrong kind are. */
+/** The same for variables. Paths leave out an argument `input`, as in errors about wrong types. */
 export function assertCleanVariables(variables: unknown): void {
   const search = begin({ skipsInput: true });
   collect(variables, search, { path: '', depth: 0 });
@@ -46,7 +46,7 @@ export function assertCleanVariables(variables: unknown): void {
 /** An escape, or the character itself. */
 const MAY_HIDE_CHARACTERS = /\\u|\0/;
 
-/** The same for the texts that a document writes out, by the names of their arguments and fields. Short ones without escapes have none. */
+/** The same for texts written into a document, by the names of their arguments and fields. Skips short ones without escapes. */
 export function assertCleanDocument(document: DocumentNode, query: string): void {
   if (query.length <= MOST_CHARACTERS && !MAY_HIDE_CHARACTERS.test(query)) return;
   const search = begin({ skipsInput: true });
@@ -107,7 +107,7 @@ function collectEntries(
   }
 }
 
-/** What is wrong with the size of a list or an object, which has so many entries. */
+/** The error about the size of a list or an object, if there is one. */
 function findExcess(entries: number, { values }: Search, depth: number): string | null {
   if (depth >= MAX_DEPTH) return t('This is nested too deeply.');
   if (entries > MOST_ENTRIES) return t('At most {most} entries.', { most: numberOf(MOST_ENTRIES) });

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Semaphore } from './semaphore.ts';
 
 interface RoomLimits {
-  /** From the moment at which the worker gets the work. */
+  /** Counted from the moment the worker gets the work. */
   timeoutMs: number;
   memoryMb: number;
   maxWaiting: number;
@@ -14,17 +14,17 @@ export class WorkerStopped extends Error {
 }
 
 /**
- * A thread of its own for work on what people send. However mean that is, nobody else waits for it: the thread has limits of
- * time and memory, and is ended at them. One piece of work at a time; the thread is kept for the next one.
+ * A separate thread for work on input from people. Hostile input keeps no one else waiting: the thread is stopped at its limits
+ * of time and memory. It does one piece of work at a time, and stays for the next one.
  */
 export class WorkerRoom<Work, Result> {
   readonly #turns: Semaphore;
   #worker: Worker | null = null;
-  /** The work that the thread has. */
+  /** The work that the thread is doing. */
   #asked: { resolve: (result: Result) => void; reject: (error: WorkerStopped) => void; timer: NodeJS.Timeout } | null =
     null;
 
-  /** `file`: the address of the thread's module, without its ending. */
+  /** `file`: the URL of the thread's module, without its extension. */
   constructor(
     private readonly file: string,
     private readonly limits: RoomLimits,
@@ -32,7 +32,7 @@ export class WorkerRoom<Work, Result> {
     this.#turns = new Semaphore(1, limits.maxWaiting);
   }
 
-  /** The thread's answer. WorkerStopped; QueueFull when too many others wait. `from`: who sends the work. */
+  /** The thread's answer. WorkerStopped; QueueFull when too many others wait. `from`: the sender of the work. */
   run(from: string, work: Work): Promise<Result> {
     return this.#turns.run(from, () => this.#ask(work));
   }
@@ -54,7 +54,7 @@ export class WorkerRoom<Work, Result> {
     const asked = this.#asked;
     this.#asked = null;
     clearTimeout(asked?.timer);
-    // An idle thread keeps no process running.
+    // An idle thread doesn't keep the process running.
     worker.unref();
     if (failure === undefined) asked?.resolve(result as Result);
     else asked?.reject(new WorkerStopped(failure));
@@ -82,7 +82,7 @@ export class WorkerRoom<Work, Result> {
   }
 }
 
-/** Where tests run the sources, a thread of Node's needs the loader that reads TypeScript. */
+/** When tests run the sources, a thread needs the loader for TypeScript. */
 function fromSources(file: string): string {
   return `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
 }

@@ -96,7 +96,7 @@ interface Answered {
   preconditions: Preconditions;
 }
 
-/** The body with its tag; 304 without it for who has it already. */
+/** The body with its tag, or 304 without a body if the client already has it. */
 function sendBody(reply: FastifyReply, { row, body, version, preconditions }: Answered) {
   const text = JSON.stringify(body);
   const isRead = row.method === 'get';
@@ -108,7 +108,7 @@ function sendBody(reply: FastifyReply, { row, body, version, preconditions }: An
   return reply.code(row.status).type('application/json; charset=utf-8').send(text);
 }
 
-/** BAD_USER_INPUT where the body says that another version was edited. */
+/** BAD_USER_INPUT if the body names a different version. */
 function addVersion(variables: Record<string, unknown>, version: number): Record<string, unknown> {
   const { input, ...others } = variables as { input?: Record<string, unknown> };
   const said = input?.version;
@@ -119,7 +119,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
   return { ...others, input: { ...input, version } };
 }
 
-/** Methods that change what is there; POST makes something new. */
+/** Methods that change existing objects; POST creates new ones. */
 const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
@@ -133,7 +133,7 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
     method,
     isVersioned: row.version !== null && CHANGES.has(method),
   });
-  // `/api/cards/` is no card without an id, but an address that there isn't.
+  // `/api/cards/` is not a card without an id, but an address that doesn't exist.
   if (Object.values(request.params as object).includes('')) {
     throw new AppError('NOT_FOUND', t('There is nothing at this address.'));
   }
@@ -144,7 +144,7 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   return { received, variables, preconditions };
 }
 
-/** Names unknown fields together with those whose values are of a wrong kind: one answer says all that it can. */
+/** Names unknown fields together with values of a wrong type, so that one answer lists them all. */
 function refuseAll(
   unknown: FieldErrors,
   executor: Executor,

@@ -58,7 +58,7 @@ export const contactRoutes: Row[] = [
     variables: ({ params: { id } }) => ({ id }),
     body: ({ contact }) => contact && { contact },
   }),
-  // PUT came first and does the same: what is left out stays.
+  // PUT is older and does the same: fields that are left out stay.
   ...(['patch', 'put'] as const).map((method) =>
     row({
       method,

@@ -20,7 +20,7 @@ export class FailedRequest extends Error {
       received: RestRequest;
       /** The schema's name → the request's. */
       names: ReadonlyMap<string, string>;
-      /** Fields that the path doesn't have, beside those that the cause names. */
+      /** Unknown fields of the request, besides those that the cause names. */
       unknown?: FieldErrors;
     },
   ) {

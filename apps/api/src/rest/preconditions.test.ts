@@ -56,19 +56,19 @@ describe.each(CHANGES)('%s of %s with If-Match', (method, _what, make, body) => 
     expect((await send('GET', path, {})).headers.get('etag')).toBe('"2"');
   });
 
-  test.each(['"2"', '2', ' "2" ', '*', '"1", "2"', 'W/"1","9" , "2"'])('of %s is done', async (tag) => {
+  test.each(['"2"', '2', ' "2" ', '*', '"1", "2"', 'W/"1","9" , "2"'])('of %s works', async (tag) => {
     const path = await make();
     const { status } = await send(method, path, { 'if-match': tag }, body);
     expect(status).toBe(method === 'DELETE' ? 204 : 200);
   });
 
-  test.each(['abc', '"x"', '""', '"2', ',', '"2" "3"'])('of %s, which is no version, is refused', async (tag) => {
+  test.each(['abc', '"x"', '""', '"2', ',', '"2" "3"'])('of %s, which isn’t a version, is refused', async (tag) => {
     const path = await make();
     const { status, body: answer } = await send(method, path, { 'if-match': tag }, body);
     expect([status, answer.fields]).toEqual([400, { 'If-Match': expect.any(String) }]);
   });
 
-  test('and another version in the body is refused', async () => {
+  test('and a different version in the body is refused', async () => {
     if (method === 'DELETE') return;
     const path = await make();
     const { status } = await send(method, path, { 'if-match': '"2"' }, { ...body, version: 1 });
@@ -76,7 +76,7 @@ describe.each(CHANGES)('%s of %s with If-Match', (method, _what, make, body) => 
   });
 });
 
-test('only one of many deletions and changes of the same version is done', async () => {
+test('only one of many deletions and changes of the same version succeeds', async () => {
   const path = await makeCard();
   const answers = await Promise.all([
     ...[1, 2, 3].map(() => send('DELETE', path, { 'if-match': '"2"' })),
@@ -99,7 +99,7 @@ test('a delete by GraphQL checks the version as well', async () => {
   }
 });
 
-test('every other change refuses If-Match, as there is no version to check', async () => {
+test('every other change refuses If-Match, because there is no version to check', async () => {
   const others = routes.filter(({ method, version }) => /put|patch|delete/.test(method) && !version);
   expect(others.length).toBeGreaterThan(3);
   for (const { method, path, takesFile } of others) {
@@ -117,8 +117,8 @@ test('a change refuses If-None-Match', async () => {
   }
 });
 
-describe('what is read has a tag', () => {
-  test('with which it is not sent again', async () => {
+describe('the answer of a GET has a tag', () => {
+  test('that saves sending it again', async () => {
     const { body: made } = await server.rest('POST', '/api/cards', {
       body: { title: 'Open', data, visibility: 'public' },
       as: owner,
@@ -147,7 +147,7 @@ describe('what is read has a tag', () => {
     }
   });
 
-  test('which is another one after a change', async () => {
+  test('that differs after a change', async () => {
     const path = await makeCard();
     await send('PATCH', path, { 'if-match': '"2"' }, { data: { role: 'Mason' } });
     expect((await send('GET', path, { 'if-none-match': '"2"' })).headers.get('etag')).toBe('"3"');

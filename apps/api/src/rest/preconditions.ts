@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 
-/** What a request says of the state that it was made for (RFC 9110 §13.1). */
+/** The state that a request expects (RFC 9110 §13.1). */
 export interface Preconditions {
   /** Versions that `If-Match` names; null without the header and for `*`, which every version fits. */
   versions: readonly number[] | null;
@@ -11,7 +11,7 @@ export interface Preconditions {
   known: readonly string[] | null;
 }
 
-/** A version that nothing has: versions begin with 1. */
+/** A version that no object has: versions begin at 1. */
 const NO_VERSION = 0;
 
 /** One entity tag, or a bare number, which people type without its quotes. */
@@ -20,13 +20,13 @@ const TAG = /^(?<weak>W\/)?(?:"(?<opaque>[\x21\x23-\x7e\x80-\xff]*)"|(?<bare>\d{
 interface Readable {
   headers: IncomingHttpHeaders;
   method: string;
-  /** Whether what the path is about has a version. */
+  /** Whether the path's object has a version. */
   isVersioned: boolean;
 }
 
 /**
- * Reads both headers, for every path. BAD_USER_INPUT for what is no list of tags, for `If-Match` on what has no version, and for
- * `If-None-Match` on a change, where this API has no use for it.
+ * Reads both headers, for every path. BAD_USER_INPUT for an invalid list of tags, for `If-Match` on a path without a version, and
+ * for `If-None-Match` on a change, which this API doesn't support.
  */
 export function readPreconditions({ headers, method, isVersioned }: Readable): Preconditions {
   const ifMatch = headers['if-match'];
@@ -62,7 +62,7 @@ function noTag(header: string, why: string): AppError {
   return new AppError('BAD_USER_INPUT', t('{header} has to be a version such as "7".', { header }), { [header]: why });
 }
 
-/** The tag of an answer: the version where it has one, else a weak one of its text, which says nothing about changes. */
+/** The tag of an answer: its version, or else a weak tag of its text, which can't be used for changes. */
 export function toEtag(version: number | null | undefined, text: string): string {
   if (typeof version === 'number') return `"${version}"`;
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -74,8 +74,8 @@ export function isKnown({ known }: Preconditions, etag: string): boolean {
 }
 
 /**
- * Makes a change with the version that `If-Match` names, and with the next one of a list where another is saved: the
- * change itself checks it, in its transaction. CONFLICT with what is saved when none fits.
+ * Makes a change with the version that `If-Match` names. From a list it tries one version after the other: the change itself
+ * checks the version, in its transaction. CONFLICT with the saved object if none fits.
  */
 export async function withVersion<T>(
   { versions }: Preconditions,
@@ -92,7 +92,7 @@ export async function withVersion<T>(
   }
 }
 
-/** The version that a CONFLICT says is saved. */
+/** The saved version, from a CONFLICT. */
 function readSavedVersion(error: unknown): number | undefined {
   const cause = error instanceof Error && 'errors' in error ? (error.errors as unknown[])[0] : error;
   const origin = Reflect.get(Object(cause), 'originalError') ?? cause;

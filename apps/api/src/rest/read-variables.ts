@@ -5,8 +5,8 @@ import type { RestRequest, Row } from './row.ts';
 import { isObject } from './shapes.ts';
 
 /**
- * The variables of the row's operation, and each parameter of the query and each field of the body that the row doesn't read:
- * ignored, a misspelt one would do something else than was meant.
+ * The variables of the row's operation, and the unknown query parameters and body fields. Ignoring a misspelt one would do
+ * something other than the client meant.
  */
 export function readVariables(
   row: Row,
@@ -31,7 +31,7 @@ export function assertKnownParameters(known: readonly string[], sent: readonly s
   assertNone(Object.fromEntries(unknown.map((name) => [name, unknownParameter(known)])));
 }
 
-/** BAD_USER_INPUT that names the fields, unless there are none. */
+/** BAD_USER_INPUT that names the fields; nothing if there are none. */
 export function assertNone(errors: FieldErrors): void {
   const texts = Object.entries(errors).map((entry) => entry.join(': '));
   if (texts.length > 0) throw new AppError('BAD_USER_INPUT', texts.join(' '), errors);

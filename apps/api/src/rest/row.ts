@@ -29,11 +29,11 @@ interface RowDefinition<Data, Variables> {
   /** The request is a form with a file. Every other row takes JSON alone, which no page of another site can send. */
   takesFile?: true;
   /**
-   * The version of what is answered, for its ETag; null where nothing is answered. The operation of a change takes it as
-   * `input.version`, so that `If-Match` is checked with the change.
+   * The version of the answered object, for its ETag; null if there is none. The operation of a change takes it as `input.version`,
+   * so that the change itself checks `If-Match`.
    */
   version?: (data: Data) => number | null | undefined;
-  /** With 201, the path of what was made. */
+  /** With 201, the path of the new object. */
   location?: (data: Data) => string;
   /** 200 unless told. */
   status?: 201 | 204;

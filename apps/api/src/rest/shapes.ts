@@ -64,7 +64,7 @@ export function restPublicCard({ id, title, path, createdAt, theme, face, ...res
   return { id, _id: id, title, path, createdAt, data };
 }
 
-/** What the card's page shows, under the names of card data; socials as links, '' where there is none. */
+/** The contents of the card's page, under the names of card data; socials as links, '' for none. */
 function faceData(
   { category }: Pick<RestDirectoryEntryFragment, 'category'>,
   { type: _type, socials: links, ...shown }: RestDirectoryEntryFragment['face'],

@@ -2,7 +2,7 @@ import { RestDeletionsDocument } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
 import { nextCursor, PER_PAGE, toCount } from './shapes.ts';
 
-/** What programs need that keep a copy of somebody's data. */
+/** For programs that keep a copy of a person's data. */
 export const syncRoutes: Row[] = [
   row({
     method: 'get',

@@ -30,14 +30,14 @@ async function make(events: string[]): Promise<string> {
   return path;
 }
 
-test('a webhook is made, read, changed, tried, given another key and deleted', async () => {
+test('a webhook can be created, read, changed, tested, given a new key and deleted', async () => {
   const path = await make(['card_created', 'contact.deleted']);
   const read = (await send('GET', path)).body.webhook;
   expect(read).toMatchObject({ events: ['card_created', 'contact_deleted'], isOn: true });
   expect((await send('GET', '/api/webhooks')).body).toEqual({ items: [read], total: 1, nextCursor: null });
   const changed = await send('PATCH', path, { events: ['deal.deleted'], isOn: true, description: 'CRM' });
   expect(changed.body.webhook).toMatchObject({ events: ['deal_deleted'], description: 'CRM' });
-  // What was read may be sent back.
+  // A client may send back what it has read.
   expect((await send('PATCH', path, changed.body.webhook)).status).toBe(200);
   const tried = await send('POST', `${path}/test`, { event: 'deal.deleted' });
   expect(tried.body.delivery).toMatchObject({ event: 'deal_deleted', isTest: true, status: 'DELIVERED' });
@@ -47,7 +47,7 @@ test('a webhook is made, read, changed, tried, given another key and deleted', a
   expect((await send('GET', path)).status).toBe(404);
 });
 
-test('a test says that it is one, a real event doesn’t', async () => {
+test('a test event says that it is one, a real event doesn’t', async () => {
   const path = await make(['contact.created', 'contact.deleted', 'contact.updated']);
   await send('POST', `${path}/test`, { event: 'contact.created' });
   expect(receiver.received).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a test says that it is one, a real event doesn’t', async () => {
   expect(real?.headers).not.toHaveProperty('webhook-test');
 });
 
-test('deletions and merges are told, and what a merge’s undoing brings back', async () => {
+test('deletions, merges and undone merges are sent', async () => {
   await server.services.db.query('DELETE FROM webhooks');
   await make(['contact.created', 'contact.deleted', 'contact.updated', 'deal.deleted', 'card.deleted']);
   const add = async (name: string) =>
@@ -100,7 +100,7 @@ test('deletions and merges are told, and what a merge’s undoing brings back', 
 });
 
 describe('every noun', () => {
-  test('that is made has its address in Location', () => {
+  test('that is created has its address in Location', () => {
     const readable = new Set(routes.filter(({ method }) => method === 'get').map(({ path }) => path));
     const made = routes.filter(({ status, path }) => status === 201 && readable.has(`${path}/:id`));
     expect(made.map(({ path }) => path)).toContain('/api/contacts');
@@ -108,7 +108,7 @@ describe('every noun', () => {
   });
 
   test.each(['cards', 'contacts', 'deals', 'webhooks'])(
-    'of %s can be listed, made, read, patched and deleted',
+    'of %s can be listed, created, read, patched and deleted',
     (noun) => {
       const has = (method: string, path: string) => routes.some((one) => one.method === method && one.path === path);
       const wanted = [
@@ -132,7 +132,7 @@ describe('every noun', () => {
   });
 });
 
-test('a contact is read and patched: what is left out stays', async () => {
+test('a contact can be read and patched: fields that are left out stay', async () => {
   const { headers } = await send('POST', '/api/contacts', { name: 'Mateo', company: 'Azulejos' });
   const path = headers.get('location') ?? '';
   const { body } = await send('PATCH', path, { note: 'Call in May' });
@@ -140,7 +140,10 @@ test('a contact is read and patched: what is left out stays', async () => {
   expect((await send('GET', path)).body).toEqual(body);
 });
 
-test.each(['/api/cards/', '/api/contacts/', '/api/public/card/'])('%s is an address that there isn’t', async (path) => {
-  const { status, body } = await send('GET', path);
-  expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);
-});
+test.each(['/api/cards/', '/api/contacts/', '/api/public/card/'])(
+  '%s is an address that doesn’t exist',
+  async (path) => {
+    const { status, body } = await send('GET', path);
+    expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);
+  },
+);

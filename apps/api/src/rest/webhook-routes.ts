@@ -11,7 +11,7 @@ import {
 import { type Row, row } from './row.ts';
 import { defined, nextCursor, PER_PAGE, restUser, toCount } from './shapes.ts';
 
-/** What `restWebhook` adds to the fields of the schema. */
+/** The fields that `restWebhook` adds to those of the schema. */
 const ANSWER_NAMES = ['isOn', 'cardIds'];
 
 /** The viewer's webhooks. */
@@ -88,7 +88,7 @@ function webhookInput({ url, description, events, cardIds, tags }: Record<string
   return defined({ url, description, events: names, cardIds, tags });
 }
 
-/** Events in small letters, as REST writes every name of the schema. */
+/** Events in lower case, as REST writes every name of the schema. */
 function restWebhook({ events, cards, ...webhook }: RestWebhookFragment) {
   const isOn = webhook.disabledAt === null || webhook.disabledAt === undefined;
   return { ...webhook, events: events.map(eventName), cardIds: cards.map(({ id }) => id), isOn };
@@ -98,7 +98,7 @@ function eventName(event: string): string {
   return event.toLowerCase();
 }
 
-/** Payloads write `card.created`, and it may be sent so. */
+/** Payloads use `card.created`, so requests may use it too. */
 function toEvent(name: unknown): unknown {
   return typeof name === 'string' ? name.toUpperCase().replace(/^(\w+)\.(\w+)$/, '$1_$2') : name;
 }

@@ -85,7 +85,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'delete /api/contacts/:id': [401, 404, 404],
   'get /api/webhooks': [401, 200, 200],
   'post /api/webhooks': [401, 201, 201, { url: 'https://hooks.example.com', events: ['card.created'] }],
-  // A card's id is no webhook's.
+  // A card's id is not a webhook's id.
   'get /api/webhooks/:id': [401, 404, 404],
   'patch /api/webhooks/:id': [401, 404, 404, { isOn: false }],
   'delete /api/webhooks/:id': [401, 404, 404],

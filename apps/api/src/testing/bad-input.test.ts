@@ -129,14 +129,14 @@ test.each(GRAPHQL_BODIES)('the GraphQL body %j gets a 4xx with JSON', async (bod
   expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a text that is written into a document has the limit of variables', async () => {
+test('a text written into a document has the same limit as a variable', async () => {
   const { errors } = await server.graphql(`{ contacts(query: "${'a'.repeat(100_000)}") { totalCount } }`, {
     as: owner,
   });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { query: expect.any(String) } });
 });
 
-test('a GraphQL body that is a list is refused as one, however long it is', async () => {
+test('a GraphQL body that is a list is refused, however long it is', async () => {
   for (const body of ['[]', `[${'1,'.repeat(240_000)}1]`, '[{"query":"{viewer{id}}"}]']) {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
@@ -167,7 +167,7 @@ const OVERSIZED: [input: object, path: string][] = [
   [{ data: { ...good, tags: MANY } }, 'data.tags'],
   [{ data: { ...good, tagline: LONG } }, 'data.tagline'],
 ];
-test.each(OVERSIZED)('what is beyond every limit is refused before any rule reads it, case %#', async (input, path) => {
+test.each(OVERSIZED)('input beyond every limit is refused before any rule reads it, case %#', async (input, path) => {
   const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
     variables: { input },
     as: owner,

@@ -42,8 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * A `citext` that is compared with a `text` takes capitals for other letters, and reads the whole table. In tests such a
- * comparison fails, wherever it is written: an untyped `$1` is fine, `$1::text[]` and a column of a CTE are not.
+ * Comparing a `citext` with a `text` is case-sensitive and reads the whole table. In tests every such comparison fails: an untyped
+ * `$1` is fine, `$1::text[]` and a column of a CTE are not.
  */
 async function refuseLostTypes(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -43,11 +43,11 @@ export function createRandom(seed: number): Random {
 interface Maker {
   schema: GraphQLSchema;
   random: Random;
-  /** Ids of things that are there, by their type. */
+  /** Ids of existing objects, by their type. */
   ids: Record<string, string>;
   /** The root field. */
   root: string;
-  /** How often a value is of a kind that its type doesn't have. */
+  /** How often a value is of the wrong type. */
   wrongShare: number;
   variables: Record<string, unknown>;
   /** `$v1: Int = 5`. */
@@ -69,7 +69,7 @@ export function listRootFields(schema: GraphQLSchema): Pick<GraphQLCall, 'kind' 
   return roots.flatMap(([kind, type]) => Object.keys(type?.getFields() ?? {}).map((field) => ({ kind, field })));
 }
 
-/** A call of the root field. A third of the calls may have values of a wrong kind; the others are right by the schema alone. */
+/** A call of the root field. A third of the calls may have values of a wrong type; the others fit the schema. */
 export function makeGraphQLCall(
   parts: Pick<Maker, 'schema' | 'random' | 'ids'>,
   { kind, field }: Pick<GraphQLCall, 'kind' | 'field'>,
@@ -105,7 +105,7 @@ function writeField(maker: Maker, field: GraphQLField<unknown, unknown>, depth: 
   return `${alias}${field.name}${given}${writeSelection(maker, field.type, depth)}`;
 }
 
-/** A few fields of the type; of an interface or a union those of one of its objects. */
+/** A few fields of the type; for an interface or a union, fields of one of its objects. */
 function writeSelection(maker: Maker, type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -144,7 +144,7 @@ function writeArgument(maker: Maker, type: GraphQLInputType, { name, hasDefault 
     : '';
   declared.push(`$${variable}: ${isDefaulted ? nullable : type}${fallback}`);
   const dice = random();
-  // Where null is allowed it is sent often: that is what clients do with "no value".
+  // Sends null often where it is allowed, because clients send it for "no value".
   if ((isDefaulted || hasDefault || !isNonNullType(type)) && dice < 0.3) variables[variable] = null;
   else if (!(isDefaulted && dice < 0.6)) variables[variable] = value;
   return `$${variable}`;
@@ -200,7 +200,7 @@ function makeValue(maker: Maker, type: GraphQLInputType, name: string, depth = 0
   return Object.fromEntries(entries);
 }
 
-/** By the name of the value, what people usually send. */
+/** What people usually send, by the name of the value. */
 const USUAL: readonly [name: RegExp, texts: readonly string[]][] = [
   [/email/i, ['asha@example.com', 'ASHA@Example.COM', ' asha@example.com ', 'ä@ü.example', 'nobody', '']],
   [/phone/i, ['+919876543210', '0091 98765 43210', '(030) 123-45', '٠١٢٣٤٥', '1', '']],
@@ -278,7 +278,7 @@ function makeLeaf(maker: Maker, type: GraphQLInputType, name: string): unknown {
   }
 }
 
-/** Mostly the thing that the name speaks of: of `cardId` a card, of `id` what the root field is about. */
+/** Usually the object that the name suggests: a card for `cardId`, the root field's object for `id`. */
 function makeId(maker: Maker, name: string): string {
   const { random, ids, root } = maker;
   const longestFirst = Object.entries(ids).toSorted(([one], [other]) => other.length - one.length);

@@ -70,7 +70,7 @@ test('pictures: five at once find room for one, and the files of the others are 
   expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(/limit of 500 MB for pictures/);
 });
 
-test('pictures of the team and of groups, and copies of pictures elsewhere, count for their owner', async () => {
+test('pictures of the team and of groups, and copies of linked pictures, count for their owner', async () => {
   const person = await server.register();
   const teams = organizationFixtures(server);
   const { data: team } = await teams.change(person, 'createOrganization', { name: 'Rao & Daughters' });

@@ -102,7 +102,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     rest,
     async register(fullName = 'Test Person') {
       people += 1;
-      // As phones write it: with a capital, which everything that compares addresses has to overlook.
+      // With a capital, as phones write it: every comparison of addresses has to ignore case.
       const email = `Person-${people}-${process.pid}@example.com`;
       // All tests come from one address; its limit is tested by itself.
       await services.rateLimits.reset('registerByAddress', '127.0.0.1');

@@ -14,6 +14,6 @@ export function forgetSyncedCards(isKept: (card: Record<string, unknown>) => boo
   const kept = cards.filter((card) => !isRecord(card) || !card.dbId || waiting.has(card.id) || isKept(card));
   if (kept.length === cards.length) return;
   writeStored(CARDS_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
-  // Another tab did this, as far as the cards on this page are concerned.
+  // For the cards on this page, it is as if another tab did this.
   dispatchEvent(new StorageEvent('storage', { key: CARDS_KEY, storageArea: localStorage }));
 }

@@ -136,7 +136,7 @@ test.each([
   ['idempotency', '/developers/errors#retries'],
   ['contact.deleted', '/developers/webhooks#events'],
   ['webhook signature', '/developers/webhooks#verify-a-webhook'],
-])('of a search for “%s” one of the first five is %s', (query, to) => {
+])('a search for “%s” has %s among its first five results', (query, to) => {
   const found = findSections({ origin, types, rest, query }).map(({ path }) => path);
   expect(found.slice(0, 5)).toContain(to);
 });

@@ -14,11 +14,11 @@ const MOST_FOUND = 40;
 
 interface Entry extends FoundSection {
   text: string;
-  /** Other words that people search for it by. */
+  /** Other words that people search for. */
   keywords: string;
 }
 
-/** Page, or title of a section → words that people use for it, where its own are others. */
+/** Page or section title → other words that people use for it. */
 const KEYWORDS: Record<string, string> = {
   quickstart:
     'getting started authenticate authentication sdk python go typescript postman bruno schema.graphql llms.txt',
@@ -45,7 +45,7 @@ const KEYWORDS: Record<string, string> = {
   'Create a token': 'authenticate authentication api key trial sandbox demo',
 };
 
-/** Words of a question that say nothing of what is asked. */
+/** Words in a question that don't help the search. */
 const STOP_WORDS = new Set([
   'how',
   'do',

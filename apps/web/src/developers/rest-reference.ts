@@ -162,7 +162,7 @@ function toVariable(noun: string, parameter: string): string {
   return `${noun.replace(/s$/, '')}_${parameter}`.replace(/\W/g, '_').toUpperCase();
 }
 
-/** What a form is made of: its file, and the first of the choices that it asks for. */
+/** The fields of a form: its file, and the first of each choice. */
 function listFormParts({ requestBody }: Described['operation']): [name: string, value: string][] {
   const { properties = {}, required = [] } = requestBody?.content?.['multipart/form-data']?.schema ?? {};
   return Object.entries(properties).flatMap(([name, { format, enum: choices }]): [string, string][] => {

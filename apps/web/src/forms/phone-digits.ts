@@ -3,7 +3,7 @@ import { PHONE_MAX_DIGITS } from '@tessera/domain';
 /** A country code alone is no number, and no number is that short. */
 const LONGEST_COUNTRY_CODE = 3;
 
-/** The text without the digits that no telephone number has room for. Those of an extension behind it stay. */
+/** The text without digits beyond the longest phone number. An extension stays. */
 export function capDigits(text: string): string {
   let count = 0;
   return text.replace(/^[\s\d+().\-/]*/, (number) =>

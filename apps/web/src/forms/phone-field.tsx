@@ -103,7 +103,7 @@ function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: P
     setOwn(next);
     onChange?.(next);
   };
-  /** The plain input takes it, with the focus. */
+  /** Moves the text and the focus to the plain input. */
   const setOtherText = (next: string) => {
     setText(next);
     requestAnimationFrame(() => near.current?.querySelector('input')?.focus());

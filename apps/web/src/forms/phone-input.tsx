@@ -15,7 +15,7 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'ref' | '
   text: string;
   /** Is given E.164, or '' while no number is entered. */
   onText: (text: string) => void;
-  /** Is given what is no number alone, such as one with an extension. */
+  /** Gets text that isn't only a number, such as a number with an extension. */
   onOtherText: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -93,8 +93,8 @@ interface NumberInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * The field itself. It writes the code for calling abroad as a plus before the library reads it: the library shows “00 44” as
- * typed, but makes a number of the chosen country of it.
+ * The field itself. It turns the code for calling abroad into a plus before react-phone-number-input reads it, which would show
+ * “00 44” as typed but read a number of the chosen country.
  */
 function NumberInput({ onChange, region, onOtherText, ...input }: NumberInputProps) {
   return (
@@ -102,7 +102,7 @@ function NumberInput({ onChange, region, onOtherText, ...input }: NumberInputPro
       {...input}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        // The library would take the digits of an extension for a part of the number.
+        // The digits of an extension would be taken for a part of the number.
         if (!isNumberLike(value)) return onOtherText(value);
         event.currentTarget.value = withPlus(capDigits(toAsciiDigits(value)), region);
         onChange?.(event);

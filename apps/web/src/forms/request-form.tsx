@@ -9,7 +9,7 @@ export interface RequestFormProps {
   label: string;
   texts: { submit: string; submitting: string; noScript: string };
   success: { title: string; text?: string };
-  /** Stands behind a failure that isn't the fault of a field: the way to help. */
+  /** Follows an error that isn't about a field: how to get help. */
   help?: ReactNode;
   submit?: { variant: 'primary' | 'danger'; disabled: boolean };
   /** Stands under the button. */
@@ -21,7 +21,7 @@ export interface RequestFormProps {
 /** A form of the site around its fields: what became of it, and the button that sends it. */
 export function RequestForm({ form, label, texts, success, help, submit, foot, children }: RequestFormProps) {
   const { wiring, status, failure } = form;
-  // Support can't help with a field that is marked.
+  // Support can't help with a marked field.
   const isTypo = Object.keys(form.errors).length > 0;
   const isBusy = status === 'submitting';
   return (

@@ -24,7 +24,7 @@ export interface GooglePeopleProps<T> {
   ask: AskGoogle<T>;
   /** What becomes of what is read. */
   note: string;
-  /** What to do instead where the installation has no access to Google. */
+  /** What to do instead if the installation has no access to Google. */
   notSetUp: string;
   children: (people: readonly T[]) => ReactNode;
 }

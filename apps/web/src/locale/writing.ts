@@ -37,7 +37,7 @@ export function browserLocale(): string {
 
 let ofBrowser: { own: string; locale: string } | undefined;
 
-/** 'de' → 'en-DE' for who reads English. */
+/** 'de' → 'en-DE' for readers of English. */
 export function toReaders(locale: string): string {
   return regionalLocale(language, locale);
 }

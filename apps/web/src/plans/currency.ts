@@ -7,8 +7,8 @@ import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
 const chosen = createStoredChoice<Currency>('currency', ['usd', 'inr']);
 
 /**
- * The currency of a price list on the site, and its setter: what the person chose in this browser or on another device, and
- * `start` until they choose, whatever their region, so that the prices which the server sent stay.
+ * The currency of a price list on the site, and its setter: the one chosen in this browser or on another device. Until then it is
+ * `start` in every region, so that the prices from the server stay.
  */
 export function useCurrency(start: Currency): [Currency, (currency: Currency) => void] {
   return [useStoredChoice(chosen, () => readChoice() ?? start, start), chosen.choose];
@@ -20,8 +20,8 @@ export function useChosenCurrency(): [Currency | null, (currency: Currency) => v
 }
 
 /**
- * The currency of prices in the app: the one that was chosen, otherwise rupees in India and dollars elsewhere. `kept` is what
- * the account says, for a browser in which nothing was chosen.
+ * The currency of prices in the app: the chosen one, otherwise rupees in India and dollars elsewhere. `kept` is the account's
+ * choice, for a browser without one.
  */
 export function readCurrency(kept: Currency | null = null): Currency {
   const regional = readRegion(readUser()?.locale || navigator.language) === 'IN' ? 'inr' : 'usd';

@@ -56,7 +56,7 @@ describe('the currency', () => {
     ['hi', 'usd', 'Global'],
     ['en-US', 'inr', 'India'],
     ['de-DE', 'inr', 'India'],
-  ] as const)('in a browser that speaks %s, stays on %s until somebody chooses', (locale, currency, label) => {
+  ] as const)('in a browser set to %s, stays on %s until the visitor chooses', (locale, currency, label) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
     render(<PricingBlock initialCurrency={currency} />);
     expect(screen.getByRole('radio', { name: label })).toBeChecked();

@@ -5,17 +5,17 @@ import { points } from './find-cost.ts';
 
 interface AnswerLineProps {
   facts: AnswerFacts | null;
-  /** Forgets the answer: another tab is open. */
+  /** Clears the answer, because another tab is open. */
   onLeave: (facts: null) => void;
 }
 
-/** Status, time and cost of the last answer, and on a phone the way down to it. */
+/** Status, time and cost of the last answer, and on a phone a link down to it. */
 export function AnswerLine({ facts, onLeave }: AnswerLineProps) {
   const { activeTabIndex } = useGraphiQL(pick('activeTabIndex'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason.
   useEffect(() => onLeave(null), [activeTabIndex, onLeave]);
   useEffect(() => {
-    // Where question and answer stand side by side, nothing scrolls.
+    // With query and answer side by side, nothing scrolls.
     if (facts) document.querySelector('.graphiql-response')?.scrollIntoView({ block: 'end' });
   }, [facts]);
   return (

@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['its cost', { 'x-cost-actual': '7' }, 7],
-  ['none where nobody pays', {}, null],
+  ['no cost for visitors', {}, null],
 ])('an answer has status, time and %s', async (_name, headers, cost) => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status: 400, headers }));
   const heard: unknown[] = [];

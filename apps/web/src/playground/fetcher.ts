@@ -5,7 +5,7 @@ import { type Client, createClient } from 'graphql-ws';
 const ENDPOINT = '/graphql';
 const FIRST_PARTY = { 'apollo-require-preflight': '1' };
 
-/** What an answer came with. */
+/** The status, time and cost of an answer. */
 export interface AnswerFacts {
   status: number;
   milliseconds: number;
@@ -15,8 +15,8 @@ export interface AnswerFacts {
 
 /**
  * Asks our own endpoint, as the owner of the token or, without one, as the person who is signed in on this site. An
- * Authorization header in the Headers tab counts instead, for subscriptions as well. `onAnswer` hears of each answer by HTTP, and
- * of null when a request starts.
+ * Authorization header in the Headers tab counts instead, for subscriptions as well. `onAnswer` gets each answer by HTTP, and
+ * null when a request starts.
  */
 export function createFetcher(
   token: string | null,

@@ -19,7 +19,7 @@ const STORAGE = openStorage(
   session.status === 'signed-in' ? (session.user?.id ?? session.sessionId) : '',
 );
 const SHARED = readSharedOperation(location.search);
-/** What was shared has a tab of its own; GraphiQL would show it in the place of the first example. */
+/** A shared operation gets its own tab. GraphiQL would replace the first example with it. */
 const FIRST_TABS = SHARED.initialQuery
   ? [{ query: SHARED.initialQuery, variables: SHARED.initialVariables ?? '' }, ...EXAMPLES]
   : EXAMPLES;

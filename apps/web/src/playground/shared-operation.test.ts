@@ -10,6 +10,6 @@ test.each([
     { initialQuery: 'query A($n:Int){a}', initialVariables: '{\n  "n": 1\n}', operationName: 'A' },
   ],
   ['?query=%7Ba%7D&variables=%7B', { initialQuery: '{a}', initialVariables: '{' }],
-])('%s fills in what was shared', (search, shared) => {
+])('%s fills in the shared operation', (search, shared) => {
   expect(readSharedOperation(search)).toEqual(shared);
 });

@@ -1,11 +1,11 @@
-/** An operation that somebody shared as `/graphql?query=…&variables=…&operationName=…`. */
+/** An operation shared as `/graphql?query=…&variables=…&operationName=…`. */
 export interface SharedOperation {
   initialQuery?: string;
   initialVariables?: string;
   operationName?: string;
 }
 
-/** The operation in an address; nothing in it is run before the person says so. */
+/** The operation in an address. It only runs when the person starts it. */
 export function readSharedOperation(search: string): SharedOperation {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('query');

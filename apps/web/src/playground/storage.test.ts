@@ -31,7 +31,7 @@ test('other texts are kept as they are', () => {
   expect([storage.getItem('graphiql:query'), storage.length]).toEqual([null, 0]);
 });
 
-test('nobody sees what another account has written, and signing out leaves nothing', () => {
+test('no account sees what another one has written, and signing out removes everything', () => {
   openStorage(localStorage, 'asha').setItem('graphiql:query', '{ secret }');
   localStorage.setItem('graphiql:query', '{ ofAnEarlierVersion }');
   localStorage.setItem('theme', 'dark');

@@ -1,10 +1,10 @@
-/** What the playground keeps, of every account. */
+/** The playground's keys of all accounts. */
 const PREFIX = 'playground:';
-/** GraphiQL's own, where earlier versions kept what everybody wrote. */
+/** GraphiQL's own keys, which earlier versions used for all accounts together. */
 const FORMER_PREFIX = 'graphiql:';
 
 /**
- * Storage for GraphiQL that belongs to one account, so that nobody sees what the person before them wrote. It keeps no request
+ * Storage for GraphiQL that belongs to one account, so that no one sees what the person before them wrote. It keeps no request
  * headers: its tabs and its history would otherwise have tokens in them. In a private window storage may be full; GraphiQL handles
  * the error that is thrown then.
  */
@@ -23,7 +23,7 @@ export function openStorage(storage: Storage, account: string): Storage {
   });
 }
 
-/** Forgets what anybody wrote in the playground. */
+/** Removes everything written in the playground, for all accounts. */
 export function forgetPlayground(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const key of keys) if (key.startsWith(PREFIX) || key.startsWith(FORMER_PREFIX)) storage.removeItem(key);
@@ -32,10 +32,10 @@ export function forgetPlayground(storage: Storage): void {
 function withoutHeaders(value: string): string {
   if (!value.includes('"headers"')) return value;
   try {
-    // Null and not absent: GraphiQL takes tabs without the key for broken ones, and forgets them all.
+    // Null instead of absent: GraphiQL treats tabs without the key as broken and drops them all.
     return JSON.stringify(JSON.parse(value, (key, part: unknown) => (key === 'headers' ? null : part)));
   } catch {
-    // A document in which the word stands, such as a query.
+    // A document that contains the word, such as a query.
     return value;
   }
 }

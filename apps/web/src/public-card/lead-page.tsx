@@ -21,7 +21,7 @@ export interface Lead extends ExchangeDetails {
 
 export interface LeadPageProps {
   lead: Lead | null;
-  /** How the visitor writes dates. */
+  /** The visitor's locale for dates. */
   locale: string;
   token: string;
   done: 'sent' | 'corrected' | 'erased' | null;

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import type { QrState } from './use-qr-code.ts';
 
 /**
- * Modules of white around the code, as ISO/IEC 18004 asks: the white picture's own one and three of padding, which grow with it.
- * On a dark screen nothing else around it is light.
+ * Four white modules around the code, as ISO/IEC 18004 requires: one in the picture, and three of padding that grows with it. On
+ * a dark screen nothing else around it is light.
  */
 const SCREEN_MARGIN = 1 + 3;
 

@@ -26,13 +26,13 @@ function end(): void {
   endSession(now.status === 'signed-in' ? now.sessionId : null);
 }
 
-test('a session that the server has ended leaves no card behind but what only this browser has', () => {
+test('a session that the server has ended leaves only the cards that exist nowhere but in this browser', () => {
   keep(synced('Private'), localCard('Only here'));
   end();
   expect(readTitles()).toEqual(['Only here']);
 });
 
-test('what is being edited in this tab stays until the next sign-in', () => {
+test('a draft in this tab stays until the next sign-in', () => {
   keep(synced('Open', { id: 'aaaaaaaa' }), synced('Drafted', { id: 'bbbbbbbb' }), synced('Other', { id: 'cccccccc' }));
   history.replaceState(null, '', '/dashboard/builder?id=aaaaaaaa');
   sessionStorage.setItem('builder-draft:bbbbbbbb', '{}');
@@ -40,7 +40,7 @@ test('what is being edited in this tab stays until the next sign-in', () => {
   expect(readTitles()).toEqual(['Open', 'Drafted']);
 });
 
-test('the page that shows the cards hears of it', () => {
+test('the page that shows the cards is told', () => {
   keep(synced('Private'));
   let heard = 0;
   addEventListener('storage', () => {
@@ -50,7 +50,7 @@ test('the page that shows the cards hears of it', () => {
   expect(heard).toBe(1);
 });
 
-test('another person who signs in finds neither cards nor drafts of the one before', () => {
+test('the next person who signs in finds neither cards nor drafts of the person before', () => {
   startSession({ sessionId: 's1', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.com' } });
   keep(synced('Hers', { ownerId: 'asha' }), synced('His', { ownerId: 'ben' }));
   sessionStorage.setItem('builder-draft:new', '{}');
@@ -60,7 +60,7 @@ test('another person who signs in finds neither cards nor drafts of the one befo
   expect(sessionStorage.getItem('builder-draft:new')).toBeNull();
 });
 
-test('the same person goes on with their drafts', () => {
+test('the same person gets their drafts back', () => {
   const user = { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.com' };
   startSession({ sessionId: 's1', user });
   sessionStorage.setItem('builder-draft:new', '{}');

@@ -2,12 +2,12 @@ import { forgetSyncedCards } from '../card-store/forget-cards.ts';
 import { subscribeSession } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Whose drafts and notes this tab has. */
+/** The owner of the drafts and notes in this tab. */
 const TAB_OWNER_KEY = 'tab-owner';
 
 /**
- * Nothing of one person stays in this browser for the next one, however the session came to its end: signed out from another
- * device, by a new password, or with the account. Gives the function that stops it.
+ * Removes one person's data from this browser before the next one signs in, however the session ended: from another device, by a
+ * new password, or with the account. Returns the function that stops this.
  */
 export function forgetWithSession(): () => void {
   return subscribeSession((now) => {
@@ -25,11 +25,11 @@ export function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // A browser that forbids its storage has kept nothing.
+    // A browser without storage has kept nothing.
   }
 }
 
-/** What is being edited in this tab is there again after the next sign-in. */
+/** Keeps drafts of this tab for the next sign-in. */
 function isOpenHere({ id }: Record<string, unknown>): boolean {
   return (
     typeof id === 'string' &&

@@ -11,7 +11,7 @@ export function LeaveFor({ address, isMissing = false }: { address: string; isMi
   return null;
 }
 
-/** The home page then says that there was no such page. */
+/** The home page then says that the page doesn't exist. */
 function markMissing(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every browser that is supported.
   document.cookie = `${MISSING_PAGE_COOKIE}=1; Path=/; Max-Age=30; SameSite=Lax`;

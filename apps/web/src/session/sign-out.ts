@@ -16,7 +16,7 @@ export function signOut(): void {
   location.replace(paths.home);
 }
 
-/** What was tried in the playground. */
+/** Everything written in the playground. */
 function forgetWritten(): void {
   try {
     forgetPlayground(localStorage);

@@ -5,7 +5,7 @@ import { TEXT_LINK } from './text-link.ts';
 
 const LINKS = { 0: link(paths.terms), 1: link(paths.privacyPolicy) };
 
-/** What a person agrees to by signing up or by sending a form: a whole sentence each, because languages differ in both. */
+/** The terms that a person accepts by signing up or sending a form. Two full sentences, because languages differ in both. */
 export function ConsentLine({ act }: { act: 'signing up' | 'sending' }) {
   return (
     <p className="text-sm text-ink-2">

@@ -30,7 +30,7 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   );
 }
 
-/** A small part that could not be loaded: a line where it would stand, such as “Couldn’t load tags.” */
+/** A line in place of a small part that couldn't be loaded, such as “Couldn’t load tags.” */
 export function RetryLine({ text, refetch }: { text: string; refetch: () => Promise<unknown> }) {
   return (
     <>

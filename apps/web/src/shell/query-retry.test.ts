@@ -13,7 +13,7 @@ const OTHERS: Record<string, string> = {
   DirectPeer: 'a menu beside the conversation, which has the retry',
   ListingUsage: 'a line beside the listings, which have the retry',
   PeerName: 'no more than a name; opening the conversation has the retry',
-  PlanOffer: 'without it the price stands in the device’s currency, and the server says what the plan lacks',
+  PlanOffer: 'without it the price is in the device’s currency, and the server says what the plan lacks',
   SidebarGroups: 'the palette; the sidebar has the retry',
   TeamRules: 'the server keeps them, too',
   UnreadCounts: 'a number, which the live connection brings',

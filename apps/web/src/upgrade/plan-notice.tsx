@@ -6,7 +6,7 @@ import { TrialLink } from './trial-link.tsx';
 import { upgradeLink } from './upgrade-link.ts';
 import { usePlanOffer } from './use-plan-offer.ts';
 
-/** Says above a form that the person's plan lacks what the form makes, and how to get it. Nothing where the plan has it. */
+/** Says above a form that the person's plan lacks the feature, and how to get it. Nothing if the plan has it. */
 export function PlanNotice({ feature }: { feature: PlanFeature }) {
   const offer = usePlanOffer();
   const { pathname, search, hash } = useLocation();

@@ -71,10 +71,10 @@ describe('a view', () => {
     expect(await overview()).toMatchObject({ totals: { totalViews: 0 }, filteredViews: 3, recentActivity: [] });
   });
 
-  test('of more new visitors than people in one network can be is counted apart', async () => {
+  test('from more new visitors than one network can have are counted apart', async () => {
     for (let n = 0; n < 80; n += 1) await send({ kind: 'view' }, `${FIREFOX} ${n}`);
     expect(await overview()).toMatchObject({ totals: { totalViews: 60 }, filteredViews: 20 });
-    // What somebody among them does later stays apart, too, and those who were there before go on counting.
+    // What these visitors do later stays apart too. Earlier visitors still count.
     await send({ kind: 'action', target: 'phone' }, `${FIREFOX} 79`);
     await send({ kind: 'action', target: 'phone' }, `${FIREFOX} 0`);
     const rows = await server.services.db.query<{ is_robot: boolean }[]>(
@@ -125,7 +125,7 @@ test('the overview has thirty dates, today last, and the figures of taps, saves 
   ]);
 });
 
-test('the same tap of a visitor counts once a day, however often it comes', async () => {
+test('a visitor’s tap on the same target counts once a day', async () => {
   for (const target of ['phone', 'phone', 'email', 'phone', 'email']) await send({ kind: 'action', target });
   const rows = await server.services.db.query<{ target: string }[]>(
     "SELECT target FROM card_events WHERE card_id = $1 AND kind = 'ACTION' ORDER BY target",

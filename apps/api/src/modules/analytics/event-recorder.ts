@@ -10,7 +10,7 @@ export interface Visitor {
 /** An event on its way into the database. */
 export interface EventToWrite extends Deed {
   id: string;
-  /** Of the visitor and the card, in hexadecimal. */
+  /** Hash of the visitor and the card, in hexadecimal. */
   network: string;
   /** The link that was followed, as the visitor's page said. */
   shareId: string | null;

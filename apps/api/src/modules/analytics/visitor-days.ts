@@ -20,7 +20,7 @@ export interface Deed {
   at: Date;
   kind: VisitorDeed;
   target: CardActionTarget | null;
-  /** True also for what a network sends beyond what people there can do: both are shown as filtered. */
+  /** Also true for events beyond what one network's people can cause: both are shown as filtered. */
   isRobot: boolean;
   channel: Channel | null;
   campaign: string | null;
@@ -34,7 +34,7 @@ export type KnownDay = Omit<VisitorDay, 'visitor'> & Pick<Deed, 'visitor'>;
 export interface Advance<D extends Deed> {
   before: KnownDay | null;
   after: KnownDay;
-  /** Without views that come too soon after another, and what was done before on that day. */
+  /** Leaves out views too soon after another, and actions that the visitor already took that day. */
   counted: D[];
 }
 
@@ -45,7 +45,7 @@ export function advance<D extends Deed>(before: KnownDay | null, deeds: readonly
   for (const deed of inTime(deeds)) {
     if (deed.kind === 'VIEW' && isTooSoon(deed.at, after?.lastViewAt)) continue;
     if (after && (after.deeds & deedBit(deed)) !== 0) continue;
-    // Details that somebody leaves have a limit of their own, and each becomes a contact.
+    // Leads have their own limit, and each becomes a contact.
     if (after?.isFiltered && deed.kind !== 'LEAD') deed.isRobot = true;
     if (after) add(after, deed);
     else after = begin(deed);

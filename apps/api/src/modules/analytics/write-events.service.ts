@@ -17,7 +17,7 @@ export interface Written {
 }
 
 const HOUR_MS = 3600_000;
-/** New visitors of one card from one network in an hour: as many as an office or a stand at a fair has. */
+/** New visitors of one card from one network in an hour: about as many as an office or a trade fair stand has. */
 const MOST_NEWCOMERS = 60;
 
 /** Writes events with exact figures in one transaction; which of them count is decided here. */
@@ -95,8 +95,8 @@ async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promi
 }
 
 /**
- * More new visitors of a card than people in one network can be in an hour are shown as filtered: another browser name costs
- * nothing. Those who leave their details are people.
+ * Shows new visitors of a card as filtered once there are more from one network than it can have people: anyone can invent
+ * browser names. Visitors who leave their details count as people.
  */
 async function filterCrowds(tx: EntityManager, newcomers: EventToWrite[][]): Promise<void> {
   const crowds = new Map<string, { network: string; hourMs: number; newcomers: EventToWrite[][] }>();

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The addresses of all pictures elsewhere that cards show, each with an owner of such a card. */
+/** The addresses of all linked pictures on cards, each with an owner of such a card. */
 export async function listPictureLinks(tx: EntityManager): Promise<{ link: string; ownerId: string }[]> {
   return tx.query<{ link: string; ownerId: string }[]>(
     `SELECT shown.link, c.owner_id AS "ownerId" FROM cards c, LATERAL (VALUES

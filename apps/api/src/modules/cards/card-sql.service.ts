@@ -28,7 +28,7 @@ export function selectOwnCards(ownerId: string): string {
   return `SELECT c.id FROM cards c WHERE c.owner_id = ${ownerId}`;
 }
 
-/** Whether the card was once the person's, who has given it away. */
+/** Whether the person once owned the card and has given it away. */
 export function wasCardOf(cardId: string, ownerId: string): string {
   return `EXISTS (SELECT 1 FROM former_slugs fs WHERE fs.card_id = ${cardId} AND fs.owner_id = ${ownerId})`;
 }

@@ -4,7 +4,7 @@ import { User } from '../users/user.entity.ts';
 import type { Card } from './card.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 
-/** So many former addresses lead to a card. After that a new title leaves the address as it is: none of them may die. */
+/** The most former addresses of a card. After that a new title keeps the address, because no former one may stop working. */
 const MOST_FORMER = 20;
 
 /** The owner, whose row is the lock: two cards saved at once must not choose the same slug. */
@@ -22,7 +22,7 @@ export async function findFreeSlug(
   return nextFreeSlug(slugify(title), taken);
 }
 
-/** The slugs of the owner's other cards, today's and former ones, and how many former ones this card has. */
+/** The current and former slugs of the owner's other cards, and how many former ones this card has. */
 async function readSlugs(
   tx: EntityManager,
   ownerId: string,

@@ -14,7 +14,7 @@ import type { CheckContactImportInput, StartContactImportInput } from './contact
 import { assertRoom, lockAddressBook } from './contact-store.service.ts';
 import type { FileResult, FileWork } from './read-file.ts';
 
-/** On a busy machine 20,000 contacts take 10 s. A file that waits for its turn holds 5 MB. */
+/** On a busy machine 20,000 contacts take 10 s. A waiting file takes 5 MB. */
 const room = new WorkerRoom<FileWork, FileResult>(new URL('read-file.worker', import.meta.url).href, {
   ...{ timeoutMs: 30_000, memoryMb: 256, maxWaiting: 16 },
 });
@@ -60,7 +60,7 @@ async function readInRoom(viewer: Viewer, work: FileWork): Promise<FileResult> {
   }
 }
 
-/** A text with a value that the thread has said: said once more here, it can be translated. */
+/** Repeats a text with values that came from the thread, so that it can be translated here. */
 function sayHere(problem: string): string {
   return [tooManyContacts(), tooManyColumns()].find((text) => text === problem) ?? problem;
 }

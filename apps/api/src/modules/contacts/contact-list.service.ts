@@ -84,11 +84,11 @@ export async function listContacts(
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
-/** Columns that only conditions read; what is searched and matched repeats the others. */
+/** Columns that only conditions use. Text for search and matching repeats the others. */
 const UNREAD: ReadonlySet<string> = new Set(['search', 'matchKeys', 'changedAt']);
 const OF_PAGE: ReadonlySet<string> = new Set(PAGE_FIELDS);
 
-/** The columns that are asked for, and the place in the list. All but `UNREAD` as soon as a field is made of several. */
+/** The columns for the requested fields, and the position in the list. All but `UNREAD` if a field needs several. */
 function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 'sort' | 'selected'>): string[] {
   const place = ORDERS[sort].columns.split(', ');
   const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => !UNREAD.has(propertyName));

@@ -154,7 +154,7 @@ describe('a file', () => {
   });
 });
 
-test('one value that can’t be used costs only itself, and what nobody reads is counted', async () => {
+test('a value that can’t be used is left out alone, and unread columns are counted', async () => {
   const text = 'Name,Email,Phone,Shoe size\nBob,nobody,+49 30 23125012,42\n';
   const { import: checked } = await check(owner, text);
   expect(checked).toMatchObject({
@@ -172,7 +172,7 @@ test('a file as Excel saves it on Windows is decoded', async () => {
 });
 
 describe('who is there already', () => {
-  test('is known by each of their numbers and addresses, and learns those that they lacked', async () => {
+  test('a contact is found by any number or address, and gets those it lacked', async () => {
     const phones = [{ value: '+493023125012', label: 'work' }, { value: '+491713920001' }];
     await fixtures.add(owner, { name: 'Asha Rao', emails: [{ value: 'a@b.co' }, { value: 'second@b.co' }], phones });
     const file = 'Name,Email,Phone\nAsha Rao,SECOND@b.co ::: third@b.co,+44 20 7946 0018 ext 7\n';
@@ -194,7 +194,7 @@ describe('who is there already', () => {
     ]);
   });
 
-  test('keeps a note within its limit, no character is cut, and the rest is named', async () => {
+  test('cuts a long note between characters, and names the rest', async () => {
     await fixtures.add(owner, { name: 'Two', email: 'a@x.example', note: 'm'.repeat(3990) });
     const { import: checked } = await check(owner, 'Name,Email,Note\nTwo,a@x.example,1234567🙂 tail\n');
     await start(owner, checked.id);

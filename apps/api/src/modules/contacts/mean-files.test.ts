@@ -23,7 +23,7 @@ async function check(as: Person, text: string) {
   return { status: response.status, fields };
 }
 
-describe('a mean file', () => {
+describe('a hostile file', () => {
   const CELLS = 20_000;
   test.each<[name: string, text: string]>([
     ['rows by columns', `${','.repeat(CELLS)}\n${'a\n'.repeat(CELLS)}`],
@@ -34,14 +34,14 @@ describe('a mean file', () => {
     ['folded lines', `BEGIN:VCARD\nFN:Asha\nNOTE:${'\n x'.repeat(1_500_000)}\nEND:VCARD\n`],
     ['a million agents', `BEGIN:VCARD\nFN:Asha\n${'AGENT:\nBEGIN:VCARD\n'.repeat(250_000)}`],
     ['tags in a cell', `Name,Tags\nAsha,"${';'.repeat(2_000_000)}"\n`],
-  ])('of %s keeps nobody else waiting', async (_name, text) => {
+  ])('of %s keeps no one else waiting', async (_name, text) => {
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
     const { status, fields } = await check(owner, text);
     delays.disable();
     expect([201, 400]).toContain(status);
     if (status === 400) expect(Object.keys(fields ?? {})).toEqual(['file']);
-    // The thread works for seconds. What is waited for here is the upload of 5 MB.
+    // The thread works for seconds. This only waits for the upload of 5 MB.
     expect(delays.percentile(99) / 1e6).toBeLessThan(250);
   });
 
@@ -50,7 +50,7 @@ describe('a mean file', () => {
     expect(fields).toEqual({ file: 'A file has at most 500 columns.' });
   });
 
-  test('that takes too much memory or time ends its thread, and the next file is read', async () => {
+  test('that takes too much memory or time only ends its thread, and the next file is read', async () => {
     const room = new WorkerRoom<FileWork, FileResult>(new URL('read-file.worker', import.meta.url).href, {
       ...{ timeoutMs: 10_000, memoryMb: 24, maxWaiting: 4 },
     });

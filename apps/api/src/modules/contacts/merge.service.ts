@@ -31,10 +31,10 @@ const MOST_UNMERGED = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MERGED_FIELDS = [...CONTACT_TEXTS, 'phones', 'emails', 'tags', 'metAt', 'userId', 'provenance'] as const;
 
-/** So many contacts are compared at once, the oldest first: what is merged or kept apart makes room for the next ones. */
+/** The most contacts compared at once, oldest first. Merging them or keeping them apart makes room for the next ones. */
 const MOST_COMPARED = 2000;
 const MOST_DIFFERENCES = 5000;
-/** The search of each account that is running: whoever asks meanwhile gets the same answer. */
+/** The running search of each account. Requests that arrive meanwhile get the same answer. */
 const running = new Map<string, Promise<ContactDuplicates[]>>();
 
 /** Groups of the viewer's contacts that look like one person; at most 100. RATE_LIMITED. */
@@ -47,7 +47,7 @@ export async function listDuplicates(context: Context, viewer: Viewer): Promise<
   return search;
 }
 
-/** PostgreSQL finds what is shared; only contacts that share something are read. */
+/** PostgreSQL finds shared keys; only contacts that share one are read. */
 async function searchDuplicates({ db }: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
   const rows = await readAlone<{ id: string; keys: string[] }>(
     db,
@@ -177,14 +177,14 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
     const fields = Object.fromEntries(restored.map(({ field, before }) => [field, toValue(field, before)]));
-    // Merges from the time when a contact had one number and one address know nothing of the lists.
+    // Merges from before contacts had lists don't know the lists.
     Object.assign(kept, completePoints(kept, fields));
     Object.assign(kept, contactKeys(kept), { updatedAt: new Date(), provenance: withoutEmpty(kept) });
     await tx.save(kept);
     const others = await tx.findBy(Contact, { mergeId: id });
     await tx.update(Contact, { mergeId: id }, { mergeId: null });
     await tx.delete(ContactMerge, { id });
-    // Who followed the merge has forgotten them.
+    // Programs that followed the merge have deleted them.
     await enqueueContactEvents(tx, viewer.id, { event: 'contact.created', contacts: others });
     await enqueueContactEvents(tx, viewer.id, { event: 'contact.updated', contacts: [kept] });
     return [kept, ...others].filter((contact) => contact.mergeId === null || contact.mergeId === id).map(unmerged);

@@ -157,7 +157,7 @@ describe('merging', () => {
   });
 });
 
-test('a merge keeps both numbers and addresses, cuts no character of the notes, and names what it can’t keep', async () => {
+test('a merge keeps both numbers and addresses, splits no character of the notes, and names the values it can’t keep', async () => {
   const one = await fixtures.add(owner, {
     ...{ name: 'Two', role: 'Buyer', email: 'a@x.example', phone: '+493023125201', note: 'm'.repeat(3990) },
   });
@@ -186,7 +186,7 @@ test('a merge keeps both numbers and addresses, cuts no character of the notes, 
   expect(after?.contact).toEqual({ emails: [{ value: 'a@x.example' }], phones: [{ value: '+493023125201' }] });
 });
 
-test('duplicates are found by each number and address, whatever apostrophe a name is written with', async () => {
+test('duplicates are found by any number or address, and by a name with any apostrophe', async () => {
   const ids = async (...inputs: object[]) => {
     const made = await Promise.all(inputs.map((input) => fixtures.add(owner, input)));
     return made.map(({ id }) => id).sort();
@@ -205,7 +205,7 @@ test('duplicates are found by each number and address, whatever apostrophe a nam
   );
 });
 
-test('a large address book is searched for duplicates by the database, for each account 60 times an hour', async () => {
+test('the database searches a large address book for duplicates, 60 times an hour for each account', async () => {
   await server.services.db.query(
     `INSERT INTO contacts (id, owner_id, source, name, provenance, name_key, company_key, search, match_keys, created_at)
      SELECT gen_random_uuid(), $1, 'MANUAL', 'P ' || n, '{}', '0p', '1', ' p', ARRAY['e:p' || pair || '@example.com'],
@@ -215,7 +215,7 @@ test('a large address book is searched for duplicates by the database, for each 
   );
   const asked = '{ duplicateContacts { contacts { id } } }';
   const ask = () => server.graphql<{ duplicateContacts: { contacts: object[] }[] }>(asked, { as: owner });
-  // Who asks while a search runs gets its answer: three calls are one search, or a second one for who came late.
+  // A request during a search gets its answer: three calls are one search, or two if one came late.
   const answers = await Promise.all([ask(), ask(), ask()]);
   for (const { data } of answers) expect(data?.duplicateContacts.length).toBe(100);
   const codes = new Set<string | undefined>();

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain';
 import type { ContactImportProblem, ImportFormat } from './contact-import.entity.ts';
 
-/** A file of contacts, as the thread that reads it gets it. */
+/** A contact file, as the reading thread gets it. */
 export interface FileWork {
   bytes: Uint8Array;
   format: ImportFormat | null;
@@ -18,7 +18,7 @@ export interface FileWork {
   region: Region;
 }
 
-/** What a file says. `problem` says for people why nothing of it can be read. */
+/** The contents of a file. `problem` tells people why it can't be read at all. */
 export type FileResult =
   | { problem: string }
   | {
@@ -29,7 +29,7 @@ export type FileResult =
       badRowCount: number;
       problems: ContactImportProblem[];
       unreadParts: UnreadPart[];
-      /** Good rows as JSON for the database, a thousand each. */
+      /** Good rows as JSON for the database, in groups of a thousand. */
       batches: string[];
     };
 
@@ -37,7 +37,7 @@ const MOST_PROBLEMS = 2000;
 const MOST_UNREAD = 200;
 const BATCH_ROWS = 1000;
 
-/** Reads and checks a whole file. Takes its time: only the thread of `read-file.worker.ts` calls it. */
+/** Reads and checks a whole file. Slow, so only the thread of `read-file.worker.ts` calls it. */
 export function readContactFile({ bytes, format, columns, region }: FileWork): FileResult {
   const kind = format ?? detectFormat(bytes);
   const read =
@@ -76,7 +76,7 @@ function detectFormat(bytes: Uint8Array): ImportFormat {
   return /^\uFEFF?\s*(?:[\w-]+\.)?BEGIN:\s*VCARD/i.test(head) ? 'VCARD' : 'CSV';
 }
 
-/** PostgreSQL's texts have none. */
+/** PostgreSQL can't store them in a text. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }

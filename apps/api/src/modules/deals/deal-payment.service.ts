@@ -14,8 +14,8 @@ interface Price {
 }
 
 /**
- * Notes on a locked deal how far its payment is. A deal whose value was paid is won; one that was paid on a page of an earlier
- * price, or whose payment was refunded, stays where it is. All are lines of its history, and webhooks hear of them.
+ * Records the state of a payment on a locked deal. Paying the deal's value wins it. Paying an earlier price, or a refund, leaves
+ * the deal as it is. Every change is added to the history and sent to webhooks.
  */
 export async function recordPayment(
   tx: EntityManager,

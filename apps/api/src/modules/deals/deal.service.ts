@@ -108,7 +108,7 @@ export async function saveDeal(
   const changed = { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt };
   await tx.update(Deal, { id: deal.id }, { ...changed, paymentStatus });
   const hasOtherPrice = valueMinor !== before.valueMinor || currency !== before.currency;
-  // Nobody should pay an earlier price, nor for a deal that can't be paid any more.
+  // No one should pay an earlier price, or for a deal that can't be paid any more.
   if (before.paymentStatus === 'OPEN' && !payment && (hasOtherPrice || !isPayable(deal)))
     await queueCheckoutEnd(tx, deal.id);
   const hasMoved = stage !== before.stage || hasOtherPrice;

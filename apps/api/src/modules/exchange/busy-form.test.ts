@@ -26,7 +26,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Leaves another visitor's details from that address; gives the code of a refusal. */
+/** Leaves the details of another visitor from that address; returns the code of an error. */
 async function sendFrom(address: string): Promise<string | undefined> {
   visitors += 1;
   const { errors } = await server.graphql(
@@ -41,17 +41,17 @@ async function sendFrom(address: string): Promise<string | undefined> {
   return errors?.[0]?.extensions.code;
 }
 
-test('networks that use up what a card takes don’t shut its form for those who have left nothing yet', async () => {
+test('networks that use up a card’s limit don’t block its form for those who have left nothing yet', async () => {
   await server.services.rateLimits.consume('exchangeByCard', card, 300);
   for (const address of ['192.0.2.1', '192.0.2.2', '2001:db8:1::1']) expect(await sendFrom(address)).toBeUndefined();
   expect(await sendFrom('192.0.2.1')).toBeUndefined();
   expect(await sendFrom('192.0.2.1')).toBe('RATE_LIMITED');
-  // Another LAN of the same end site is the same network here.
+  // Another LAN of the same end site counts as the same network.
   expect(await sendFrom('2001:db8:1:2::1')).toBeUndefined();
   expect(await sendFrom('2001:db8:1:3::1')).toBe('RATE_LIMITED');
 });
 
-test('details beyond the mails of a day are told in one digest', async () => {
+test('once a day’s mails are used up, further details come in one digest', async () => {
   const key = createHash('sha256').update(owner.id).digest('base64url');
   await server.services.rateLimits.consume('leadMailByOwner', key, 100);
   for (const address of ['192.0.2.11', '192.0.2.12', '192.0.2.13']) expect(await sendFrom(address)).toBeUndefined();

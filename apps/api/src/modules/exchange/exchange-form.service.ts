@@ -78,7 +78,7 @@ export async function findOpenForm(
   const card = await findVisibleCard(context, viewer, { id: cardId });
   const rules = card && (await findOpenRules(context, card.id));
   if (!rules || !isOpenCard(card)) throw noSuchCard();
-  // Who is signed in as themself can't reach somebody across a block, and reads the same as of a closed form.
+  // If one has blocked the other, a signed-in visitor gets the same answer as for a closed form.
   const isOwn = viewer?.id === card.ownerId;
   if (viewer && !isOwn && (await areBlocked(context, card.ownerId, viewer.id))) throw noSuchCard();
   return { card, rules };

@@ -97,12 +97,12 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   };
 }
 
-/** As many details a network may always leave on a card, whatever others do to it. */
+/** The number of details that a network may always leave on a card, whatever other networks do. */
 const FIRST_EXCHANGES = 2;
 
 /**
- * Some networks that use up what a card takes in an hour don't shut its form for everybody: those who have left nothing yet are
- * let in.
+ * A few networks can use up a card's limit for the hour. That doesn't block its form for everyone: networks that have left nothing
+ * yet are let in.
  */
 async function takePlace({ rateLimits, request }: Context, cardId: string): Promise<void> {
   const site = `${cardId} ${toSite(request.address)}`;
@@ -198,7 +198,7 @@ async function write(
   return { lead, notified, isMailed };
 }
 
-/** Gives whether the visitor gets a copy. */
+/** Returns whether the visitor gets a copy. */
 async function queueEmails(
   tx: EntityManager,
   { env, request }: Context,

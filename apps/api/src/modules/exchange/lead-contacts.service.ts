@@ -48,7 +48,7 @@ function correctedFields(contact: Contact, lead: Lead, after: ExchangeDetails): 
   return fields;
 }
 
-/** The number or address of the lead stands first, or among the others once contacts were merged. */
+/** The number or address of the lead comes first, or anywhere in the list after a merge. */
 function correctedPoints(
   contact: Contact,
   one: 'email' | 'phone',
@@ -94,7 +94,7 @@ async function correctMerge(
   await tx.save(merge);
 }
 
-/** Another value in place of the former, with its label; '' takes it out. */
+/** Replaces a value and keeps its label; '' removes it. */
 function correctPoints(points: unknown, before: string, after: string): unknown {
   if (!Array.isArray(points)) return points;
   return (points as ContactPoint[]).flatMap((point) => {
@@ -145,7 +145,7 @@ function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, lead: Le
   return { fields, origins };
 }
 
-/** What an owner had said before a merge of the time when a contact had one number and one address. */
+/** The owner's own values from before a merge that was made when contacts had one number and one address. */
 function withEarlierPoints(fields: Partial<ContactFields>, earlier: Partial<ContactFields>): Partial<ContactFields> {
   const complete = { ...fields };
   for (const [one, many] of POINT_LISTS) {

@@ -11,8 +11,8 @@ import { Lead } from './lead.entity.ts';
 const HOUR_MS = 3600_000;
 
 /**
- * Has the owner told in an hour how many left their details until then: more came on this day than are mailed one by one. One
- * that is queued already stays.
+ * Queues a digest for the owner in an hour, because more leads came today than are mailed one by one. Keeps one that is already
+ * queued.
  */
 export async function queueLeadDigest(tx: EntityManager, ownerId: string): Promise<void> {
   const job = addJobSql('mailLeadDigest', "json_build_object('ownerId', $1::text)", {

@@ -102,7 +102,7 @@ test('a public card is read by its id, an unlisted one is not', async () => {
   expect((await get('/api/public/card/no-id')).status).toBe(404);
 });
 
-test('a public card says by REST what its page shows', async () => {
+test('REST gives the same details of a public card as its page', async () => {
   const data = {
     ...{
       name: 'Asha Rao',

@@ -190,7 +190,7 @@ test('many events are all in it', async () => {
   expect(files['activity.csv']?.toString().trim().split('\r\n')).toHaveLength(1 + 12_000 + 1);
 });
 
-test('a long list is written in batches, so that others have turns in between', async () => {
+test('a long list is written in batches, with turns for others in between', async () => {
   const person = await server.register();
   await fillAccount(person);
   const { db } = server.services;
@@ -210,7 +210,7 @@ test('a long list is written in batches, so that others have turns in between', 
   };
   const batch = { all: 2501, most: EXPORT_BATCH.entities };
   expect(await countLines(contactsVcf(db, person.id), 'BEGIN:VCARD')).toEqual(batch);
-  // And the line with the heads.
+  // Plus the header line.
   expect(await countLines(contactsCsv(db, person.id), '\r\n')).toEqual({ ...batch, all: 2502 });
   expect(await countLines(sharesCsv(db, person.id), '\r\n')).toEqual({ all: 2502, most: EXPORT_BATCH.rows });
 });

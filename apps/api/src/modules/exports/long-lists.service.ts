@@ -11,7 +11,7 @@ interface ShareRow {
   createdAt: Date;
 }
 
-/** When the person shared which card, and how, a batch at a time. */
+/** The person's shares with time, card and mode, one batch at a time. */
 export async function* sharesCsv(db: DataSource, senderId: string): AsyncGenerator<string> {
   yield csvLine(['card_id', 'mode', 'at']);
   let last: Pick<ShareRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };

@@ -16,8 +16,8 @@ const STALLED = 'the database does not answer';
 const PENDING = 'migrations are pending';
 
 /**
- * Looks at each part now, in one statement: whoever asks waits for one turn of a busy server, not for several. Without the
- * database nobody can tell how the jobs are.
+ * Checks every part in one statement, so that the answer takes one turn of a busy server and not several. Without the database
+ * the state of the jobs is unknown.
  */
 export async function checkReadiness({
   db,

@@ -18,7 +18,7 @@ type AdapterServices = Pick<Services, 'db' | 'pubSub'>;
 
 interface Library {
   thrown: OAuthErrors;
-  /** Whether the request that is being answered asks for a token. */
+  /** Whether the current request asks for a token. */
   isTokenRequest: () => boolean;
 }
 
@@ -110,11 +110,11 @@ function recordAdapter(services: AdapterServices, thrown: OAuthErrors, kind: str
   };
 }
 
-/** A refresh token may be used once more for so long: the answer got lost, or two windows of the app asked at once. */
+/** How long a refresh token may be used once more, in case the answer got lost or two windows of the app asked at once. */
 const GRACE_SECONDS = 60;
 const MAY_BE_USED_AGAIN = `consumed_at > now() - interval '${GRACE_SECONDS} seconds' AND reused_at IS NULL`;
 
-/** The second use gets the same successor (`nameSuccessors`). Whatever comes later, or a third time, ends the grant. */
+/** The second use gets the same successor (`nameSuccessors`). A later or third use ends the grant. */
 function refreshTokens(
   { db, pubSub }: AdapterServices,
   { thrown: { InvalidGrant }, isTokenRequest }: Library,
@@ -126,7 +126,7 @@ function refreshTokens(
       if (!found) return undefined;
       const { payload, consumedAt, reusedAt } = found;
       const isInGrace = consumedAt && !reusedAt && Date.now() - consumedAt.getTime() < GRACE_SECONDS * 1000;
-      // Without the mark the library goes on to `consume`, which decides.
+      // Without the mark oidc-provider goes on to `consume`, which decides.
       return {
         ...payload,
         jti: id,

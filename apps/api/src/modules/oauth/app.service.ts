@@ -24,7 +24,7 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
   const { app: checked, errors } = checkNewApp(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { isConfidential } = input;
-  // Anybody can start a device's request in the name of an app that may: only those that need it do.
+  // Anyone can start a device request in the name of an app that allows it, so only apps that need it do.
   const connectsDevices = input.connectsDevices ?? checked.redirectUris.length === 0;
   if (!connectsDevices && checked.redirectUris.length === 0) {
     const text = t('Enter a redirect address, or let the app connect devices.');

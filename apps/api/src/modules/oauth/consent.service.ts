@@ -12,10 +12,10 @@ import { OAuthApp } from './oauth-app.entity.ts';
 export interface AppRequest {
   app: {
     name: string;
-    /** Whose app it is as far as its addresses tell: 'app.example' or 'cursor://x.y'; null where they tell nothing. */
+    /** The host that identifies the app, by its addresses: 'app.example' or 'cursor://x.y'; null if they identify none. */
     host: string | null;
   };
-  /** Where a device asks from; absent for an app that sent this browser. */
+  /** The location of a device that asks; absent if the app sent this browser. */
   device?: { network: string; description: string; isThisNetwork: boolean };
   scopes: TokenScope[];
 }
@@ -125,7 +125,7 @@ export function splitScopes(scope: unknown): TokenScope[] {
     .filter(Boolean) as TokenScope[];
 }
 
-/** 'app.example', or 'cursor://x.y' of a scheme of its own; null for a program at a loopback address. */
+/** 'app.example', or 'cursor://x.y' for the app's own scheme; null for a program at a loopback address. */
 export function toHost(redirectUri: unknown): string | null {
   const { protocol, host } = new URL(String(redirectUri));
   if (protocol === 'http:') return null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the agents’ own library finds the way from the refusal of the endpoint to a token', async () => {
+test('the MCP SDK finds its way from the endpoint’s 401 to a token', async () => {
   const serverUrl = new URL(`${server.origin}/mcp`);
   const refused = await fetch(serverUrl, { method: 'POST' });
   const metadata = `${server.origin}/.well-known/oauth-protected-resource/mcp`;

@@ -91,7 +91,7 @@ describe('an app that is registered by hand', () => {
     expect(Object.keys(wrong.errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'redirectUris']);
   });
 
-  test('connects devices only where its owner asked for that', async () => {
+  test('connects devices only if its owner asked for that', async () => {
     const ask = async (input: Record<string, unknown>) => {
       const { data } = await create(person, { isConfidential: false, ...input });
       const asked = { client_id: data?.createApp.app.id ?? '', scope: 'cards:read' };
@@ -104,7 +104,7 @@ describe('an app that is registered by hand', () => {
     expect(Object.keys(neither.errors?.[0]?.extensions.fields ?? {})).toEqual(['redirectUris']);
   });
 
-  test('says from where a device asks, and whose app it is', async () => {
+  test('shows where a device is, and whose app it is', async () => {
     const { data } = await create(person, {
       isConfidential: false,
       connectsDevices: true,
@@ -162,7 +162,7 @@ describe('an app that registers itself', () => {
   test.each([
     [['cursor://x.y/oauth/callback'], 'cursor://x.y'],
     [['com.example.app:/oauth2redirect', 'http://localhost:8787/callback'], 'com.example.app:'],
-  ])('can be called back by a scheme of its own, %j, with PKCE; the person sees which', async (redirectUris, host) => {
+  ])('can use its own scheme as a redirect address, %j, with PKCE; the person sees it', async (redirectUris, host) => {
     const { status, body: app } = await apps.register({ redirect_uris: redirectUris });
     expect(status).toBe(201);
     const [redirect_uri = ''] = redirectUris;
@@ -183,7 +183,7 @@ describe('an app that registers itself', () => {
   test.each([
     ['openid cards:read offline_access', 'cards:read'],
     ['everything', undefined],
-  ])('with the scopes %j keeps those that are known', async (scope, kept) => {
+  ])('with the scopes %j keeps the known ones', async (scope, kept) => {
     const { status, body } = await apps.register({ scope });
     expect([status, body.scope]).toEqual([201, kept]);
   });

@@ -8,7 +8,7 @@ export const OAUTH_PATHS = {
   deviceAuthorization: '/oauth/device_authorization',
 } as const;
 
-/** The way to a token of a device without a browser (RFC 8628 §3.4). */
+/** The grant type for devices without a browser (RFC 8628 §3.4). */
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 
 /** The ways to a token, as RFC 6749 and RFC 8628 name them. */

@@ -149,7 +149,7 @@ describe('tokens', () => {
       "UPDATE oauth_records SET consumed_at = consumed_at - interval '61 seconds' WHERE kind = 'RefreshToken'",
     );
 
-  test('a refresh token whose answer got lost gives the same answer once more', async () => {
+  test('a refresh token gives the same answer once more if the first got lost', async () => {
     const { clientId, tokens } = await apps.connect(person);
     const first = await apps.refresh(clientId, tokens.refresh_token);
     const again = await apps.refresh(clientId, tokens.refresh_token);
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect((await apps.refresh(clientId, first.body.refresh_token)).status).toBe(200);
   });
 
-  test('a refresh token that is used a third time ends what the app may do', async () => {
+  test('a third use of a refresh token ends the app’s access', async () => {
     const { clientId, tokens, program } = await apps.connect(person);
     for (const status of [200, 200, 400]) {
       expect((await apps.refresh(clientId, tokens.refresh_token)).status).toBe(status);
@@ -166,7 +166,7 @@ describe('tokens', () => {
     expect(await readStatus(program)).toBe(401);
   });
 
-  test('a refresh token is used once more by its own app alone', async () => {
+  test('only its own app can use a refresh token once more', async () => {
     const { clientId, tokens, program } = await apps.connect(person);
     await apps.refresh(clientId, tokens.refresh_token);
     const { body: other } = await apps.register();
@@ -175,7 +175,7 @@ describe('tokens', () => {
     expect((await apps.refresh(clientId, tokens.refresh_token)).status).toBe(200);
   });
 
-  test('a refresh token that was replaced is active for nobody, also within the minute', async () => {
+  test('a replaced refresh token is no longer active, even within the minute', async () => {
     const { clientId, tokens } = await apps.connect(person);
     const next = await apps.refresh(clientId, tokens.refresh_token);
     const introspect = async (token: string) =>
@@ -183,7 +183,7 @@ describe('tokens', () => {
     expect([await introspect(tokens.refresh_token), await introspect(next.body.refresh_token)]).toEqual([false, true]);
   });
 
-  test('a refresh token works once: whoever uses it again later ends what the app may do', async () => {
+  test('using a refresh token again later ends the app’s access', async () => {
     const { clientId, tokens, program } = await apps.connect(person);
     const next = await apps.refresh(clientId, tokens.refresh_token);
     expect([next.status, await readStatus(program)]).toEqual([200, 200]);
@@ -195,7 +195,7 @@ describe('tokens', () => {
     expect(await readStatus({ ...program, token: next.body.access_token })).toBe(401);
   });
 
-  test('two windows of an app that use a refresh token at once get the same tokens, many end what it may do', async () => {
+  test('two windows of an app that use a refresh token at once get the same tokens; many end the app’s access', async () => {
     const { clientId, tokens } = await apps.connect(person);
     const [one, other] = await Promise.all([1, 2].map(() => apps.refresh(clientId, tokens.refresh_token)));
     expect([one?.status, other]).toEqual([200, one]);

@@ -86,22 +86,22 @@ interface Identified {
 }
 
 /**
- * The tokens that a refresh token is replaced by are made of it and a key: who uses it twice gets the same, and none is kept to
- * be told again. Null outside of a refresh.
+ * The tokens that replace a refresh token are derived from it and a key. A second use gets the same ones, without storing them.
+ * Null outside a refresh.
  */
 function nameSuccessors(readContext: () => KoaContextWithOIDC | undefined, key: string) {
   return (kind: 'refresh' | 'access'): string | null => {
     const { params, entities } = readContext()?.oidc ?? {};
     const used = entities?.RotatedRefreshToken && params?.refresh_token;
     if (typeof used !== 'string') return null;
-    // Another choice of scopes is another token.
+    // A different choice of scopes gives a different token.
     return createHmac('sha256', key)
       .update([kind, used, params?.scope ?? ''].join(' '))
       .digest('base64url');
   };
 }
 
-/** Of the scopes that an app registers, what is known: agents register those of other servers, too. */
+/** The known ones of the scopes that an app registers: agents also register scopes of other servers. */
 function leaveOutUnknownScopes(provider: Provider): void {
   const { Schema } = provider.Client as unknown as { Schema: { prototype: { scope?: string; scopes(): void } } };
   Schema.prototype.scopes = function leaveOut() {
@@ -161,7 +161,7 @@ const RULES: Configuration = {
   },
 };
 
-/** Where a device asks from: the person who types its code is shown that. */
+/** The location of a device, which is shown to the person who types its code. */
 function describeOrigin({ ip, headers }: KoaContextWithOIDC): UnknownObject {
   return { network: toNetwork(ip), device: describeDevice(headers['user-agent'] ?? '') };
 }

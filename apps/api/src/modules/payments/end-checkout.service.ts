@@ -5,7 +5,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { paymentProvider } from './installed-payments.ts';
 
-/** Ends the provider's page of a deal that nobody should pay any more, or not at that price. Another page can be made. */
+/** Ends the provider's page for a deal that can't be paid any more, or not at that price. Another page can be created. */
 export async function queueCheckoutEnd(tx: EntityManager, dealId: string): Promise<void> {
   const where = { dealId, status: 'OPEN' as const, checkoutEndsAt: MoreThan(new Date()) };
   const payment = await tx.findOneBy(DealPayment, where);

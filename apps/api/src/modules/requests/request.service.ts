@@ -53,7 +53,7 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
   });
 }
 
-/** Anybody can write anybody's address into a form: the sender hears nothing when enough mails went there today. */
+/** Anyone can enter anyone's address in a form, so the sender isn't told when the address got enough mails today. */
 async function confirm(tx: EntityManager, { request }: Context, mail: { to: string; letter: Email }): Promise<void> {
   await queueMail(tx, { ...mail, isProved: false, language: request.language });
 }

@@ -54,14 +54,14 @@ async function listUpdated(noun: 'contacts' | 'deals' | 'cards', since: string, 
   return ((body.items ?? body.cards) as { id: string }[]).map(({ id }) => id).sort();
 }
 
-/** The time of the database, past the overlap in which changes are told twice. */
+/** The time of the database, after the overlap in which changes come twice. */
 async function now(): Promise<string> {
   const [row] = await server.services.db.query<{ at: Date }[]>('SELECT clock_timestamp() AS at');
   return row?.at.toISOString() ?? '';
 }
 
-describe('what is gone', () => {
-  test('is listed once, with the contact that it became a part of', async () => {
+describe('a deletion', () => {
+  test('is listed once, with the contact that it was merged into', async () => {
     const [fay, gil, hana, ida] = [await add('Fay'), await add('Gil'), await add('Hana'), await add('Ida')];
     const card = await addCard();
     const deal = (
@@ -86,7 +86,7 @@ describe('what is gone', () => {
     expect((await read(since, owner, '&kind=card')).items.map(({ id }) => id)).toEqual([card]);
   });
 
-  test('comes back when a merge is undone', async () => {
+  test('is removed when a merge is undone', async () => {
     const [fay, gil] = [await add('Fay 2'), await add('Gil 2')];
     const since = await now();
     const { id } = await merge(fay, gil);
@@ -95,7 +95,7 @@ describe('what is gone', () => {
     expect(await listUpdated('contacts', since)).toEqual([fay, gil].sort());
   });
 
-  test('is told to nobody else, and leaves no trace when its owner goes', async () => {
+  test('is shown to no one else, and leaves no trace when its owner is deleted', async () => {
     const other = await server.register('Gone');
     const since = await now();
     const id = await add('Fay 3', other);
@@ -107,7 +107,7 @@ describe('what is gone', () => {
     expect(await server.services.db.query('SELECT 1 FROM deletions WHERE owner_id = $1', [other.id])).toEqual([]);
   });
 
-  test('moves with a card that somebody else gets, and back', async () => {
+  test('is recorded when a card moves to someone else, and removed when it comes back', async () => {
     const heir = await server.register('Heir');
     const card = await addCard();
     const since = await now();
@@ -121,7 +121,7 @@ describe('what is gone', () => {
     expect((await read(since, heir)).items.map(({ id }) => id)).toEqual([card]);
   });
 
-  test('is read page by page, also where all was deleted at the same time', async () => {
+  test('is read page by page, even if everything was deleted at the same time', async () => {
     const other = await server.register('Many');
     const since = await now();
     await server.services.db.query(
@@ -145,7 +145,7 @@ describe('what is gone', () => {
     expect([seen.length, new Set(seen).size]).toEqual([23, 23]);
   });
 
-  test('is forgotten after 90 days, and who comes later is told to read everything', async () => {
+  test('is removed after 90 days, and a later sync is told to read everything', async () => {
     const id = await add('Fay 4');
     const since = await now();
     await change(`deleteContact(input: { id: "${id}" }) { deletedContactId }`);
@@ -158,8 +158,8 @@ describe('what is gone', () => {
   });
 });
 
-describe('what was changed', () => {
-  test('is listed whatever changed it, and nothing else is', async () => {
+describe('a change', () => {
+  test('is listed whatever caused it, and nothing else is', async () => {
     const other = await server.register('Changes');
     const [fay, gil] = [await add('Fay', other), await add('Gil', other)];
     const card = await addCard(other);

@@ -19,7 +19,7 @@ interface AppToken {
 /** Keeps the token of an app, which opens what a token of the person's own does. It is in no list and no quota of theirs. */
 export async function keepAppToken(tx: EntityManager, { token, ...kept }: AppToken): Promise<void> {
   const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
-  // A refresh token that is used once more gives the same.
+  // The second use of a refresh token gives the same tokens.
   await tx
     .createQueryBuilder()
     .insert()

@@ -38,7 +38,7 @@ export async function findShowingColumns(tx: EntityManager): Promise<string[]> {
 
 interface ShowingColumn {
   name: string;
-  /** The columns of the same table that hold ids. */
+  /** The id columns of the same table. */
   ids: string[];
 }
 
@@ -47,7 +47,7 @@ async function listColumns(tx: EntityManager): Promise<ShowingColumn[]> {
   return rows.filter(({ name }) => !NOT_SEARCHED.has(name));
 }
 
-/** SQL for whose a row `t` is, as (person, team, card). */
+/** SQL for the owner of a row `t`, as (person, team, card). */
 function selectWhose(table: string, ids: readonly string[]): string {
   const has = (name: string) => ids.includes(name);
   const card = table === 'cards' ? 't.id' : has('card_id') ? 't.card_id' : 'NULL::uuid';
@@ -58,9 +58,9 @@ function selectWhose(table: string, ids: readonly string[]): string {
 }
 
 /**
- * Whether what `shown` is of `due` counts: the rows of the picture's owner, of their team and teammates, and cards that were
- * theirs. Anybody else could keep it for ever by writing its address down. What belongs to a group, a team or to all counts
- * wherever it is, as people take it along.
+ * Whether a use in `shown` keeps the picture `due`: rows of its owner, of their team and teammates, and cards they once owned.
+ * Otherwise anyone could keep it for ever by writing down its address. A picture of a group, a team or of everyone counts
+ * wherever it is shown, because people take it along.
  */
 const COUNTS = `(due.owner_id IS NULL OR shown.person = due.owner_id
   OR shown.person IN (${selectTeammates('due.owner_id')})

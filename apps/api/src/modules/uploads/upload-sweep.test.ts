@@ -64,7 +64,7 @@ test('a picture that nothing shows goes after a day, with its file; the others s
   expect(await statuses([...all, newAvatar])).toEqual([404, 404, 404, 404, 404, 200, 404, 200]);
 });
 
-test('a picture that its owner shows nowhere is kept by nobody else’s text, but by a teammate’s', async () => {
+test('text of other people keeps no picture that its owner no longer shows, but a teammate’s does', async () => {
   const [stranger, mate] = [await server.register('Sam Stranger'), await server.register('Mia Mate')];
   const [foreign, shared] = [await pictures.upload(owner, 'photo'), await pictures.upload(owner, 'photo')];
   await organizationFixtures(server).makeOrganization([owner, 'MEMBER'], [mate, 'MEMBER']);

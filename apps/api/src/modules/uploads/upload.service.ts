@@ -59,8 +59,8 @@ export async function storePicture(
 }
 
 /**
- * Says whose a stored picture is; without it nobody can open it. CONFLICT when the person whose quota it counts in has no room
- * for it.
+ * Assigns a stored picture to its owner; no one can open it before that. CONFLICT if the quota that it counts in has no room for
+ * it.
  */
 export async function noteUpload(
   tx: EntityManager,

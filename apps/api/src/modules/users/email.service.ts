@@ -27,8 +27,8 @@ import { toMailbox } from './user.service.ts';
 const LINK_LIFETIME_MS = 3 * 24 * 3600_000;
 
 /**
- * Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. Gives
- * false when enough mails went there today.
+ * Mails a link that proves the address and assigns it to the account. For a new account, also a link that removes it. Returns
+ * false if the address got enough mails today.
  */
 export async function mailConfirmation(
   tx: EntityManager,
@@ -101,7 +101,7 @@ async function endWithFormerAddress(
   const undoToken = await createUndoLink(tx, user);
   if (undoToken) {
     const letter = addressChangedEmail(context.env, { newEmail: email, undoToken, texts });
-    // Only an address that was proved gets such a link.
+    // Only a proved address gets such a link.
     await queueMail(tx, { ...toMailbox(user), isProved: true, letter });
   }
   await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });

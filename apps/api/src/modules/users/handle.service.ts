@@ -7,9 +7,8 @@ import type { User } from './user.entity.ts';
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Before somebody takes or gives up a handle: a handle that is given up stays its former owner's, and leads to them.
- * CONFLICT on `handle` when it is or was another's, and for more changes than `HANDLE_LIMITS`. The person's row has to be
- * locked.
+ * Before a person takes or gives up a handle: a former handle still belongs to its owner and leads to them. CONFLICT on `handle`
+ * if it is or was someone else's, and for more changes than `HANDLE_LIMITS`. The person's row has to be locked.
  */
 export async function moveHandle(
   tx: EntityManager,
@@ -23,7 +22,7 @@ export async function moveHandle(
   await keepFormer(tx, user.handle, user.id);
 }
 
-/** Before an account is deleted: printed cards still carry its address, which must not become another person's. */
+/** Before an account is deleted: printed cards still show its address, which no one else may get. */
 export async function retireHandle(tx: EntityManager, { handle }: Pick<User, 'handle'>): Promise<void> {
   if (!handle) return;
   await lockHandles(tx, [handle]);
@@ -37,8 +36,8 @@ export function handleTaken(): AppError {
 }
 
 /**
- * One handle, one person at a time, until the transaction ends. Without it, somebody who asks for a handle while its owner
- * gives it up sees it in no table. Always in the same order, so that two who swap don't wait for each other.
+ * Locks a handle for one person until the transaction ends. Without it, a handle that its owner is giving up would be in no
+ * table, and anyone could take it. Always in the same order, so that two people who swap don't wait for each other.
  */
 async function lockHandles(tx: EntityManager, handles: (string | null)[]): Promise<void> {
   for (const handle of [...new Set(handles)].filter((one) => one !== null).sort()) {
@@ -55,7 +54,7 @@ async function isOthers(tx: EntityManager, userId: string, handle: string): Prom
   return found?.taken ?? false;
 }
 
-/** The first handle is free. Who returns to a former one keeps its row, so that going back and forth counts. */
+/** The first handle doesn't count. Returning to a former one keeps its row, so that going back and forth counts. */
 async function assertMayChange(
   tx: EntityManager,
   { id, handle }: Pick<User, 'id' | 'handle'>,

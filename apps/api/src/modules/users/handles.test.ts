@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ROUNDS = 20;
-/** Somebody without a password, which takes time to hash. */
+/** A person without a password, because hashing one takes time. */
 const person = (fullName: string) => organizationFixtures(server).person(fullName);
 const newHandle = () => `h-${randomBytes(6).toString('hex')}`;
 
@@ -31,13 +31,13 @@ async function readOwner(handle: string): Promise<string | null> {
   return data?.user?.id ?? null;
 }
 
-/** As the job that ends an account whose time has come. */
+/** Like the job that deletes an account when its time is up. */
 async function endAccount({ deletionId }: { deletionId: string }): Promise<void> {
   await deleteAccount(server.services, { deletionId });
 }
 
 describe('a handle that is given up', () => {
-  test('goes to nobody who asks in the same moment', async () => {
+  test('goes to no one who asks at the same moment', async () => {
     const stranger = await person('Sam Stranger');
     for (let round = 0; round < ROUNDS; round += 1) {
       const owner = await person('Olga Owner');
@@ -52,7 +52,7 @@ describe('a handle that is given up', () => {
     }
   });
 
-  test('goes to nobody who asks in the moment in which its account ends', async () => {
+  test('goes to no one who asks at the moment its account is deleted', async () => {
     const stranger = await person('Sam Stranger');
     for (let round = 0; round < ROUNDS; round += 1) {
       const owner = await person('Olga Owner');
@@ -67,7 +67,7 @@ describe('a handle that is given up', () => {
     }
   });
 
-  test('is not swapped by two who ask for each other’s', async () => {
+  test('can’t be swapped by two people who ask for each other’s', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = await Promise.all([person('One'), person('Two')]);
       const [first, second] = [newHandle(), newHandle()];
@@ -85,7 +85,7 @@ describe('changes of a handle', () => {
       [owner.id],
     );
 
-  test('are two in 30 days, and the first handle counts for none', async () => {
+  test('are limited to two in 30 days, and the first handle doesn’t count', async () => {
     const owner = await server.register('Olga Owner');
     const handles = [newHandle(), newHandle(), newHandle(), newHandle()];
     for (const handle of handles.slice(0, 3)) expect(await ask(owner, handle)).toEqual({ handle });
@@ -105,7 +105,7 @@ describe('changes of a handle', () => {
     expect(await ask(owner, second)).toHaveProperty('refused');
   });
 
-  test('leave three former handles at most; each of them can be taken back', async () => {
+  test('leave at most three former handles, and each can be taken back', async () => {
     const owner = await server.register('Olga Owner');
     const handles = Array.from({ length: 4 }, newHandle);
     for (const handle of handles) {
@@ -119,7 +119,7 @@ describe('changes of a handle', () => {
   });
 });
 
-test('a card that is renamed without end keeps twenty former addresses, and each of them leads to it', async () => {
+test('a card that is renamed again and again keeps twenty former addresses, and each leads to it', async () => {
   const owner = await server.register('Olga Owner');
   const made = await server.rest('POST', '/api/cards', {
     as: owner,

@@ -21,7 +21,7 @@ const register = (email: string, password = PASSWORD, fullName = 'Olaf Zwei') =>
 const signIn = async (email: string, password = PASSWORD) =>
   (await post('/api/auth/login', { email, password })).status;
 
-/** One mailbox, as its person registers and as they type it later. */
+/** One mailbox, as the person registers it and as they type it later. */
 const SPELLINGS = [
   ['Olaf.Zwei@Example.net', 'olaf.zwei@example.net'],
   ['olga@example.net', 'OLGA@EXAMPLE.NET'],
@@ -79,7 +79,7 @@ test('a password that was hashed before it was normalized still opens its accoun
   expect([await signIn('older@example.net', typed), await signIn('older@example.net', 'passwort')]).toEqual([200, 401]);
 });
 
-test('signing in reads the account by the index', async () => {
+test('signing in finds the account by the index', async () => {
   const plan = (await server.services.db.query(
     `EXPLAIN (COSTS OFF) SELECT u.id FROM unnest($1::citext[]) asked(email) JOIN LATERAL
        (SELECT id FROM users u WHERE u.email = asked.email) u ON true`,

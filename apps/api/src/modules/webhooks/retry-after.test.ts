@@ -17,7 +17,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** How many seconds after its last try the delivery is tried again. */
+/** Seconds between the last try and the next one. */
 async function readPause(answer: WebhookReceiver['answers'][number]): Promise<number> {
   receiver.answers.push(answer);
   const body = { title: 'Tiles', data: { name: 'Asha Rao', email: 'asha@example.com' } };
@@ -35,8 +35,8 @@ test.each([
   ['503 with seconds', { status: 503, retryAfter: '3600' }, 3600],
   ['429 with a far day', { status: 429, retryAfter: 'Fri, 31 Dec 2100 23:59:59 GMT' }, 86_400],
   ['429 that asks for less than we wait', { status: 429, retryAfter: '1' }, 5],
-  ['429 without a word', { status: 429 }, 5],
-  ['500, where it means nothing', { status: 500, retryAfter: '120' }, 5],
+  ['429 without the header', { status: 429 }, 5],
+  ['500, where the header means nothing', { status: 500, retryAfter: '120' }, 5],
 ])('%s', async (_, answer, seconds) => {
   expect(await readPause(answer)).toBe(seconds);
 });

@@ -46,7 +46,7 @@ export async function enqueueContactEvents(
   await enqueueEvent(tx, ownerId, { event, data });
 }
 
-/** Tells the owner's webhooks of contacts that were deleted, or that became a part of another. */
+/** Tells the owner's webhooks about contacts that were deleted or merged. */
 export async function enqueueContactsGone(
   tx: EntityManager,
   ownerId: string,
@@ -57,7 +57,7 @@ export async function enqueueContactsGone(
   await enqueueEvent(tx, ownerId, { event, data });
 }
 
-/** Tells the owner's webhooks of a deal that is gone. */
+/** Tells the owner's webhooks about a deleted deal. */
 export async function enqueueDealGone(tx: EntityManager, deal: Deal): Promise<void> {
   const event = 'deal.deleted';
   await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: pickWebhookFacts(event, deal) }] });

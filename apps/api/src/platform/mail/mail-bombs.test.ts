@@ -34,7 +34,7 @@ const change = (as: Person, email: string) =>
     variables: { input: { email, password: 'secret-enough' } },
   });
 
-test('many accounts that name one address as theirs send it five mails a day, and the others are told', async () => {
+test('many accounts that claim one address send it five mails a day, and the rest get an error', async () => {
   const victim = newVictim();
   const codes: (string | undefined)[] = [];
   for (let n = 0; n < 8; n += 1) {
@@ -89,7 +89,7 @@ test('an account that has proved its address gets all its mails', async () => {
     await server.rest('POST', '/api/auth/forgot-password', { body: { email: person.email } });
     await server.runJobs();
   }
-  // They have left already: with no SMTP server a mail is a file.
+  // They were sent already: without an SMTP server a mail is a file.
   expect(await countMails(person.email)).toBe(0);
   expect(before).toBe(1);
   const [row] = await server.services.db.query<{ n: number }[]>(
@@ -99,7 +99,7 @@ test('an account that has proved its address gets all its mails', async () => {
   expect(row?.n).toBeGreaterThan(5);
 });
 
-test('of a day’s invitations of one address one is mailed; it stays valid and takes the new role', async () => {
+test('one invitation a day to an address is mailed; it stays valid and gets the new role', async () => {
   const teams = organizationFixtures(server);
   const team = await teams.makeOrganization();
   const victim = newVictim();
@@ -124,7 +124,7 @@ test('of a day’s invitations of one address one is mailed; it stays valid and 
   expect(await countMails(victim)).toBe(2);
 });
 
-test('who is in the team is not invited, neither oneself nor a member, and nothing is mailed', async () => {
+test('people in the team, including the sender, can’t be invited, and nothing is mailed', async () => {
   const teams = organizationFixtures(server);
   const member = await teams.person('Mia Member');
   const team = await teams.makeOrganization([member, 'MEMBER']);

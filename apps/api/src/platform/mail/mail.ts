@@ -9,16 +9,16 @@ import { type Mail, translateEmail } from './email.ts';
 interface QueuedMail extends Omit<Mail, 'messageId'> {
   language: LanguageTag;
   /**
-   * Whether the account that the mail is about has proved that the address is its own, or the address is the operator's. To any
-   * other go `mailByRecipient` mails a day, whoever causes them: nobody's mailbox is filled by forms that take any address.
+   * Whether the mail's account has proved this address, or the address is the operator's. Any other address gets at most
+   * `mailByRecipient` mails a day from all senders together, so that no one can flood a mailbox through a form.
    */
   isProved: boolean;
 }
 
 /**
  * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The letter, which was
- * written in English just before, is translated into the reader's language. Gives false, and queues nothing, when enough went
- * to this address today.
+ * written in English just before, is translated into the reader's language. Returns false, and queues nothing, if this address got
+ * enough mails today.
  */
 export async function queueMail(
   tx: EntityManager,
@@ -38,7 +38,7 @@ export async function queueMail(
   return queued.length > 0;
 }
 
-/** What is kept of an address that nobody has proved. */
+/** The key of the limit for an unproved address. */
 function hashRecipient(to: string): string {
   return createHash('sha256').update(emailKey(to)).digest('base64url');
 }

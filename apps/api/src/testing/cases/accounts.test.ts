@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatFixtures } from '../chat-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../server.ts';
 
-/** What people and their programs really send; each file says by its keys what is right. */
+/** Input that people and their programs really send. The keys of each file say what is right. */
 function readCase<Data>(name: string): Data {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as Data;
 }
@@ -57,7 +57,7 @@ test('password-forms.json', async () => {
 const [invisible = []] = Object.values(readCase<Record<string, string[]>>('invisible-texts'));
 
 describe('invisible-texts.json', () => {
-  test.each(invisible)('%j names nobody and nothing, and says nothing', async (text) => {
+  test.each(invisible)('%j can’t be a name or a message', async (text) => {
     const { status, body } = await register(`x${text.codePointAt(0)}@example.net`, undefined, text);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, ['fullName']]);
     const renamed = await server.rest('PATCH', '/api/users/me', { body: { fullName: text }, as: person });

@@ -137,7 +137,7 @@ function useSave(
   return { submit, failure };
 }
 
-/** 'tags.2' is the field of the tags, 'metAt' that of the day, 'phone' the first of the numbers. */
+/** 'tags.2' belongs to the tags field, 'metAt' to the day, 'phone' to the first number. */
 function toField(path: string): FieldPath<ContactForm> {
   const [name = '', at, part = 'value'] = path.split('.');
   if (name === 'metAt') return 'metOn';

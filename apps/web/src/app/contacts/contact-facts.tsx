@@ -64,7 +64,7 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
   );
 }
 
-/** What a number or an address is for. */
+/** The label of a number or an address. */
 function Label({ text }: { text: string }) {
   return text && <bdi className="ms-2 inline-block max-w-full text-sm text-ink-3">{labelWord(text)}</bdi>;
 }

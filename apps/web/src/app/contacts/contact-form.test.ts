@@ -32,7 +32,7 @@ test('another day is noon of that day here; no day is none', () => {
   expect(toInput(EMPTY_FORM).metAt).toBeNull();
 });
 
-test('a tag with a comma stays whole as long as nobody changes the tags', () => {
+test('a tag with a comma stays whole unless the tags are changed', () => {
   const tags = ['Sales, EMEA', 'VIP'];
   expect(toInput(toForm({ ...contact, tags }), { ...contact, tags }).tags).toEqual(tags);
 });

@@ -3,8 +3,8 @@ import { CONTACT_TEXTS, type ContactPoint, type ContactTexts, formatPhone, readL
 import { labelWord } from './contact-words.ts';
 
 /**
- * What the form holds: texts as they are typed, numbers and addresses in lists that are never empty, the tags with commas
- * between them, the day as YYYY-MM-DD.
+ * The form's values: texts as typed, numbers and addresses in lists that are never empty, tags separated by commas, and the day
+ * as YYYY-MM-DD.
  */
 export type ContactForm = Omit<ContactTexts, 'email' | 'phone'> & {
   emails: ContactPoint[];
@@ -52,12 +52,12 @@ export function toInput(
   };
 }
 
-/** A label that is known has the same name in every language. */
+/** A known label has the same stored name in every language. */
 function toPoint({ value, label }: ContactPoint): ContactPoint {
   return { value, label: readLabel(label) };
 }
 
-/** Tags that came from elsewhere may have commas in them: those that are there as they were stay whole. */
+/** Imported tags may contain commas: those that are unchanged stay whole. */
 function splitTags(text: string, before: readonly string[]): string[] {
   if (text === before.join(', ')) return [...before];
   return text

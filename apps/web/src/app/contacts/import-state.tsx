@@ -130,7 +130,7 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
   );
 }
 
-/** Nothing of a file is left out without a word. */
+/** Lists every part of the file that isn't imported. */
 function UnreadParts({ parts }: { parts: ContactImportStateFragment['unreadParts'] }) {
   return (
     <div className="w-full text-md">

@@ -14,10 +14,10 @@ export interface PointFieldsProps {
   name: 'emails' | 'phones';
 }
 
-/** On a phone a number has the whole width, and stands above what it is for. */
+/** On a phone a number has the full width, above its label. */
 const VALUE = 'col-span-2 sm:col-span-1';
 
-/** All email addresses or numbers of a contact, each with what it is for. The first is the one that others are shown. */
+/** All email addresses or numbers of a contact with their labels. Other places show only the first. */
 export function PointFields({ form: { control, register, formState }, name }: PointFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name });
   const words = useId();
@@ -72,7 +72,7 @@ export function PointFields({ form: { control, register, formState }, name }: Po
             {fields.length > 1 && (
               <IconButton
                 label={t('Remove {field}', { field: label })}
-                // Beside the input and not its label; the sign ends where the form does.
+                // Beside the input, not its label. The icon ends at the edge of the form.
                 className="-me-2.5 mt-7"
                 onClick={() => remove(at)}
               >

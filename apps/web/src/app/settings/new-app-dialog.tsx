@@ -61,7 +61,7 @@ function NewAppForm({ onClose, onMade }: { onClose: () => void; onMade: (app: Ma
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const redirectUris = addresses.split(/\s+/).filter(Boolean);
-    // Without an address there is no other way to connect.
+    // Without a redirect address, devices are the only way to connect.
     void create({ name, redirectUris, isConfidential, connectsDevices: connectsDevices || redirectUris.length === 0 });
   };
   return (

@@ -20,7 +20,7 @@ const crm = {
   ...{ scopes: ['CARDS_READ', 'CONTACTS_READ', 'CONTACTS_WRITE'], expiresAt: null, lastUsedAt: null },
 };
 
-/** Whose plan the dialog asks for; the top one without `billing`. */
+/** The plan that the dialog finds; the highest one without `billing`. */
 const offer = (billing: object = { plan: 'PRO', provider: 'TEST', teamSeat: null }) =>
   json({
     data: {
@@ -88,7 +88,7 @@ test('a new token needs a name and something that it may do, and is shown once',
   });
 });
 
-test('a plan without access for programs says so before the form is filled in, and offers the trial', async () => {
+test('if the plan lacks API access, the dialog says so before the form is filled in, and offers the trial', async () => {
   const { user } = open(() => [], {
     'GraphQL PlanOffer': () => offer({ plan: 'STARTER', provider: 'TEST', teamSeat: null }),
   });
@@ -109,7 +109,7 @@ test('a plan without access for programs says so before the form is filled in, a
 test.each([
   ['a seat of a team has it', { plan: 'STARTER', provider: 'TEST', teamSeat: { __typename: 'TeamSeat', plan: 'PRO' } }],
   ['nothing is sold', { plan: 'STARTER', provider: 'NONE', teamSeat: null }],
-])('nothing is offered where %s', async (_name, billing) => {
+])('nothing is offered if %s', async (_name, billing) => {
   const { calls, user } = open(() => [], { 'GraphQL PlanOffer': () => offer(billing) });
   await user.click((await section()).getByRole('button', { name: 'Create token' }));
   await vi.waitFor(() => expect(calls.some(({ name }) => name === 'GraphQL PlanOffer')).toBe(true));

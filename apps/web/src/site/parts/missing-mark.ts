@@ -1,6 +1,6 @@
 import { MISSING_PAGE_COOKIE } from '@tessera/domain';
 
-/** Whether the server, or the app, has just led here from an address that doesn't exist. Asked once, it is forgotten. */
+/** Whether the server or the app has just sent the person here from an address that doesn't exist. Reading it clears it. */
 export function takeMissingMark(): boolean {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   const found = names.filter((name) => name === MISSING_PAGE_COOKIE || name === `__Host-${MISSING_PAGE_COOKIE}`);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MissingPageNotice } from './missing-page-notice.tsx';
 
-test('is shown once to people who came by an address that doesn’t exist', async () => {
+test('is shown once to people who opened an address that doesn’t exist', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server does.
   document.cookie = `${MISSING_PAGE_COOKIE}=1; Path=/`;
   const { unmount } = render(<MissingPageNotice />);

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
-/** Why somebody sees the home page; people who are signed in can go on to their dashboard. */
+/** Says why a person sees the home page, with a link to the dashboard if they are signed in. */
 export function MissingPageText() {
   const session = useSession();
   return (

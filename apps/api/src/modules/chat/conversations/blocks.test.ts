@@ -28,7 +28,7 @@ async function readMarks(id: string, as: Person): Promise<Record<string, number>
 }
 
 test.each(['direct', 'group'] as const)(
-  'in a %s conversation nobody sees across a block how far the other has read',
+  'in a %s conversation, neither side of a block sees how far the other has read',
   async (kind) => {
     const [one, other] = [await person('Olga'), await person('Sam')];
     const id = kind === 'direct' ? await chat.direct(one, other) : await chat.group(one, other);
@@ -41,7 +41,7 @@ test.each(['direct', 'group'] as const)(
   },
 );
 
-test('who is blocked and signed in reads the same at the exchange form as of a closed one', async () => {
+test('a blocked person who is signed in finds the exchange form closed', async () => {
   const exchange = exchangeFixtures(server);
   const [owner, blocked, stranger] = [await server.register('Olga'), await person('Sam'), await person('Tia')];
   const cardId = await exchange.makeOpenCard(owner);
@@ -64,7 +64,7 @@ test('who is blocked and signed in reads the same at the exchange form as of a c
   expect([await readForm(blocked), await readForm(stranger)]).toEqual([null, { isOn: true }]);
 });
 
-test('a reported message’s text goes with its writer’s account, and the report after a year', async () => {
+test('a reported message’s text is deleted with its writer’s account, and the report after a year', async () => {
   const [writer, reader] = [await person('Wim Writer'), await person('Rita Reader')];
   const id = await chat.direct(writer, reader);
   const { result } = await chat.send(id, writer, { text: 'Something rude', clientId: randomUUID() });

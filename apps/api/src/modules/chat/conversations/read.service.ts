@@ -37,8 +37,8 @@ export async function markRead(
 }
 
 /**
- * How far the members have read: both of two people, of a group the 100 who are furthest. Nobody with whom a block lies
- * between: neither side learns what the other one reads.
+ * How far members have read: both people of a direct conversation, or the 100 furthest of a group. Leaves out people with a
+ * block between them and the viewer, so that neither side sees what the other reads.
  */
 export async function listReadMarks({ db, viewer }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
   const [table, key] = kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];

@@ -16,7 +16,7 @@ export async function setGroupPhoto(context: Context, viewer: Viewer, input: Gro
   const picture = await storePicture(context, viewer, { file: input.file, kind: 'GROUP' });
   try {
     return await changeGroup(context, { viewer, ...where }, async ({ tx, group }) => {
-      // The former one makes room.
+      // The former photo no longer counts.
       const changed = await replacePhoto(tx, group, picture.url);
       await noteUpload(tx, picture, { payerId: group.ownerId });
       return changed;

@@ -34,7 +34,7 @@ export function listMembers(
   return readListed<MemberRow, MemberOrder>(fromPrimary(db), { ...LISTING, values: [groupId] }, args);
 }
 
-/** The members whose names stand in the text behind an @, perhaps as the beginning of another word. */
+/** Members whose names follow an @ in the text, perhaps as the beginning of another word. */
 export function findNamedMembers(tx: EntityManager, groupId: string, text: string): Promise<Named[]> {
   return tx.query(
     `SELECT u.id, u.full_name AS name FROM group_members m JOIN users u ON u.id = m.user_id

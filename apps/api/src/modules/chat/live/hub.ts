@@ -205,7 +205,7 @@ export class Hub implements LiveHub, ChannelHome {
     }
   }
 
-  /** The reader's lists elsewhere; of two people also the other's, which shows what was read, unless a block lies between. */
+  /** The reader's other lists. For two people also the other's list, which shows read marks, unless one has blocked the other. */
   #onRead(id: string, userId: string): void {
     const channel = this.#channels.get(id);
     const isShown = channel?.kind === 'direct' && !channel.members?.isBlocked;

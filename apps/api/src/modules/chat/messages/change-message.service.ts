@@ -40,8 +40,8 @@ const NOTHING = {
 };
 
 /**
- * Replaces the text of one's own message, and with it who is mentioned. NOT_FOUND when it is not seen or deleted, FORBIDDEN for
- * another's.
+ * Replaces the text and mentions of the viewer's own message. NOT_FOUND if the message is deleted or the viewer can't see it,
+ * FORBIDDEN if someone else wrote it.
  */
 export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
   await context.rateLimits.consume('editByViewer', viewer.id);
@@ -63,7 +63,7 @@ export async function editMessage(context: Context, viewer: Viewer, input: EditM
   });
 }
 
-/** The members who are named in the text, at most as many as a new message may mention. */
+/** The members that the text names, at most as many as a new message may mention. */
 async function findMentioned(tx: EntityManager, { conversationId }: Message, text: string): Promise<string[]> {
   if (!text.includes('@')) return [];
   const mentions = findMentions(text, await findNamedMembers(tx, conversationId, text));

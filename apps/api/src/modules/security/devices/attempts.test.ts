@@ -110,7 +110,7 @@ describe('links for a new password that strangers ask for', () => {
 
   test('fill no mailbox, and leave the owner a link that works', async () => {
     const { email, cookie } = await createOwner('192.0.2.1');
-    // To an address that nobody has proved fewer mails go.
+    // An unproved address gets fewer mails.
     await server.services.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
     const statuses = await repeat(14, (index) => askForReset(email, { address: `203.0.113.${100 + index}` }));
     expect(new Set(statuses)).toEqual(new Set([200]));

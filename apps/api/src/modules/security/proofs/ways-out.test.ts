@@ -26,7 +26,7 @@ afterAll(async () => {
 const mutations = Object.values((createSchema().getMutationType() as GraphQLObjectType).getFields());
 
 test.each(mutations.map((field) => [field.name, field.extensions] as const))(
-  '%s needs a proof, or says why a stolen session gains nothing lasting by it',
+  '%s needs a proof, or says why a stolen session gains nothing lasting from it',
   (_, extensions) => {
     const isMarked = Boolean(extensions[REQUIRES_PROOF] || extensions[OPENS_WAY_OUT]);
     const reason = extensions[HARMLESS];
@@ -35,9 +35,9 @@ test.each(mutations.map((field) => [field.name, field.extensions] as const))(
 );
 
 interface Way {
-  /** Whose session it is; with an own server where the first has no payments. */
+  /** The owner of the session; with a separate server if the first has no payments. */
   begin?: () => Promise<{ as: Person; at?: TestServer; team?: MadeOrganization; member?: Person }>;
-  /** The operation, made ready while the session is fresh. */
+  /** Prepares the operation while the session is fresh. */
   prepare: (
     owner: Person,
     more: { team?: MadeOrganization | undefined; member?: Person | undefined },
@@ -68,7 +68,7 @@ async function readId(as: Person, query: string): Promise<string> {
   return Object.values(Object.values(data ?? {})[0] ?? {})[0]?.id ?? '';
 }
 
-/** Each mutation that opens a way out, as somebody sends it who may. */
+/** Each mutation that opens a way out, as an allowed person sends it. */
 const WAYS: Record<string, Way> = {
   createAccessToken: {
     prepare: () => write('mutation { createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { token } }'),
@@ -152,42 +152,39 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-describe('what opens a way out of the account', () => {
+describe('a mutation that opens a way out of the account', () => {
   const opening = mutations.flatMap(({ name, extensions }) =>
     extensions[OPENS_WAY_OUT] ? [[name, String(extensions[OPENS_WAY_OUT])] as const] : [],
   );
 
-  test('is tried here, whichever is marked', () => {
+  test('is tried here if it is marked', () => {
     expect(Object.keys(WAYS).sort()).toEqual(opening.map(([name]) => name).sort());
   });
 
-  test.each(opening)(
-    '%s is refused to a stale session, and stands in the log and in a mail as %s',
-    async (name, kind) => {
-      const way = WAYS[name];
-      const begin = way?.begin ?? (async () => ({ as: await server.register() }));
-      const { as, at = server, team, member } = (await begin()) as Awaited<ReturnType<NonNullable<Way['begin']>>>;
-      const { db } = at.services;
-      const { query, variables } = (await way?.prepare(as, { team, member })) ?? { query: '' };
-      const count = async () => {
-        const [row] = await db.query<{ events: number; mails: number }[]>(
-          `SELECT (SELECT count(*)::int FROM security_events WHERE user_id = $1 AND kind = $2) AS events,
+  test.each(opening)('%s is refused to a stale session, and is logged and mailed as %s', async (name, kind) => {
+    const way = WAYS[name];
+    const begin = way?.begin ?? (async () => ({ as: await server.register() }));
+    const { as, at = server, team, member } = (await begin()) as Awaited<ReturnType<NonNullable<Way['begin']>>>;
+    const { db } = at.services;
+    const { query, variables } = (await way?.prepare(as, { team, member })) ?? { query: '' };
+    const count = async () => {
+      const [row] = await db.query<{ events: number; mails: number }[]>(
+        `SELECT (SELECT count(*)::int FROM security_events WHERE user_id = $1 AND kind = $2) AS events,
                 (SELECT count(*)::int FROM graphile_worker._private_jobs WHERE payload->>'to' = $3) AS mails`,
-          [as.id, kind, as.email],
-        );
-        return row ?? { events: 0, mails: 0 };
-      };
-      const before = await count();
-      await db.query("UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1", [as.id]);
-      const stale = await at.graphql(query, { as, ...(variables && { variables }) });
-      expect(stale.errors?.[0]?.extensions.code).toBe('STEP_UP_REQUIRED');
-      expect(await count()).toEqual(before);
-      await db.query('UPDATE sessions SET proved_at = now() WHERE user_id = $1', [as.id]);
-      const fresh = await at.graphql(query, { as, ...(variables && { variables }) });
-      expect(fresh.errors).toBeUndefined();
-      expect(await count()).toEqual({ events: before.events + 1, mails: before.mails + 1 });
-    },
-  );
+        [as.id, kind, as.email],
+      );
+      return row ?? { events: 0, mails: 0 };
+    };
+    const before = await count();
+    await db.query("UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1", [as.id]);
+    const stale = await at.graphql(query, { as, ...(variables && { variables }) });
+    expect(stale.errors?.[0]?.extensions.code).toBe('STEP_UP_REQUIRED');
+    expect(await count()).toEqual(before);
+    await db.query('UPDATE sessions SET proved_at = now() WHERE user_id = $1', [as.id]);
+    const fresh = await at.graphql(query, { as, ...(variables && { variables }) });
+    expect(fresh.errors).toBeUndefined();
+    expect(await count()).toEqual({ events: before.events + 1, mails: before.mails + 1 });
+  });
 });
 
 test('people below an admin are invited and made managers without another proof', async () => {
@@ -202,7 +199,7 @@ test('people below an admin are invited and made managers without another proof'
   expect(await change(as, 'updateOrganizationMember', promoted)).not.toHaveProperty('code', 'STEP_UP_REQUIRED');
 });
 
-test('a browser that is registered again is told once', async () => {
+test('registering the same browser again is reported only once', async () => {
   const as = await server.register();
   const device = newDevice();
   const query =
@@ -215,7 +212,7 @@ test('a browser that is registered again is told once', async () => {
   expect(rows).toEqual([{ subject: 'push.example' }]);
 });
 
-test('the archive of the whole account stands in the log and in a mail', async () => {
+test('downloading the whole account is logged and mailed', async () => {
   const as = await server.register();
   expect((await server.rest('GET', '/api/account/export', { as })).status).toBe(200);
   const [row] = await server.services.db.query<{ n: number }[]>(

@@ -25,8 +25,8 @@ const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails somebody a way into the team; an earlier one to the same address stops working. Within a day of that one only its role
- * and label change, and nothing is mailed. BAD_USER_INPUT names all wrong fields; CONFLICT on `email` for a member; FORBIDDEN until the viewer's own address is proved; STEP_UP_REQUIRED for an admin; RATE_LIMITED after 60 in an hour.
+ * Mails an invitation to the team; an earlier one to the same address stops working. Within a day of that one, only its role and
+ * label change, and nothing is mailed. BAD_USER_INPUT names all wrong fields; CONFLICT on `email` for a member; FORBIDDEN until the viewer's own address is proved; STEP_UP_REQUIRED for an admin; RATE_LIMITED after 60 in an hour.
  */
 export async function inviteToOrganization(
   context: Context,
@@ -58,7 +58,7 @@ export async function inviteToOrganization(
 
 type Made = Pick<OrganizationInvitation, 'email' | 'label' | 'role' | 'invitedBy'>;
 
-/** CONFLICT on `email`. Of others an address counts once it is proved. */
+/** CONFLICT on `email`. Other people's addresses count only if they are proved. */
 async function assertNoMember({ tx, organization }: OrganizationChange, viewer: Viewer, email: string): Promise<void> {
   const [member] = await tx.query<{ id: string }[]>(
     `SELECT m.user_id AS id FROM organization_members m
@@ -71,7 +71,7 @@ async function assertNoMember({ tx, organization }: OrganizationChange, viewer: 
   throw new AppError('CONFLICT', text, { email: text });
 }
 
-/** The invitation of the last day to the same address, as it is meant now; null when there is none. */
+/** The last day's invitation to the same address, with the new role and label; null if there is none. */
 async function changeRecent(
   { tx, organization }: OrganizationChange,
   made: Made,
@@ -82,7 +82,7 @@ async function changeRecent(
     createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
     expiresAt: MoreThan(new Date()),
   });
-  // Who was removed since needs one that was made later.
+  // A person who was removed since then needs a newer one.
   if (!recent || (await wasRemovedSince(tx, recent))) return null;
   return tx.save(Object.assign(recent, { role: made.role, label: made.label, invitedBy: made.invitedBy }));
 }
@@ -99,7 +99,7 @@ async function wasRemovedSince(
   return removed.length > 0;
 }
 
-/** RATE_LIMITED when enough mails went to the address today: a link that nobody gets would invite nobody. */
+/** RATE_LIMITED when the address got enough mails today: an invitation without a mail would invite no one. */
 async function mailInvitation(
   context: Context,
   change: OrganizationChange,

@@ -46,8 +46,8 @@ export async function addMember(
 }
 
 /**
- * Changes role and job label of somebody below one's own role; one's own label is everybody's who may edit. STEP_UP_REQUIRED to
- * make somebody an admin.
+ * Changes the role and job label of a member below the viewer's own role. Anyone who may edit can change their own label.
+ * STEP_UP_REQUIRED to make someone an admin.
  */
 export async function updateOrganizationMember(
   context: Context,

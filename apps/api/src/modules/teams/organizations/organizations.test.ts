@@ -110,7 +110,7 @@ describe('an invitation by mail', () => {
       return { id: data?.id ?? '', token: await mailedToken(email) };
     };
     const first = await invite('fay@example.com');
-    // Within a day nothing is mailed again, and the first stays good.
+    // Within a day nothing is mailed again, and the first invitation stays valid.
     await db.query("UPDATE organization_invitations SET created_at = now() - interval '25 hours'");
     const second = await invite('fay@example.com');
     const [stored] = await db.query('SELECT token_hash FROM organization_invitations WHERE id = $1', [second.id]);

@@ -44,13 +44,13 @@ export function isOnlyEmoji(text: string): boolean {
   return shown.length >= 1 && shown.length <= MOST_LARGE && shown.every(isEmoji);
 }
 
-/** Sentence marks and closing quotes of scripts that write none inside an address: it ends before the first of them. */
+/** Sentence marks and closing quotes of scripts that never use them in an address: it ends before the first one. */
 const MARK = /(?![!-~’])[\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}]/u;
-/** What a sentence puts behind an address, or a message around it. */
+/** Punctuation that a sentence puts behind an address, or around it. */
 const END = /[^!-~\p{L}\p{M}\p{N}\p{S}]+$/u;
 
 /**
- * Web addresses with their scheme or `www.`, and email addresses. Nothing else is one: “invoice.zip” is a file, though it could
+ * Web addresses with their scheme or `www.`, and email addresses. Nothing else counts: “invoice.zip” is a file, though it could
  * be a host.
  */
 function findLinks(text: string): Found[] {

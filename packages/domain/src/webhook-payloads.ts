@@ -12,6 +12,8 @@ export interface PayloadSchema {
   enum?: readonly (string | null)[];
   description?: string;
   items?: PayloadSchema;
+  properties?: Readonly<Record<string, PayloadSchema>>;
+  required?: readonly string[];
   $ref?: string;
 }
 
@@ -70,13 +72,25 @@ const LEAD = {
   createdAt: time('When they left it.'),
 } as const satisfies Fields;
 
+const points = (what: string): PayloadSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { value: text(what), label: text('What it is for, such as "work"; "" when nothing is said.') },
+    required: ['value', 'label'],
+  },
+  description: 'At most 10.',
+});
+
 const CONTACT = {
   id: id('The contact.'),
   name: text('"" when it isn’t known.'),
   company: text('"" when it isn’t known.'),
   role: text('"" when it isn’t known.'),
-  email: text('"" when it isn’t known.'),
-  phone: text('E.164; "" when it isn’t known.'),
+  email: text('The first of `emails`; "" when there is none.'),
+  phone: text('The first of `phones`; "" when there is none.'),
+  emails: points('An email address.'),
+  phones: points('E.164, followed by an extension such as `;ext=218` if there is one.'),
   website: text('"" when it isn’t known.'),
   note: text('The owner’s own note.'),
   event: text('Where they met.'),

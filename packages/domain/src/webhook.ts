@@ -24,6 +24,8 @@ const contact = {
   role: 'Buyer',
   email: 'mateo@example.com',
   phone: '+351912345678',
+  emails: [{ value: 'mateo@example.com', label: 'work' }],
+  phones: [{ value: '+351912345678', label: 'mobile' }],
   website: '',
   note: '',
   event: 'Hannover Messe',

@@ -43,13 +43,24 @@ export interface WebhookLead {
   createdAt: string;
 }
 
+/** One of a contact's email addresses or phone numbers. */
+export interface WebhookContactPoint {
+  value: string;
+  /** Such as 'work'; '' without one. */
+  label: string;
+}
+
 export interface WebhookContact {
   id: string;
   name: string;
   company: string;
   role: string;
+  /** The first of `emails`; '' without any. */
   email: string;
+  /** The first of `phones`; '' without any. */
   phone: string;
+  emails: readonly WebhookContactPoint[];
+  phones: readonly WebhookContactPoint[];
   website: string;
   note: string;
   event: string;

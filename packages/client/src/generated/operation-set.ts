@@ -1,2 +1,2 @@
 /** Names the set of operations that the web app was built with. */
-export const OPERATION_SET = 'DKDh1trwYQOe';
+export const OPERATION_SET = 'N3iUaoQCP5UV';

@@ -943,10 +943,14 @@ export type Gender =
 export type GooglePersonInput = {
   /** Their email address; '' when Google has none. */
   email?: string | null | undefined;
+  /** All their email addresses; a contact keeps 10. */
+  emails?: Array<string> | null | undefined;
   /** Their name; '' when Google has none. */
   name?: string | null | undefined;
   /** Their phone number; '' when Google has none. */
   phone?: string | null | undefined;
+  /** All their phone numbers; a contact keeps 10. */
+  phones?: Array<string> | null | undefined;
 };
 
 /** The group that the operation is about. */
@@ -2798,7 +2802,7 @@ export type ReadGooglePeopleMutationVariables = Exact<{
 }>;
 
 
-export type ReadGooglePeopleMutation = { readGooglePeople: { __typename: 'ReadGooglePeoplePayload', people: Array<{ __typename: 'GooglePerson', name: string, email: string, phone: string, isKnown: boolean }> } };
+export type ReadGooglePeopleMutation = { readGooglePeople: { __typename: 'ReadGooglePeoplePayload', people: Array<{ __typename: 'GooglePerson', name: string, email: string, phone: string, emails: Array<string>, phones: Array<string>, isKnown: boolean }> } };
 
 export type ImportGooglePeopleMutationVariables = Exact<{
   input: ImportGooglePeopleInput;

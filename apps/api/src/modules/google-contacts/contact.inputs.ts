@@ -19,6 +19,12 @@ export class GooglePersonInput {
 
   @Field(() => String, { defaultValue: '', description: "Their phone number; '' when Google has none." })
   phone: string;
+
+  @Field(() => [EmailScalar], { defaultValue: [], description: 'All their email addresses; a contact keeps 10.' })
+  emails: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'All their phone numbers; a contact keeps 10.' })
+  phones: string[];
 }
 
 @InputType({ description: 'The people from Google contacts to import.' })

@@ -28,6 +28,12 @@ export class GooglePerson {
   @Field(() => String, { description: "Their first one; '' when Google has none." })
   phone: string;
 
+  @Field(() => [EmailScalar], { description: 'All their email addresses.' })
+  emails: string[];
+
+  @Field(() => [String], { description: 'All their phone numbers.' })
+  phones: string[];
+
   @Field(() => Boolean, { description: 'Is a contact of the viewer already.' })
   isKnown: boolean;
 }

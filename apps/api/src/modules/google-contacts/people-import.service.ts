@@ -1,12 +1,4 @@
-import {
-  AppError,
-  type ContactFields,
-  checkNewContact,
-  GROUP_LIMITS,
-  isWellFormed,
-  type RawContact,
-  type Region,
-} from '@tessera/domain';
+import { AppError, type ContactFields, GROUP_LIMITS, isWellFormed, keepContact, type Region } from '@tessera/domain';
 import { numberOf, t } from '@tessera/texts';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -72,17 +64,21 @@ export async function importGooglePeople(
   });
 }
 
-function toPerson({ name, emails: [email = ''], phones: [phone = ''] }: GoogleContact): GooglePersonInput {
-  return { name, email, phone };
+function toPerson({ name, emails, phones }: GoogleContact): GooglePersonInput {
+  return { name, email: emails[0] ?? '', phone: phones[0] ?? '', emails, phones };
 }
 
 /** What is wrong of it is left out; null for who is nobody without that. */
-function toContact({ name, email, phone }: GooglePersonInput, region: Region): ContactFields | null {
-  const raw: RawContact = { name: clean(name), email: clean(email), phone: clean(phone) };
-  const { errors } = checkNewContact(raw, region);
-  for (const field of ['name', 'email', 'phone'] as const) if (errors[field]) raw[field] = '';
-  const { contact, errors: left } = checkNewContact(raw, region);
-  return Object.keys(left).length === 0 ? contact : null;
+function toContact({ name, ...person }: GooglePersonInput, region: Region): ContactFields | null {
+  const [emails, phones] = [toPoints(person.email, person.emails), toPoints(person.phone, person.phones)];
+  const { contact, errors } = keepContact({ name: clean(name), emails, phones }, region);
+  return Object.keys(errors).length === 0 ? contact : null;
+}
+
+/** All of them, once each, with the one that stands alone first. */
+function toPoints(first: string, all: readonly string[]): { value: string }[] {
+  const values = new Set([first, ...all].map((value) => clean(value).trim()));
+  return [...values].flatMap((value) => (value ? [{ value }] : []));
 }
 
 /** What PostgreSQL can't carry is nobody's name. */

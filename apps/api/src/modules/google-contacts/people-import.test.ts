@@ -26,6 +26,8 @@ interface GooglePerson {
   name: string;
   email: string;
   phone: string;
+  emails: string[];
+  phones: string[];
   isKnown: boolean;
 }
 const person = (displayName: string, email?: string, phone?: string): Connection => ({
@@ -37,14 +39,14 @@ const person = (displayName: string, email?: string, phone?: string): Connection
 async function read(book: Connection[] | null, accessToken = TOKEN) {
   if (book) google.books.set(TOKEN, book);
   const { data, errors } = await server.graphql<{ readGooglePeople: GooglePerson[] }>(
-    'mutation ($input: SyncContactsInput!) { readGooglePeople(input: $input) { name email phone isKnown } }',
+    'mutation ($input: SyncContactsInput!) { readGooglePeople(input: $input) { name email phone emails phones isKnown } }',
     { as: owner, variables: { input: { accessToken } } },
   );
   return { people: data?.readGooglePeople ?? null, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
 }
 const COUNTS = '{ addedCount updatedCount knownCount skippedCount }';
 const take = (people: object[]) => fixtures.change<object>(owner, 'importGooglePeople', { people }, COUNTS);
-const chosen = ({ name, email, phone }: GooglePerson) => ({ name, email, phone });
+const chosen = ({ isKnown, ...person }: GooglePerson) => person;
 
 test('people of the address book are shown by name, with who is a contact already; nothing is kept by looking', async () => {
   await fixtures.add(owner, { name: 'Zora', email: 'ZORA@example.com' });
@@ -55,9 +57,12 @@ test('people of the address book are shown by name, with who is a contact alread
     {},
   ]);
   expect(people).toEqual([
-    { name: 'Asha', email: '', phone: '98765 43210', isKnown: false },
-    { name: '', email: 'nameless@example.com', phone: '', isKnown: false },
-    { name: 'Zora N.', email: 'zora@example.com', phone: '', isKnown: true },
+    { name: 'Asha', email: '', emails: [], phone: '98765 43210', phones: ['98765 43210'], isKnown: false },
+    {
+      ...{ name: '', email: 'nameless@example.com', emails: ['nameless@example.com', 'second@example.com'] },
+      ...{ phone: '', phones: [], isKnown: false },
+    },
+    { name: 'Zora N.', email: 'zora@example.com', emails: ['zora@example.com'], phone: '', phones: [], isKnown: true },
   ]);
   expect((await fixtures.list(owner)).totalCount).toBe(1);
 });
@@ -79,6 +84,28 @@ test('who is chosen becomes a contact from Google, once, and who is known learns
     { id: zora.id, name: 'Zora', phone: '+919876543211', source: 'MANUAL' },
   ]);
   expect(await fixtures.newConnections(owner)).toBe(2);
+});
+
+test('all addresses and numbers of a person are kept, and one that is none costs only itself', async () => {
+  const { people } = await read([
+    {
+      names: [{ displayName: 'Asha' }],
+      emailAddresses: [{ value: 'asha@example.com' }, { value: 'no address' }, { value: 'ASHA@work.example' }],
+      phoneNumbers: [{ value: '98765 43210' }, { value: '+49 30 23125061' }],
+    },
+  ]);
+  await take(people?.map(chosen) ?? []);
+  const { data } = await server.graphql<{ contacts: { edges: { node: object }[] } }>(
+    '{ contacts { edges { node { email phone emails { value } phones { value } } } } }',
+    { as: owner },
+  );
+  expect(data?.contacts.edges.map(({ node }) => node)).toEqual([
+    {
+      ...{ email: 'asha@example.com', phone: '+919876543210' },
+      emails: [{ value: 'asha@example.com' }, { value: 'ASHA@work.example' }],
+      phones: [{ value: '+919876543210' }, { value: '+493023125061' }],
+    },
+  ]);
 });
 
 test('who is nobody is skipped, and texts that can’t be stored harm nothing', async () => {

@@ -97,7 +97,8 @@ test('every chosen event comes, of each object in the order in which it happened
   await change(owner, 'setExchangeForm', { cardId, isOn: true }, '{ id }');
   await exchangeFixtures(server).send(cardId);
   const { data } = await change<{ id: string }>(owner, 'createContact', { name: 'Fay' }, '{ id }');
-  await change(owner, 'updateContact', { id: data.id, company: 'Azulejos' }, '{ id }');
+  const phones = [{ value: '+919876543210', label: 'work' }, { value: '+493023125061' }];
+  await change(owner, 'updateContact', { id: data.id, company: 'Azulejos', phones }, '{ id }');
   await server.rest('DELETE', `/api/cards/${cardId}`, { as: owner });
   await server.runJobs();
   const told = receiver.received.map((one) => receiver.verify(one, made.signingKey));
@@ -111,7 +112,15 @@ test('every chosen event comes, of each object in the order in which it happened
   expect([readTypes('contact'), readTypes('share'), readTypes('lead')].map(({ length }) => length)).toEqual([3, 1, 1]);
   expect(told).toHaveLength(7);
   const find = (wanted: string) => told.find(({ type }) => type === wanted)?.data;
-  expect(find('contact.updated')).toMatchObject({ contact: { id: data.id, name: 'Fay', company: 'Azulejos' } });
+  expect(find('contact.updated')).toMatchObject({
+    contact: {
+      ...{ id: data.id, name: 'Fay', company: 'Azulejos', phone: '+919876543210', emails: [] },
+      phones: [
+        { value: '+919876543210', label: 'work' },
+        { value: '+493023125061', label: '' },
+      ],
+    },
+  });
   expect(find('lead.created')).toMatchObject({ lead: { cardId, name: 'Vera Visitor' } });
 });
 

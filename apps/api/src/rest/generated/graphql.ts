@@ -457,7 +457,7 @@ export type ConfirmEmailInput = {
 export type ContactColumn =
   /** Where they work. */
   | 'COMPANY'
-  /** Email addresses; several with ` ::: `, a comma or a semicolon between them. */
+  /** Email addresses. Separate several with ` ::: `, a comma or a semicolon. */
   | 'EMAIL'
   /** With GIVEN_NAME it makes the name where a row has no NAME. */
   | 'FAMILY_NAME'
@@ -465,19 +465,19 @@ export type ContactColumn =
   | 'GIVEN_NAME'
   /** The place or event of the meeting. */
   | 'MET_AT'
-  /** The day of the meeting, as YYYY-MM-DD or in an order that can be read in one way only. */
+  /** The day of the meeting, as YYYY-MM-DD or in another unambiguous form. */
   | 'MET_ON'
   /** Further given names. */
   | 'MIDDLE_NAME'
   /** The whole name. */
   | 'NAME'
-  /** What stands before the name, such as “Dr.”. */
+  /** A title before the name, such as “Dr.”. */
   | 'NAME_PREFIX'
-  /** What stands behind the name, such as “PhD”. */
+  /** A title after the name, such as “PhD”. */
   | 'NAME_SUFFIX'
   /** Anything else. */
   | 'NOTE'
-  /** Telephone numbers; several with ` ::: ` or a semicolon between them. */
+  /** Phone numbers. Separate several with ` ::: ` or a semicolon. */
   | 'PHONE'
   /** What they do there. */
   | 'ROLE'
@@ -488,7 +488,7 @@ export type ContactColumn =
 
 /** An email address of a contact. */
 export type ContactEmailInput = {
-  /** What it is for, at most 40 characters. */
+  /** A label such as `work`, at most 40 characters. */
   label?: string | null | undefined;
   /** At most 254 characters. */
   value: string;
@@ -512,9 +512,9 @@ export type ContactImportStatus =
   /** The rows are being imported in the background. */
   | 'RUNNING';
 
-/** A telephone number of a contact. */
+/** A phone number of a contact. */
 export type ContactPhoneInput = {
-  /** What it is for, at most 40 characters. */
+  /** A label such as `work`, at most 40 characters. */
   label?: string | null | undefined;
   /** A number without country code is read as Indian. Extensions are kept. */
   value: string;
@@ -580,9 +580,9 @@ export type CreateCardInput = {
 export type CreateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
+  /** At most 254 characters. Replaces the first of `emails`. */
   email?: string | null | undefined;
-  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  /** All email addresses, at most 10. Overrides `email`, which is the first of them. */
   emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
@@ -592,9 +592,9 @@ export type CreateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
+  /** A number without country code is read as Indian. Replaces the first of `phones`. */
   phone?: string | null | undefined;
-  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  /** All phone numbers, at most 10. Overrides `phone`, which is the first of them. */
   phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
@@ -698,7 +698,7 @@ export type DealStage =
 export type DeleteCardInput = {
   /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
-  /** Deletes the card only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  /** Deletes the card only if this is its saved version. A stale version is refused with CONFLICT and the saved card in `extensions.current`. */
   version?: number | null | undefined;
 };
 
@@ -712,17 +712,17 @@ export type DeleteContactInput = {
 export type DeleteDealInput = {
   /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
-  /** Deletes the deal only if this is its saved version. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  /** Deletes the deal only if this is its saved version. A stale version is refused with CONFLICT and the saved deal in `extensions.current`. */
   version?: number | null | undefined;
 };
 
-/** What was deleted. */
+/** A kind of object that can be deleted. */
 export type DeletionKind =
   /** One of the viewer’s business cards. */
   | 'CARD'
-  /** Somebody in the viewer’s address book, deleted or merged into another. */
+  /** A contact of the viewer, deleted or merged into another. */
   | 'CONTACT'
-  /** An opportunity that the viewer had opened. */
+  /** One of the viewer’s deals. */
   | 'DEAL';
 
 /** The mailed link that removes an account made with a foreign address. */
@@ -1221,7 +1221,7 @@ export type UpdateCardInput = {
   id: string;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
-  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  /** The version that you edited. A stale version is refused with CONFLICT and the saved card in `extensions.current`. */
   version?: number | null | undefined;
   /** Left as it is when absent. */
   visibility?: Visibility | null | undefined;
@@ -1231,9 +1231,9 @@ export type UpdateCardInput = {
 export type UpdateContactInput = {
   /** At most 120 characters. */
   company?: string | null | undefined;
-  /** At most 254 characters. Becomes the first of `emails` in place of the one there. */
+  /** At most 254 characters. Replaces the first of `emails`. */
   email?: string | null | undefined;
-  /** All email addresses, at most 10. Wins over `email`, which is the first of them. */
+  /** All email addresses, at most 10. Overrides `email`, which is the first of them. */
   emails?: Array<ContactEmailInput> | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
@@ -1245,9 +1245,9 @@ export type UpdateContactInput = {
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** A number without country code is read as Indian. Becomes the first of `phones` in place of the one there. */
+  /** A number without country code is read as Indian. Replaces the first of `phones`. */
   phone?: string | null | undefined;
-  /** All telephone numbers, at most 10. Wins over `phone`, which is the first of them. */
+  /** All phone numbers, at most 10. Overrides `phone`, which is the first of them. */
   phones?: Array<ContactPhoneInput> | null | undefined;
   /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
@@ -1273,7 +1273,7 @@ export type UpdateDealInput = {
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
-  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  /** The version that you edited. A stale version is refused with CONFLICT and the saved deal in `extensions.current`. */
   version?: number | null | undefined;
 };
 
@@ -1413,7 +1413,7 @@ export type WebhookEvent =
   | 'CARD_UPDATED'
   /** `contact.created`: a contact was added. */
   | 'CONTACT_CREATED'
-  /** `contact.deleted`: a contact was deleted, or became a part of another by a merge. */
+  /** `contact.deleted`: a contact was deleted or merged into another. */
   | 'CONTACT_DELETED'
   /** `contact.updated`: a contact was changed. */
   | 'CONTACT_UPDATED'

@@ -22,9 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const person = (name: string, isKnown = false) => ({
-  ...{ __typename: 'GooglePerson', name, email: `${name.toLowerCase()}@example.com`, phone: '', isKnown },
-});
+const person = (name: string, isKnown = false) => {
+  const email = `${name.toLowerCase()}@example.com`;
+  return { __typename: 'GooglePerson', name, email, emails: [email], phone: '', phones: [], isKnown };
+};
 
 async function connect(answers: Parameters<typeof stubNetwork>[0]) {
   const calls = stubNetwork({
@@ -60,7 +61,11 @@ describe('people of the Google address book', () => {
     expect(await section.findByText('1 added, 1 were there already.')).toBeInTheDocument();
     expect(sent('ReadGooglePeople')).toEqual([{ input: { accessToken: 'tok' } }]);
     expect(sent('ImportGooglePeople')).toEqual([
-      { input: { people: [{ name: 'Asha', email: 'asha@example.com', phone: '' }] } },
+      {
+        input: {
+          people: [{ name: 'Asha', email: 'asha@example.com', emails: ['asha@example.com'], phone: '', phones: [] }],
+        },
+      },
     ]);
   });
 

@@ -77,8 +77,8 @@ function People({ people: read }: { people: readonly Person[] }) {
 }
 
 function PersonRow({ person, isOn, onToggle }: { person: Person; isOn: boolean; onToggle: () => void }) {
-  const { name, email, phone, isKnown } = person;
-  const [title, ...details] = [name, email, phone].filter(Boolean);
+  const { name, emails, phones, isKnown } = person;
+  const [title, ...details] = [name, ...emails, ...phones].filter(Boolean);
   return (
     <li className="border-b border-line last:border-0">
       <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 py-2.5">
@@ -100,7 +100,7 @@ function useTake() {
   const take = async (people: readonly Person[]) => {
     setFailure(null);
     try {
-      const sent = people.map(({ name, email, phone }) => ({ name, email, phone }));
+      const sent = people.map(({ name, email, phone, emails, phones }) => ({ name, email, phone, emails, phones }));
       const { data } = await importPeople({ variables: { input: { people: sent } } });
       if (data) setResult(resultText(data.importGooglePeople));
     } catch (error) {

@@ -250,18 +250,23 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
 
 /**
  * Takes a point as part of a larger statement, always from the database: a rollback gives it back. The SQL goes behind `WITH`;
- * its table `taken` has one row if there was a point left, and none otherwise. The values are the statement's $1 to $3.
+ * its table `taken` has one row if there was a point left beside the `kept` ones, and none otherwise. A refused try costs
+ * nothing. The values are the statement's $1 to $3.
  */
-export function takePoint(name: RateLimitName, of: string): { sql: string; values: [string, number, number] } {
+export function takePoint(
+  name: RateLimitName,
+  of: string,
+  kept = 0,
+): { sql: string; values: [string, number, number] } {
   const { points: most, duration } = LIMITS[name];
   const now = Date.now();
   return {
-    sql: `counted AS (
+    sql: `taken AS (
         INSERT INTO rate_limits AS r (key, points, expire) VALUES ($1, 1, $2)
           ON CONFLICT (key) DO UPDATE SET points = CASE WHEN r.expire <= $3 THEN 1 ELSE r.points + 1 END,
             expire = CASE WHEN r.expire <= $3 THEN $2 ELSE r.expire END
-        RETURNING points),
-      taken AS (SELECT FROM counted WHERE points <= ${most})`,
+          WHERE r.expire <= $3 OR r.points < ${most - kept}
+        RETURNING true)`,
     values: [`${name}:${toKey(name, of)}`, now + duration * 1000, now],
   };
 }

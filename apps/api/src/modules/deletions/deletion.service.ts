@@ -47,7 +47,7 @@ export async function startDeletion(
     const link = { userId: user.id, purpose: 'CONFIRM_DELETION', email: user.email } as const;
     const token = await createEmailLink(tx, { ...link, lifetimeMs: CONFIRM_LIFETIME_MS });
     const letter = confirmDeletionEmail(env, token);
-    await queueMail(tx, { ...toMailbox(user), letter });
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
   });
 }
 
@@ -80,7 +80,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
     if (!affected) throw new AppError('NOT_FOUND', t('This account isn’t scheduled for deletion.'));
-    await queueMail(tx, { ...toMailbox(user), letter: deletionCancelledEmail() });
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter: deletionCancelledEmail() });
   });
 }
 
@@ -124,7 +124,7 @@ async function mailSchedule(
     lifetimeMs,
   });
   const letter = deletionScheduledEmail(env, dueAt, token);
-  await queueMail(tx, { ...toMailbox(user), letter });
+  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
 }
 
 /** Answers for whoever knows the address whether it was deleted. */

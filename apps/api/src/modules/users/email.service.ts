@@ -40,7 +40,8 @@ export async function mailConfirmation(
   const disown = { ...link, purpose: 'DISOWN_ACCOUNT', lifetimeMs: RESCUE_LIFETIME_MS } as const;
   const tokens = { token, ...(isNew && { disownToken: await createEmailLink(tx, disown) }) };
   const letter = confirmAddressEmail(env, tokens);
-  return queueMail(tx, { to: email, isProved: false, language: request.language, letter });
+  const mail = { to: email, isProved: false, isAccountMail: true, language: request.language, letter };
+  return queueMail(tx, mail);
 }
 
 /** Mails the link once more, to the new address when a change is under way. */

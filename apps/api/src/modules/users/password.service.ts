@@ -41,7 +41,7 @@ export async function startPasswordReset(
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
     const token = await createEmailLink(tx, link);
     const letter = resetPasswordEmail(env, token);
-    await queueMail(tx, { ...toMailbox(user), letter });
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
   });
 }
 
@@ -122,5 +122,6 @@ async function setPassword(
   await recordSecurityEvent(tx, context, { userId, kind });
   // There is none after a change of address was undone.
   await tx.upsert(Credential, { userId, passwordHash, changedAt: new Date() }, ['userId']);
-  await queueMail(tx, { ...toMailbox(user), letter: passwordChangedEmail(context.env, texts) });
+  const letter = passwordChangedEmail(context.env, texts);
+  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
 }

@@ -80,6 +80,39 @@ test('forms, registrations, changes of address and invitations share the five', 
   expect(await countMails(victim)).toBeGreaterThan(2);
 });
 
+test('a flood of forms leaves the account with that address its own mails, and none of them counts again', async () => {
+  const person = await server.register();
+  for (let n = 0; n < 8; n += 1) {
+    await forgetNetworks();
+    const contact = { name: 'Anna', email: person.email, topic: 'support', message: 'Hello there, how are you?' };
+    await server.graphql(
+      'mutation ($input: SendContactRequestInput!) { sendContactRequest(input: $input) { message } }',
+      { variables: { input: contact } },
+    );
+  }
+  // One of them is the link of the registration.
+  expect(await countMails(person.email)).toBe(3);
+  const confirm = () => server.graphql('mutation { requestEmailConfirmation { message } }', { as: person });
+  expect((await confirm()).errors).toBeUndefined();
+  expect((await confirm()).errors).toBeUndefined();
+  expect((await confirm()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+});
+
+test.each([
+  ['a tag', (n: number) => `plus+${n}@example.net`],
+  [
+    'the dots of a Gmail address',
+    (n: number) => `d${'.'.repeat(n)}ots@${n % 2 ? 'gmail' : 'googlemail'}.com`.replace(/\.{2,}/, '.'),
+  ],
+])('one mailbox is one recipient, whatever %s', async (_name, spell) => {
+  for (let n = 0; n < 8; n += 1) await change(await server.register(), spell(n));
+  const [row] = await server.services.db.query<{ n: number }[]>(
+    "SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE payload->>'to' ~ $1",
+    ['a tag' === _name ? '^plus' : '^d\\.?ots'],
+  );
+  expect(row?.n).toBe(5);
+});
+
 test('an account that has proved its address gets all its mails', async () => {
   const person = await server.register();
   await server.confirmEmail(person);

@@ -13,7 +13,12 @@ interface QueuedMail extends Omit<Mail, 'messageId'> {
    * `mailByRecipient` mails a day from all senders together, so that no one can flood a mailbox through a form.
    */
   isProved: boolean;
+  /** The account with this address can't be entered or kept without it. `KEPT_FOR_ACCOUNTS` of the day's mails are such ones. */
+  isAccountMail?: boolean;
 }
+
+/** Otherwise anyone could lock the owner of an unproved address out for a day, with five forms. */
+const KEPT_FOR_ACCOUNTS = 2;
 
 /**
  * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The letter, which was
@@ -22,7 +27,7 @@ interface QueuedMail extends Omit<Mail, 'messageId'> {
  */
 export async function queueMail(
   tx: EntityManager,
-  { language, letter, isProved, ...mail }: QueuedMail,
+  { language, letter, isProved, isAccountMail = false, ...mail }: QueuedMail,
 ): Promise<boolean> {
   const payload = { ...mail, letter: translateEmail(letter, language), messageId: randomUUID() };
   if (isProved) {
@@ -30,7 +35,7 @@ export async function queueMail(
     return true;
   }
   // Counted and queued in one statement: signing up and changing an address wait for it.
-  const { sql, values } = takePoint('mailByRecipient', hashRecipient(mail.to));
+  const { sql, values } = takePoint('mailByRecipient', hashMailbox(mail.to), isAccountMail ? 0 : KEPT_FOR_ACCOUNTS);
   const queued = await tx.query<unknown[]>(`WITH ${sql} SELECT ${addJobSql('sendMail', '$4::json')} FROM taken`, [
     ...values,
     JSON.stringify(payload),
@@ -38,7 +43,11 @@ export async function queueMail(
   return queued.length > 0;
 }
 
-/** The key of the limit for an unproved address. */
-function hashRecipient(to: string): string {
-  return createHash('sha256').update(emailKey(to)).digest('base64url');
+/** The key of the limit: one for all addresses that most providers, and Gmail, deliver to one mailbox. */
+function hashMailbox(to: string): string {
+  const [local = '', domain = ''] = emailKey(to).split('@');
+  const [name = ''] = local.split('+');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  const mailbox = isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  return createHash('sha256').update(mailbox).digest('base64url');
 }

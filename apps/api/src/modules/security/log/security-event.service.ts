@@ -76,7 +76,7 @@ export async function mailSecurityEvent(
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = isProved ? event : { ...event, subject: '', device: '' };
   const letter = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), undoToken });
-  await queueMail(db.manager, { to, isProved, language: languageOf(language), letter });
+  await queueMail(db.manager, { to, isProved, isAccountMail: true, language: languageOf(language), letter });
 }
 
 export type SecurityEventOrder = 'NEWEST' | 'OLDEST' | 'KIND';

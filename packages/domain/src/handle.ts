@@ -8,12 +8,12 @@ const HANDLE_MAX = 30;
 
 /** First path segments that are the app's own, or may become so. Handles share that place in the address. */
 export const RESERVED_HANDLES: ReadonlySet<string> = new Set(
-  `about account accounts admin administrator analytics api app apps assets auth badge billing blog brand builder business
-  card cards careers chat company confirm-email contact contacts cookies dashboard delete-account demo developers direct dm docs
+  `about account accounts admin administrator adverts analytics api app apps assets auth badge billing blog brand builder business
+  card cards careers chat company confirm-email contact contacts cookies dashboard delete-account demo developers direct dm docs downloads
   embed enterprise events exchange explore favicon features feed files forgot-password get-started graphql group groups handle
   healthz help home icons images img index install integrations invite jobs join kiosk legal livez login logout mail
   manifest marketplace mcp me media messages metrics new news null oauth oembed offline onboarding page pages password pay ping
-  playground plans press pricing privacy privacy-policy profile profiles public qr readyz register reset-password rest
+  playground plans press pricing privacy privacy-policy product profile profiles public qr readyz register reset-password rest
   robots root search security session sessions settings share shares sign-in sign-out sign-up signin signout signup
   sitemap sso static status subscribe support sw system tags team teams templates terms tessera test-payments trust u undefined
   unsubscribe upload uploads user users v1 v2 verify verify-email wallet webhook webhooks well-known www`.split(/\s+/),

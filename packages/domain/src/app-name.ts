@@ -22,7 +22,7 @@ const SCRIPTS = [
 const LOOKALIKES: Record<string, string> = {
   t: 'тτᴛꓔᎢꭲ7+†ƭţŧ',
   e: 'еєҽεɛᴇꓰᎬꭼ3€ə℮ⅇ',
-  s: 'ѕꜱꓢᏚꮪ5$ƽśşșßṡ§',
+  s: 'ѕꜱꓢᏚꮪ5$ƽśşșṡ§',
   r: 'гʀꓣᎡꭱɾɼꮁᏒᴦя',
   a: 'аαɑᴀꓮᎪꭺ4@∂ӕæ',
 };
@@ -39,11 +39,21 @@ export function findAppNameProblem(name: string): string | null {
   return PRODUCT.test(toSkeleton(name)) ? t('Only Tessera’s own apps can use its name.') : null;
 }
 
+/** Where the letters A to Z begin that are drawn on a disc, a square or as half of a flag: NFKD leaves them as they are. */
+const DRAWN_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
+
 /** 'Тëѕ-sε.Rа' → 'tessera': the name as a reader would see it. */
 function toSkeleton(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...plain]
+  const plain = [...name.normalize('NFKD')].map(toPlainLetter).join('').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain.replaceAll('ß', 'ss')]
     .map((char) => TO_LATIN.get(char) ?? char)
     .join('')
     .replace(/[^a-z]/g, '');
+}
+
+/** '🅣' → 'T'. */
+function toPlainLetter(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  const start = DRAWN_ALPHABETS.find((first) => code >= first && code < first + 26);
+  return start === undefined ? char : String.fromCharCode(65 + code - start);
 }

@@ -149,6 +149,8 @@ describe('an app that registers itself', () => {
     ['an address that runs a script', { redirect_uris: ['javascript:alert(1)'] }],
     ['an address of a file', { redirect_uris: ['file:///tmp/x'] }],
     ['the name of the product', { client_name: 'Tеssera Security' }],
+    ['the name of the product with a sharp s', { client_name: 'Teßera' }],
+    ['the name of the product with a drawn letter', { client_name: '🅣essera' }],
     ['a name of several lines', { client_name: 'Card\nsync' }],
     ['a name that turns round', { client_name: 'Card \u202Ecnys' }],
     ['a name that is too long', { client_name: 'x'.repeat(61) }],

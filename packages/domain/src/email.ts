@@ -23,7 +23,7 @@ export function isEmail(raw: string): boolean {
  * letters, however it was typed (UTS #46). Case before the @ sign stays. Text that isn't an address is only trimmed.
  */
 export function normalizeEmail(raw: string): string {
-  const email = withoutInvisible(raw).trim().normalize('NFC');
+  const email = toHalfWidth(withoutInvisible(raw).trim().normalize('NFC'));
   const at = email.lastIndexOf('@');
   const domain = at < 0 ? null : normalizeDomain(email.slice(at + 1));
   return domain === null ? email : `${email.slice(0, at)}@${domain}`;
@@ -32,6 +32,11 @@ export function normalizeEmail(raw: string): string {
 /** The form in which two addresses are compared; never shown and never written to. */
 export function emailKey(email: string): string {
   return normalizeEmail(email).toLowerCase();
+}
+
+/** 'ａｓｈａ＠example.com' → 'asha@example.com': Chinese and Japanese keyboards write Latin letters in full width. */
+function toHalfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }
 
 /** 'xn--GRE-bugs-rya30a.Example' → 'grüße-bugs.example'; null when it is no domain. */
@@ -64,7 +69,10 @@ function emailProblem(email: string): string | null {
 /** The labels as DNS has them (RFC 1035 §2.3.1). The last has a letter, or the whole would be an IP address. */
 function isDomain(domain: string): boolean {
   if (!URL.canParse(`http://${domain}`) || normalizeDomain(domain) === null) return false;
-  const labels = new URL(`http://${domain}`).hostname.split('.');
+  const { hostname } = new URL(`http://${domain}`);
+  // Punycode that can't be decoded stays as it is.
+  if (/(?:^|\.)xn--/.test(toUnicodeDomain(hostname))) return false;
+  const labels = hostname.split('.');
   const areLabels = labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(label));
   return areLabels && /[a-z]/.test(labels.at(-1) ?? '');
 }

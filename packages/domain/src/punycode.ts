@@ -50,7 +50,9 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
 export function toUnicodeDomain(domain: string): string {
   return domain.replace(/(^|\.)xn--([a-z0-9-]+)/gi, (written, dot: string, label: string) => {
     try {
-      return dot + decodePunycode(label);
+      const letters = decodePunycode(label);
+      // A label of plain letters has no punycode.
+      return /^[ -~]*$/.test(letters) ? written : dot + letters;
     } catch {
       return written;
     }

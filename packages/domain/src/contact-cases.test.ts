@@ -88,6 +88,10 @@ test('values that are left out are named, and unread parts are counted', () => {
     { name: 'Business Street', count: 1 },
   ]);
   expect(readFile('linkedin.csv').unread).toEqual([{ name: 'Connected On', count: 1 }]);
+  // Two columns for one field, and only one place for it.
+  const twice =
+    'Name,Email,Name,Website,Homepage\nSo,so@x.example,Sow,x.example,x.example\nJo,jo@x.example,Jo,,y.example\n';
+  expect(readContactsCsv(twice).unread).toEqual([{ name: 'Name', count: 1 }]);
   const photo = 'BEGIN:VCARD\nFN:A\nBDAY:2000-01-01\nPHOTO;ENCODING=b:abcd\nEND:VCARD\nstray\n';
   expect(readContactsVcf(photo).unread).toEqual([
     { name: 'BDAY', count: 1 },

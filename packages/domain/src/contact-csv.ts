@@ -77,20 +77,35 @@ export function readContactsCsv(file: string, chosen?: readonly (ContactColumn |
 const NO_HEAD = t('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
 const NO_NAMING_COLUMN = t('Choose a column for at least one of name, company, email and phone.');
 
-/** Counts values in columns that aren't read, and after the last column. */
+/** Fields that keep what stands in several columns. */
+const GROWING: readonly ContactColumn[] = ['EMAIL', 'PHONE', 'TAGS', 'NOTE'];
+
+/**
+ * Counts values in columns that nobody reads or that lie behind the last one, and values for a field that a column before has
+ * filled with something else.
+ */
 function unreadCounter({ heads, guesses }: CsvStart, columns: readonly (ContactColumn | null)[]) {
-  const unread = heads.flatMap((head, position) => {
-    const isRead = (columns[position] ?? null) !== null || guesses[position]?.labels !== undefined;
-    return isRead ? [] : [{ name: head.trim() || t('Column {number}', { number: position + 1 }), position, count: 0 }];
-  });
-  const behind = { name: t('After the last column'), position: -1, count: 0 };
+  const parts = heads.map((head, position) => ({
+    name: head.trim() || t('Column {number}', { number: position + 1 }),
+    column: columns[position] ?? null,
+    isLabel: guesses[position]?.labels !== undefined,
+    count: 0,
+  }));
+  const behind = { name: t('After the last column'), count: 0 };
   return {
     add({ cells }: CsvRow): void {
-      for (const part of unread) if (cells[part.position]?.trim()) part.count += 1;
+      const filled = new Map<ContactColumn, string>();
+      for (const [position, part] of parts.entries()) {
+        const cell = cells[position]?.trim();
+        if (!cell || GROWING.some((column) => column === part.column)) continue;
+        if (part.column === null) part.count += part.isLabel ? 0 : 1;
+        else if (!filled.has(part.column)) filled.set(part.column, cell);
+        else if (filled.get(part.column) !== cell) part.count += 1;
+      }
       if (cells.length > heads.length && cells.slice(heads.length).some((cell) => cell.trim())) behind.count += 1;
     },
     list(): UnreadPart[] {
-      return [...unread, behind].filter(({ count }) => count > 0).map(({ name, count }) => ({ name, count }));
+      return [...parts, behind].filter(({ count }) => count > 0).map(({ name, count }) => ({ name, count }));
     },
   };
 }

@@ -106,6 +106,12 @@ describe('merging', () => {
     expect(merged).toMatchObject({ note: 'one\n\ntwo', tags: ['A', 'B'], metAt: early });
   });
 
+  test('ends a note where its last word ends', () => {
+    const note = 'a'.repeat(CONTACT_LIMITS.note - 1);
+    const { merged, unmerged } = mergeContactFields(contact({ note }), [contact({ note: 'b' })]);
+    expect([merged.note, unmerged]).toEqual([note, [{ field: 'note', value: 'b' }]]);
+  });
+
   test('stays within the limits of a contact', () => {
     const tags = (letter: string) => Array.from({ length: CONTACT_LIMITS.tags }, (_, n) => `${letter}${n}`);
     const long = (letter: string) => contact({ note: letter.repeat(CONTACT_LIMITS.note), tags: tags(letter) });

@@ -108,8 +108,9 @@ export function mergeContactFields(
     if (other.metAt && (!merged.metAt || other.metAt < merged.metAt)) take('metAt', other, other.metAt);
     if (other.note && !merged.note.includes(other.note)) {
       const note = `${merged.note}\n\n${other.note}`;
-      merged.note = cutText(note, CONTACT_LIMITS.note);
-      if (merged.note.length < note.length) unmerged.push({ field: 'note', value: note.slice(merged.note.length) });
+      const fitting = cutText(note, CONTACT_LIMITS.note);
+      if (fitting.length < note.length) unmerged.push({ field: 'note', value: note.slice(fitting.length).trim() });
+      merged.note = fitting.trimEnd();
     }
     if (merged.tags.length === 0 && other.tags.length > 0) take('tags', other, []);
     const tags = uniteTags(merged.tags, other.tags);

@@ -61,18 +61,20 @@ function pointLines(name: 'EMAIL' | 'TEL', points: readonly ContactPoint[], from
   });
 }
 
+const CUT = t('This contact has no END:VCARD: a part of it may be missing.');
+
 /** The contacts of a vCard file, 2.1 to 4.0. Octets may be in several encodings; a text counts as UTF-8. */
 export function readContactsVcf(file: Uint8Array | string): ReadFile {
   const { cards, outside } = readVcards(file, CONTACT_FILE_LIMITS.rows);
   if (cards.length > CONTACT_FILE_LIMITS.rows) return { problem: tooManyContacts() };
-  if (cards.every(({ isCut }) => isCut))
-    return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
+  if (cards.length === 0) return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
+  if (cards.every(({ isCut }) => isCut)) return { problem: CUT };
   const unread = new Map<string, number>();
   const contacts = cards.map((card): FileContact => {
     for (const name of listUnread(card)) unread.set(name, (unread.get(name) ?? 0) + 1);
     return {
       ...{ line: card.line, ...toContact(card.properties) },
-      ...(card.isCut && { problem: t('This contact has no END:VCARD: a part of it may be missing.') }),
+      ...(card.isCut && { problem: CUT }),
     };
   });
   const parts = [...unread].map(([name, count]): UnreadPart => ({ name, count }));

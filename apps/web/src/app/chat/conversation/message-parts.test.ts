@@ -13,6 +13,8 @@ test.each([
   // Sentence marks of other scripts.
   ['देखिए https://example.com/a।', ['https://example.com/a']],
   ['انظر https://example.com/b، ثم', ['https://example.com/b']],
+  ['https://example.com/a،https://example.com/b', ['https://example.com/a', 'https://example.com/b']],
+  ['看https://example.com/a，www.example.com/b。', ['https://example.com/a', 'https://www.example.com/b']],
   ['هل رأيت https://example.com/b؟', ['https://example.com/b']],
   ['看https://example.com/c。然后', ['https://example.com/c']],
   ['（https://example.com/d）', ['https://example.com/d']],

@@ -44,8 +44,8 @@ export function isOnlyEmoji(text: string): boolean {
   return shown.length >= 1 && shown.length <= MOST_LARGE && shown.every(isEmoji);
 }
 
-/** Sentence marks and closing quotes of scripts that never use them in an address: it ends before the first one. */
-const MARK = /(?![!-~’])[\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}]/u;
+/** What stands between sentence marks and quotes of scripts that never use them in an address: it ends before the first one. */
+const PIECE = /(?:[!-~’]|[^\p{Terminal_Punctuation}\p{Quotation_Mark}\p{Ps}\p{Pe}])+/gu;
 /** Punctuation that a sentence puts behind an address, or around it. */
 const END = /[^!-~\p{L}\p{M}\p{N}\p{S}]+$/u;
 
@@ -54,14 +54,16 @@ const END = /[^!-~\p{L}\p{M}\p{N}\p{S}]+$/u;
  * be a host.
  */
 function findLinks(text: string): Found[] {
-  return find(text).flatMap(({ type, value, start }) => {
-    if (type === 'url' && !/^(?:https?:\/\/|www\.)/i.test(value)) return [];
-    const said = value.slice(0, MARK.exec(value)?.index).replace(END, '');
-    const href = type === 'email' ? safeHref(`mailto:${said}`) : normalizeUrl(said);
-    return href === null
-      ? []
-      : [{ start, end: start + said.length, part: { kind: 'link' as const, text: said, href } }];
-  });
+  return [...text.matchAll(PIECE)].flatMap(({ 0: piece, index }) =>
+    find(piece).flatMap(({ type, value, start }) => {
+      if (type === 'url' && !/^(?:https?:\/\/|www\.)/i.test(value)) return [];
+      const said = value.replace(END, '');
+      const href = type === 'email' ? safeHref(`mailto:${said}`) : normalizeUrl(said);
+      if (href === null) return [];
+      const at = index + start;
+      return [{ start: at, end: at + said.length, part: { kind: 'link' as const, text: said, href } }];
+    }),
+  );
 }
 
 function toMentions(text: string, people: readonly Named[]): Found[] {

@@ -136,9 +136,16 @@ test.each([
   ['idempotency', '/developers/errors#retries'],
   ['contact.deleted', '/developers/webhooks#events'],
   ['webhook signature', '/developers/webhooks#verify-a-webhook'],
+  ['X-Request-Id', '/developers/errors#status-and-code'],
+  ['graphql-codegen', '/developers#query-with-graphql'],
 ])('a search for “%s” has %s among its first five results', (query, to) => {
   const found = findSections({ origin, types, rest, query }).map(({ path }) => path);
   expect(found.slice(0, 5)).toContain(to);
+});
+
+test('how something works comes before the version that brought it', () => {
+  const [first] = findSections({ origin, types, rest, query: 'Create a card' });
+  expect(first?.path).toBe('/developers#create-a-card');
 });
 
 test('an example can be pasted: ids are variables that it sets', () => {

@@ -65,6 +65,9 @@ const STOP_WORDS = new Set([
   'my',
 ]);
 
+/** What was new in a version matters less than how it works. */
+const CHANGELOG_WEIGHT = 0.3;
+
 /** Languages of examples, which are tabs on the page. */
 const TABS: Record<string, string> = { py: 'Python', go: 'Go', ts: 'TypeScript JavaScript', sh: 'curl shell' };
 
@@ -74,7 +77,10 @@ let index: MiniSearch<Entry> | undefined;
 export function findSections(props: Omit<DeveloperPageProps, 'page'>): FoundSection[] {
   index ??= buildIndex(props);
   const words = splitWhole(props.query).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const options = { prefix: true, fuzzy: 0.2, boost: { title: 6, pageTitle: 3, keywords: 5 }, tokenize: splitWhole };
+  const options = {
+    ...{ prefix: true, fuzzy: 0.2, boost: { title: 6, pageTitle: 3, keywords: 5 }, tokenize: splitWhole },
+    boostDocument: (id: string) => (id.startsWith('changelog#') ? CHANGELOG_WEIGHT : 1),
+  };
   const query = words.length > 0 ? words.join(' ') : props.query;
   const found = index.search(query, { ...options, combineWith: 'AND' });
   const shown = found.length > 0 ? found : index.search(query, { ...options, combineWith: 'OR' });

@@ -19,20 +19,25 @@ const unitReport = {
       ],
     },
     {
+      ...file('lists.test.ts', 'failed', 'duplicate key'),
+      assertionResults: [{ status: 'skipped', fullName: 'a list is read', failureMessages: [] }],
+    },
+    {
       ...file('groups.test.ts', 'passed'),
       assertionResults: [{ status: 'passed', fullName: 'x', failureMessages: [] }],
     },
   ],
 };
 
-test('a test file that can’t be loaded counts as a failure', () => {
-  expect(tallyVitest(unitReport)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+test('a test file that can’t be loaded or prepared counts as a failure', () => {
+  expect(tallyVitest(unitReport)).toEqual({ passed: 4, failed: 3, skipped: 2 });
 });
 
 test('each failure is named with its file and its reason', () => {
   expect(describeFailures(unitReport)).toEqual([
     'broken.test.ts: SyntaxError',
     'cards.test.ts › a card is kept: expected 1 to be 2',
+    'lists.test.ts: duplicate key',
   ]);
 });
 

@@ -25,7 +25,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts Vitest's JSON report; a file that could not even be loaded is one failure. */
+/** Counts Vitest's JSON report; a file that couldn't be loaded, or whose preparation failed, is one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   return {
     passed: report.numPassedTests,
@@ -34,7 +34,7 @@ export function tallyVitest(report: VitestReport): Tally {
   };
 }
 
-/** Says of each failed test, and of each file that could not be loaded, where it stands and what it complained of. */
+/** Says of each failed test, and of each file that failed as a whole, where it stands and what it complained of. */
 export function describeFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap((file) => {
     if (isBroken(file)) return `${file.name}: ${file.message}`;
@@ -44,7 +44,7 @@ export function describeFailures({ testResults }: VitestReport): string[] {
 }
 
 function isBroken({ status, assertionResults }: VitestFile): boolean {
-  return status === 'failed' && assertionResults.length === 0;
+  return status === 'failed' && assertionResults.every((one) => one.status !== 'failed');
 }
 
 /** Counts Playwright's JSON report; a test that passed at its second try has passed, an error outside tests is a failure. */

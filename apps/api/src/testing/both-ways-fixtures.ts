@@ -65,7 +65,8 @@ async function copyRow({ services }: TestServer, table: string, id: string) {
       [
         id,
         {
-          number: n,
+          // Far from those of the invoices that are there.
+          number: 1000 + n,
           total_minor: 100 * (n % 2),
           title: `Record ${n}`,
           event: n === 2 ? 'card.deleted' : 'card.updated',

@@ -55,6 +55,7 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    config: { takesForm: true },
     // Before it is asked whether the request changes something, and so may happen only once for its key.
     preValidation: async (request, reply) => {
       await orCharge(request, reply, () => {

@@ -85,6 +85,67 @@ test('the same key with another body is refused, and named', async () => {
   expect(body.fields).toHaveProperty('Idempotency-Key');
 });
 
+describe('a key that was used for an upload', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = async (path: string, key: string, form: Record<string, string | File>) => {
+    const body = new FormData();
+    for (const [name, part] of Object.entries(form)) body.append(name, part);
+    const authorization = `Bearer ${owner.token}`;
+    const headers = { authorization, 'idempotency-key': key, 'apollo-require-preflight': '1' };
+    const response = await fetch(server.origin + path, { method: 'POST', headers, body });
+    const isReplayed = response.headers.get('idempotency-replayed') === 'true';
+    return { status: response.status, isReplayed, text: await response.text() };
+  };
+  const people = (name: string, file = 'people.csv') => new File([`Name,Email\n${name},fay@example.com\n`], file);
+  const png = (more = '') => new File([PNG, more], 'a.png');
+  const operation = (name: string) =>
+    JSON.stringify({
+      query: `mutation ${name}($file: Upload!) { uploadImage(input: { file: $file, kind: AVATAR }) { image { url } } }`,
+      variables: { file: null },
+    });
+  const graphql = (name: string, file: File) => ({
+    operations: operation(name),
+    map: '{"0":["variables.file"]}',
+    0: file,
+  });
+
+  // Each FormData of fetch has a boundary of its own.
+  test.each([
+    ['/api/contacts/import', { file: people('Fay') }],
+    ['/api/uploads', { file: png(), kind: 'avatar' }],
+    ['/graphql', graphql('First', png())],
+  ])('of %s gives its answer again for the same fields and files', async (path, form) => {
+    const [first, second] = [await upload(path, `same ${path}`, form), await upload(path, `same ${path}`, form)];
+    expect(first.isReplayed, first.text).toBe(false);
+    expect(first.status, first.text).toBeLessThan(300);
+    expect(second).toEqual({ ...first, isReplayed: true });
+  });
+
+  test.each<[string, string, Record<string, string | File>, Record<string, string | File>]>([
+    ['another file', '/api/contacts/import', { file: people('Fay') }, { file: people('Gus') }],
+    ['another filename', '/api/contacts/import', { file: people('Fay') }, { file: people('Fay', 'others.csv') }],
+    ['another field', '/api/uploads', { file: png(), kind: 'avatar' }, { file: png(), kind: 'cover' }],
+    ['another file', '/graphql', graphql('First', png()), graphql('First', png(' '))],
+    ['another operation', '/graphql', graphql('First', png()), graphql('Second', png())],
+  ])('is refused with %s to %s', async (what, path, form, other) => {
+    const key = `other ${what} ${path}`;
+    const first = await upload(path, key, form);
+    expect(first.status, first.text).toBeLessThan(300);
+    const { status, text } = await upload(path, key, other);
+    expect(status).toBe(400);
+    expect(text).toContain('This Idempotency-Key was used for another request.');
+  });
+
+  test('can be used again after a file that was too large', async () => {
+    const tooLarge = new File([Buffer.alloc(5 * 1024 * 1024 + 1)], 'a.png');
+    expect((await upload('/api/uploads', 'large', { file: tooLarge })).status).toBe(413);
+    expect((await upload('/api/uploads', 'large', { file: png(), kind: 'avatar' })).status).toBe(201);
+  });
+});
+
 test('a key is forgotten after a day', async () => {
   const person = await server.register();
   await send('old', card, person);

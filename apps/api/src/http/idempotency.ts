@@ -7,6 +7,7 @@ import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
+import { fingerprintForm, readMultipartForm } from '../platform/multipart.ts';
 import { seal, unseal } from '../platform/seal.ts';
 import { loadContext } from './request-context.ts';
 
@@ -148,13 +149,25 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
   // Another session or token of the person may do less. Automations show a key of their own in place of a session.
   const asker = viewer?.sessionId ?? authorization;
   const own = asker ? `${key}\n${asker}` : key;
-  const body = request.isMultipart() ? '' : JSON.stringify(request.body ?? null);
+  const body = await fingerprintBody(request);
   return {
     userId,
     keyHash: createHash('sha256').update(own).digest(),
     secret: Buffer.from(hkdfSync('sha256', own, userId, 'idempotency', 32)),
     fingerprint: createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest(),
   };
+}
+
+/** Everything that the body says. A form is not in `request.body`, so it is read here; its route gets the same one. */
+async function fingerprintBody(request: FastifyRequest): Promise<string> {
+  if (!request.isMultipart()) return JSON.stringify(request.body ?? null);
+  if (!request.routeOptions.config.takesForm) return '';
+  try {
+    return fingerprintForm(await readMultipartForm(request));
+  } catch {
+    // The route says what is wrong with it.
+    return '';
+  }
 }
 
 /** Null when the key is ours to run with, else the first answer. */

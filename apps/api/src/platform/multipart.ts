@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import '@fastify/multipart';
@@ -17,8 +18,36 @@ export interface MultipartForm {
   files: Record<string, ReceivedFile>;
 }
 
-/** Reads a whole form into memory: at most 5 MB a file. PAYLOAD_TOO_LARGE names the file that was longer. */
-export async function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads a form with a file. */
+    takesForm?: boolean;
+  }
+}
+
+const forms = new WeakMap<FastifyRequest, Promise<MultipartForm>>();
+
+/**
+ * Reads a whole form into memory: at most 5 MB a file. PAYLOAD_TOO_LARGE names the file that was longer. A body can be read
+ * only once, so every caller gets the same form.
+ */
+export function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
+  const form = forms.get(request) ?? readParts(request);
+  forms.set(request, form);
+  return form;
+}
+
+/** The same text for the same fields and files. The boundary doesn't matter: clients choose a new one for every try. */
+export function fingerprintForm({ texts, files }: MultipartForm): string {
+  const hashed = Object.entries(files).map(([field, { name, bytes }]) => [
+    field,
+    name,
+    createHash('sha256').update(bytes).digest('base64'),
+  ]);
+  return JSON.stringify([texts, hashed]);
+}
+
+async function readParts(request: FastifyRequest): Promise<MultipartForm> {
   const form: MultipartForm = { texts: {}, files: {} };
   try {
     for await (const part of request.parts({ limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 8 } })) {

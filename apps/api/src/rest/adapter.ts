@@ -26,7 +26,7 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
     app.route({
       method: row.method,
       url: row.path,
-      config: { ignoresBearer: row.ignoresBearer },
+      config: { ignoresBearer: row.ignoresBearer, takesForm: row.takesFile },
       handler: (request, reply) => answer({ executor, row, request, reply }),
       onSend: settleUnread,
     });

@@ -27,7 +27,8 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
   };
 }
 
-function readOperation({ definitions }: DocumentNode): OperationDefinitionNode {
+/** The one operation of a tool's document. */
+export function readOperation({ definitions }: DocumentNode): OperationDefinitionNode {
   const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('The document has no operation.');
   return operation;

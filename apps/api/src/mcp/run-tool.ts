@@ -6,7 +6,7 @@ import type { Context } from '../composition/context.ts';
 import { findTokenScopes } from '../composition/token-scopes.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { chargeRequest } from '../http/query-charge.ts';
-import { describeTool } from './describe-tool.ts';
+import { describeTool, readOperation } from './describe-tool.ts';
 import type { Tool } from './tool.ts';
 
 /** One request of a client. */
@@ -45,13 +45,24 @@ export function isAllowed({ executor, context }: McpCall, { operation }: Tool): 
 export async function runTool(call: McpCall, tool: Tool, args: Record<string, unknown>): Promise<object> {
   const { executor, context, request, reply } = call;
   assertKnown(args, listTool(tool, executor.schema));
-  const missing = Object.entries(tool.defaults).filter(([name]) => args[name] === undefined);
-  const variables = { ...args, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
+  const variables = fillDefaults(tool, args);
   const cost = executor.measure(tool.operation, variables);
   await chargeRequest(executor.services, { request, reply, cost });
   const body = tool.body(await executor.run(tool.operation, context, variables));
   if (body === null) throw new AppError('NOT_FOUND', 'This doesn’t exist, or you don’t have access to it.');
   return body;
+}
+
+/** Null means the default, as `fillNullsWithDefaults` has it for GraphQL: many agents send null for “no value”. */
+function fillDefaults({ operation, defaults }: Tool, args: Record<string, unknown>): Record<string, unknown> {
+  const { variableDefinitions = [] } = readOperation(operation);
+  const withDefault = new Set(
+    variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [variable.name.value] : [])),
+  );
+  // GraphQL fills in the default of a variable only if it is absent.
+  const sent = Object.entries(args).filter(([name, value]) => value !== null || !withDefault.has(name));
+  const missing = Object.entries(defaults).filter(([name]) => args[name] === undefined || args[name] === null);
+  return { ...Object.fromEntries(sent), ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
 }
 
 function assertKnown(args: object, { inputSchema }: ListedTool): void {

@@ -106,6 +106,35 @@ describe('each tool', () => {
     expect((await call('get_analytics_report', { ...days, cardId })).said).toMatchObject(days);
   });
 
+  test('takes null for every optional argument as if it were absent', async () => {
+    const { id: cardId } = await makeCard();
+    const { contact } = (await all.call('add_contact', { name: 'Nula' })).said;
+    const required: Record<string, Record<string, unknown>> = {
+      get_card: { id: cardId },
+      create_card: { data: CARD },
+      update_card: { id: cardId },
+      delete_card: { id: (await makeCard()).id },
+      get_contact: { id: contact.id },
+      add_contact: { name: 'Nula Two' },
+      update_contact: { id: contact.id, name: 'Nula' },
+      tag_contacts: { ids: [contact.id] },
+      create_share_link: { cardId },
+      share_card_with_people: { cardId, recipientIds: [friend.id] },
+      share_card_with_group: { cardId, groupId },
+      revoke_share: { id: (await all.call('create_share_link', { cardId })).said.id },
+      send_message: { conversationId: groupId, text: 'Nothing' },
+      list_messages: { conversationId: groupId },
+      get_analytics_report: { from: '2026-03-01', to: '2026-03-31' },
+    };
+    for (const { name, inputSchema } of all.tools) {
+      const args = required[name] ?? {};
+      const optional = Object.keys(inputSchema.properties ?? {}).filter((argument) => !(argument in args));
+      const nulls = Object.fromEntries(optional.map((argument) => [argument, null]));
+      const { isError, said } = await all.call(name, { ...nulls, ...args });
+      expect([name, isError, said], name).toEqual([name, undefined, expect.anything()]);
+    }
+  });
+
   test('was called by these tests', () => {
     expect([...called].toSorted()).toEqual(all.names.toSorted());
   });

@@ -15,7 +15,7 @@ import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts'
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
-import { isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
+import { assertFits, isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
 import { assertNone, readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
@@ -79,14 +79,17 @@ async function answer({ executor, row, request, reply }: RestCall) {
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
   const run = (version: number | undefined) =>
     executor.run(row.operation, context, version === undefined ? variables : addVersion(variables, version));
-  const data = await withVersion(preconditions, run).catch((error: unknown) => {
+  const isRead = row.method === 'get';
+  const data = await (isRead ? run(undefined) : withVersion(preconditions, run)).catch((error: unknown) => {
     throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
   });
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
   if (row.location) tellLocation(reply, row.location(data));
-  return sendBody(reply, { row, body, version: row.version?.(data), preconditions });
+  const version = row.version?.(data);
+  if (isRead) assertFits(preconditions, version);
+  return sendBody(reply, { row, body, version, preconditions });
 }
 
 interface Answered {
@@ -119,9 +122,6 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
   return { ...others, input: { ...input, version } };
 }
 
-/** Methods that change existing objects; POST creates new ones. */
-const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
-
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   if (request.isMultipart() && !row.takesFile) {
@@ -131,7 +131,8 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   const preconditions = readPreconditions({
     headers,
     method,
-    isVersioned: row.version !== null && CHANGES.has(method),
+    // POST makes a new object, which has no version to compare with.
+    isVersioned: row.version !== null && method !== 'POST',
   });
   // `/api/cards/` is not a card without an id, but an address that doesn't exist.
   if (Object.values(request.params as object).includes('')) {

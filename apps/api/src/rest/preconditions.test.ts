@@ -76,6 +76,39 @@ describe.each(CHANGES)('%s of %s with If-Match', (method, _what, make, body) => 
   });
 });
 
+describe.each([
+  ['a card', makeCard],
+  ['a deal', makeDeal],
+] as const)('a read of %s with If-Match', (_what, make) => {
+  test.each(['"2"', '2', '*', '"1", "2"'])('of %s works', async (tag) => {
+    const path = await make();
+    expect((await send('GET', path, { 'if-match': tag })).status).toBe(200);
+    expect((await send('HEAD', path, { 'if-match': tag })).status).toBe(200);
+    expect((await send('GET', path, { 'if-match': tag, 'if-none-match': '"2"' })).status).toBe(304);
+  });
+
+  test.each(['"1"', 'W/"2"', '"7"', '"1", "3"'])('of %s is refused as a change is', async (tag) => {
+    const path = await make();
+    const { status, body, headers } = await send('GET', path, { 'if-match': tag, 'if-none-match': '"2"' });
+    const fields = { version: expect.any(String) };
+    expect(body).toMatchObject({ code: 'CONFLICT', current: { version: 2 }, fields });
+    expect([status, headers.get('etag')]).toEqual([409, null]);
+    expect((await send('HEAD', path, { 'if-match': tag })).status).toBe(409);
+  });
+
+  test('of what isn’t a version is refused', async () => {
+    const { status, body } = await send('GET', await make(), { 'if-match': '"x"' });
+    expect([status, body.fields]).toEqual([400, { 'If-Match': expect.any(String) }]);
+  });
+});
+
+test.each(['/api/cards', '/api/contacts', '/api/users/me', '/api/openapi.json'])(
+  'a read of %s, which has no version, ignores If-Match',
+  async (path) => {
+    for (const tag of ['"1"', 'abc']) expect((await send('GET', path, { 'if-match': tag })).status).toBe(200);
+  },
+);
+
 test('only one of many deletions and changes of the same version succeeds', async () => {
   const path = await makeCard();
   const answers = await Promise.all([

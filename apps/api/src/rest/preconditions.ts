@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { describeStale } from '../platform/saved-state.ts';
 
 /** The state that a request expects (RFC 9110 §13.1). */
 export interface Preconditions {
@@ -25,8 +26,8 @@ interface Readable {
 }
 
 /**
- * Reads both headers, for every path. BAD_USER_INPUT for an invalid list of tags, for `If-Match` on a path without a version, and
- * for `If-None-Match` on a change, which this API doesn't support.
+ * Reads both headers, for every path. BAD_USER_INPUT for an invalid list of tags, for `If-Match` on a change of something without a
+ * version, and for `If-None-Match` on a change, which this API doesn't support. A read of something without a version ignores `If-Match`.
  */
 export function readPreconditions({ headers, method, isVersioned }: Readable): Preconditions {
   const ifMatch = headers['if-match'];
@@ -37,7 +38,7 @@ export function readPreconditions({ headers, method, isVersioned }: Readable): P
     throw new AppError('BAD_USER_INPUT', text, { 'If-None-Match': text });
   }
   const known = ifNoneMatch === undefined ? null : readTags(ifNoneMatch, 'If-None-Match');
-  if (ifMatch === undefined || ifMatch.trim() === '*')
+  if (ifMatch === undefined || ifMatch.trim() === '*' || (isRead && !isVersioned))
     return { versions: null, known: known?.map(({ tag }) => tag) ?? null };
   if (!isVersioned) {
     const text = t('This has no version, so If-Match can’t be checked. Leave the header out.');
@@ -71,6 +72,13 @@ export function toEtag(version: number | null | undefined, text: string): string
 /** Whether the client has this answer already (RFC 9110 §13.1.2, which compares weakly). */
 export function isKnown({ known }: Preconditions, etag: string): boolean {
   return known?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '').slice(1, -1)) ?? false;
+}
+
+/** CONFLICT when a read object has none of the versions that `If-Match` names; a change of it would be refused the same way. */
+export function assertFits({ versions }: Preconditions, saved: number | null | undefined): void {
+  if (!versions || typeof saved !== 'number' || versions.includes(saved)) return;
+  const text = describeStale({ sent: versions[0] ?? NO_VERSION, saved });
+  throw new AppError('CONFLICT', text, { version: text }).with({ current: { version: saved } });
 }
 
 /**

@@ -144,7 +144,7 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
     parameters: [
       ...values.flatMap(toParameter),
       ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-      ...(isWrite && row.version && row.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+      ...(row.version && row.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
       ...(isWrite ? [] : [{ $ref: '#/components/parameters/IfNoneMatch' }]),
     ],
     ...requestBody(values, REQUEST_EXAMPLES[id]),

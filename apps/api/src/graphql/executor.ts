@@ -277,7 +277,8 @@ function answerRefusal(error: unknown): ExecutionResult {
   return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
 }
 
-function wrongPart(name: string, kind: string): AppError {
+/** BAD_USER_INPUT for a part of a request that is of the wrong kind. */
+export function wrongPart(name: string, kind: string): AppError {
   return new AppError('BAD_USER_INPUT', t('“{name}” has to be {kind}.', { name, kind }), { [name]: `not ${kind}` });
 }
 

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import type { CachedQueries } from '../graphql/cached-queries.ts';
-import type { Executor } from '../graphql/executor.ts';
+import { type Executor, wrongPart } from '../graphql/executor.ts';
 import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
 import { findOperation, type Operation } from '../graphql/operation.ts';
 import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
@@ -98,9 +98,10 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
 function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
-  const asked = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+  const asked = readParams(request);
+  assertAsks(asked);
   const { query, variables, operationName } = asked;
-  const read = executor.read({ query, variables: readVariables(variables) });
+  const read = executor.read({ query, variables });
   const operation = read && findOperation(read.known.operations, operationName);
   refuseSubscription(operation);
   if (request.method === 'GET' && operation?.type === OperationTypeNode.MUTATION) refuseMethod(reply, ['POST']);
@@ -110,7 +111,7 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
 
 /** Refuses with our own errors requests that Apollo Server would refuse: BAD_USER_INPUT, or UNSUPPORTED_MEDIA_TYPE for a body that any page can send. */
 function assertReadable(request: FastifyRequest): void {
-  const { method, headers, body } = request;
+  const { method, headers } = request;
   const type = headers['content-type'] ?? '';
   if (method === 'POST' && !request.isMultipart() && !/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
     const text = t('Send the operation as JSON, with the header Content-Type: application/json.');
@@ -121,11 +122,23 @@ function assertReadable(request: FastifyRequest): void {
     const text = t('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
     throw new AppError('BAD_USER_INPUT', text, { headers: text });
   }
-  const asked: unknown = method === 'GET' ? request.query : body;
-  if (!request.isMultipart() && !Array.isArray(asked) && Reflect.get(Object(asked), 'query') === undefined) {
-    if (Reflect.get(Object(asked), 'extensions') !== undefined) return;
-    throw new AppError('BAD_USER_INPUT', t('“query” is missing.'), { query: 'missing' });
+}
+
+/** The same for what the request asks. The executor refuses a query and variables of a wrong kind. */
+function assertAsks({ query, operationName, extensions }: GraphQLParams): void {
+  if (!isAbsent(operationName) && typeof operationName !== 'string') throw wrongPart('operationName', 'a string');
+  if (!isAbsent(extensions) && (typeof extensions !== 'object' || Array.isArray(extensions))) {
+    throw wrongPart('extensions', 'an object');
   }
+  // Clients know Apollo Server's refusal of a hash, and then send the document.
+  if (!isAbsent(query) && query !== '') return;
+  if (Reflect.get(Object(extensions), 'persistedQuery')) return;
+  const text = t('Send a GraphQL operation as text in “query”.');
+  throw new AppError('BAD_USER_INPUT', text, { query: text });
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
 }
 
 /** BAD_USER_INPUT: HTTP can't carry the events of a subscription. */
@@ -167,14 +180,21 @@ interface GraphQLParams {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
+  extensions?: unknown;
 }
 
-/** With GET they are a JSON text; a broken one is for the server to refuse. */
-function readVariables(variables: unknown): unknown {
-  if (typeof variables !== 'string') return variables;
+/** With GET, variables and extensions are JSON texts; a broken one stays a text, which is refused by its name. */
+function readParams({ method, query, body }: FastifyRequest): GraphQLParams {
+  if (method !== 'GET') return Object(body) as GraphQLParams;
+  const { variables, extensions, ...others } = query as GraphQLParams;
+  return { ...others, variables: parseJson(variables), extensions: parseJson(extensions) };
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
   try {
-    return JSON.parse(variables);
+    return JSON.parse(text);
   } catch {
-    return {};
+    return text;
   }
 }

@@ -54,6 +54,16 @@ describe('GET /graphql', () => {
     );
   });
 
+  test.each(['', 'query=', 'query=a&variables=x', 'query=a&variables=[]', 'query=a&query=b', 'query=a&extensions=x'])(
+    'of “%s” is refused with our own error',
+    async (search) => {
+      const response = await call(`/graphql?${search}`, { headers: { ...bearer(), accept: 'application/json' } });
+      const text = await response.text();
+      expect([response.status, JSON.parse(text).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(text).not.toMatch(/search parameter|persistedQuery/);
+    },
+  );
+
   test('of a mutation is METHOD_NOT_ALLOWED', async () => {
     const response = await read('mutation { updateViewer(input: { about: "x" }) { viewer { id } } }', {
       ...bearer(),
@@ -67,13 +77,41 @@ describe('GET /graphql', () => {
 describe('POST /graphql', () => {
   test.each([
     ['text/plain', '{"query":"{ errorCodes }"}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['application/json', '{}', 400, 'BAD_USER_INPUT'],
-    ['application/json', '{"query":null}', 400, 'BAD_USER_INPUT'],
+    ['application/x-www-form-urlencoded', 'query=1', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ...[
+      '[]',
+      'null',
+      '"{ errorCodes }"',
+      '{}',
+      '{"query":null}',
+      '{"query":""}',
+      '{"query":5}',
+      '{"extensions":{}}',
+      '{"extensions":null,"query":null}',
+      '{"query":"{ errorCodes }","extensions":"{}"}',
+      '{"query":"{ errorCodes }","variables":"{}"}',
+      '{"query":"{ errorCodes }","variables":[]}',
+      '{"query":"{ errorCodes }","operationName":5}',
+    ].map((body) => ['application/json', body, 400, 'BAD_USER_INPUT'] as const),
   ])('of %s %s is refused with our own error', async (type, body, status, code) => {
     const response = await call('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     const text = await response.text();
     expect([response.status, JSON.parse(text).errors[0].extensions.code]).toEqual([status, code]);
-    expect(text).not.toMatch(/apollo|CSRF|POST body missing/i);
+    expect(text).not.toMatch(/apollo|CSRF|POST body|persistedQuery|GraphQL (?:operations|queries) must/i);
+  });
+
+  test('without a query says what to send, also as a form', async () => {
+    const missing = [{ message: 'Send a GraphQL operation as text in “query”.', extensions: { code: 'BAD_USER_INPUT' } }];
+    const headers = { ...bearer(), 'content-type': 'application/json' };
+    for (const body of ['{}', '{"query":null}', '{"query":""}']) {
+      const response = await call('/graphql', { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ errors: missing });
+      const form = new FormData();
+      form.set('operations', body);
+      form.set('map', '{}');
+      const sent = await call('/graphql', { method: 'POST', headers: bearer(), body: form });
+      expect(await sent.json()).toMatchObject({ errors: missing });
+    }
   });
 });
 

@@ -96,7 +96,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   allowTokensOfPages(app);
   await app.register(cookie);
   registerLanguageChoice(app, env);
-  await app.register(multipart);
+  await readBodies(app);
   registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));
@@ -123,6 +123,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 /** TLS 1.2 or newer, as Node.js has it by default. */
 function readCertificate({ tls: { files } }: Env) {
   return files && { cert: readFileSync(files.cert), key: readFileSync(files.key) };
+}
+
+/** JSON and forms with files. Every other type gets 415, also plain text, which Fastify would read: any page can send it. */
+async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  await app.register(multipart);
 }
 
 /** What is asked for by neither GraphQL nor REST: health, files that come and go, what other services send. */

@@ -109,14 +109,9 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 
-/** Refuses with our own errors requests that Apollo Server would refuse: BAD_USER_INPUT, or UNSUPPORTED_MEDIA_TYPE for a body that any page can send. */
-function assertReadable(request: FastifyRequest): void {
-  const { method, headers } = request;
+/** Refuses with our own error a read that any page could send, which Apollo Server would refuse: BAD_USER_INPUT. */
+function assertReadable({ method, headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? '';
-  if (method === 'POST' && !request.isMultipart() && !/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
-    const text = t('Send the operation as JSON, with the header Content-Type: application/json.');
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', text, { body: text });
-  }
   const isPlainRead = method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'];
   if (isPlainRead && !/^application\/json\b/i.test(type)) {
     const text = t('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
@@ -124,7 +119,7 @@ function assertReadable(request: FastifyRequest): void {
   }
 }
 
-/** The same for what the request asks. The executor refuses a query and variables of a wrong kind. */
+/** Refuses the same way what Apollo Server would refuse in the body or the address. The executor refuses a query and variables of a wrong kind. */
 function assertAsks({ query, operationName, extensions }: GraphQLParams): void {
   if (!isAbsent(operationName) && typeof operationName !== 'string') throw wrongPart('operationName', 'a string');
   if (!isAbsent(extensions) && (typeof extensions !== 'object' || Array.isArray(extensions))) {

@@ -35,6 +35,28 @@ describe('a DELETE with a content type and no body', () => {
   );
 });
 
+describe('a body that is not JSON', () => {
+  const TYPES = [
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/json',
+    'application/x-www-form-urlencoded',
+    'text/csv',
+  ];
+  test.each(TYPES)('of %s gets 415 on every path', async (type) => {
+    const id = crypto.randomUUID();
+    const paths = ['/api/contacts', '/api/auth/login', `/api/cards/${id}/events`, '/api/uploads', `/api/inbound/${id}`];
+    for (const path of [...paths, '/graphql', '/mcp']) {
+      const headers = { ...bearer(), 'content-type': type };
+      const answer = await call(path, { method: 'POST', headers, body: '{"name":"Fay"}' });
+      const text = await answer.text();
+      expect([path, answer.status]).toEqual([path, 415]);
+      expect(text).toContain('UNSUPPORTED_MEDIA_TYPE');
+      expect(text).toContain('Content-Type: application/json');
+    }
+  });
+});
+
 describe('GET /graphql', () => {
   const read = (query: string, headers: Record<string, string>) =>
     call(`/graphql?query=${encodeURIComponent(query)}`, { headers });
@@ -75,7 +97,7 @@ describe('GET /graphql', () => {
 });
 
 describe('POST /graphql', () => {
-  test.each([
+  test.each<[type: string, body: string, status: number, code: string]>([
     ['text/plain', '{"query":"{ errorCodes }"}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['application/x-www-form-urlencoded', 'query=1', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ...[
@@ -92,7 +114,7 @@ describe('POST /graphql', () => {
       '{"query":"{ errorCodes }","variables":"{}"}',
       '{"query":"{ errorCodes }","variables":[]}',
       '{"query":"{ errorCodes }","operationName":5}',
-    ].map((body) => ['application/json', body, 400, 'BAD_USER_INPUT'] as const),
+    ].map((body): [string, string, number, string] => ['application/json', body, 400, 'BAD_USER_INPUT']),
   ])('of %s %s is refused with our own error', async (type, body, status, code) => {
     const response = await call('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     const text = await response.text();
@@ -101,7 +123,9 @@ describe('POST /graphql', () => {
   });
 
   test('without a query says what to send, also as a form', async () => {
-    const missing = [{ message: 'Send a GraphQL operation as text in “query”.', extensions: { code: 'BAD_USER_INPUT' } }];
+    const missing = [
+      { message: 'Send a GraphQL operation as text in “query”.', extensions: { code: 'BAD_USER_INPUT' } },
+    ];
     const headers = { ...bearer(), 'content-type': 'application/json' };
     for (const body of ['{}', '{"query":null}', '{"query":""}']) {
       const response = await call('/graphql', { method: 'POST', headers, body });

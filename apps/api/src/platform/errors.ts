@@ -190,7 +190,11 @@ export function asHttpError(error: AppError): GraphQLError {
 
 const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: t('The body is too large.') },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', field: 'body', text: t('Send JSON.') },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    field: 'body',
+    text: t('Send JSON, with the header Content-Type: application/json.'),
+  },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is empty.') },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is not JSON.') },
 };

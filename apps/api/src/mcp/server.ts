@@ -7,7 +7,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { describeError } from '../rest/describe-error.ts';
+import { describeError, FailedRequest } from '../rest/describe-error.ts';
 import { handlePrompts } from './prompts.ts';
 import { handleResources } from './resources.ts';
 import { isAllowed, listTool, type McpCall, runTool } from './run-tool.ts';
@@ -58,7 +58,9 @@ async function answer(call: McpCall, tool: Tool, args: Record<string, unknown>):
     };
   } catch (error) {
     // As REST says it: code, message, wrong fields, and what else belongs to the code.
-    const { body } = describeError(call.context, error);
+    const received = { query: {}, body: args };
+    const request = { schema: call.executor.schema, received, names: new Map<string, string>(), isSchemaCase: true };
+    const { body } = describeError(call.context, new FailedRequest(error, request));
     return { isError: true, content: [text(JSON.stringify(body))], _meta: { 'tessera/error': body } };
   }
 }

@@ -167,7 +167,12 @@ describe('a refusal is a result of the tool', () => {
   test('for an argument that it lacks, doesn’t have, or has as something else', async () => {
     expect((await all.call('get_card')).said.fields).toHaveProperty('id');
     expect((await all.call('get_card', { id: crypto.randomUUID(), token: 'x' })).said.fields).toHaveProperty('token');
-    expect((await all.call('list_cards', { first: 'many' })).said.fields).toHaveProperty('first');
+    expect((await all.call('get_card', { id: null })).said.fields).toEqual({ id: 'This field is required.' });
+    expect((await all.call('list_cards', { first: 'many' })).said.fields).toEqual({
+      first: '“many” isn’t a whole number.',
+    });
+    const { fields } = (await all.call('list_contacts', { orderBy: 'name' })).said;
+    expect(fields.orderBy).toMatch(/^There is no “name” here\. Use one of: NAME, /);
     expect((await all.call('get_card', JSON.parse('{"__proto__": {"id": "x"}}'))).isError).toBe(true);
   });
 

@@ -125,7 +125,7 @@ function fromGraphQLError(error: GraphQLError): PublicError {
 }
 
 /** The path in the variables that graphql-js complains of, and its complaint. */
-function wrongVariable({ message, nodes }: GraphQLError): FieldErrors | undefined {
+function wrongVariable({ message, nodes, originalError }: GraphQLError): FieldErrors | undefined {
   const variable = /^Variable "\$([^"]+)"(?: got invalid value .*? at "([^"]+)")?/s.exec(message);
   if (!variable) return undefined;
   const whole = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
@@ -133,8 +133,12 @@ function wrongVariable({ message, nodes }: GraphQLError): FieldErrors | undefine
   const path = isInput(nodes?.[0]) ? whole.replace(/^[^.]+(?:\.|$)/, '') : whole;
   const [, unknown] = /Field "([^"]+)" is not defined by type/.exec(message) ?? [];
   if (unknown) return { [joinPath(path, unknown)]: t('There is no such field.') };
-  const missing = /(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(message);
-  if (!missing) return { [path || 'input']: message.split('; ').at(-1) ?? '' };
+  const complaint = originalError instanceof GraphQLError ? originalError.message : message;
+  // A null where something is required is missing too.
+  const missing =
+    /^(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(complaint) ??
+    /^(?:Variable "[^"]+" of non-null|Expected non-nullable) type "[^"]+"()/.exec(complaint);
+  if (!missing) return { [path || 'input']: complaint };
   return { [joinPath(path, missing[1] ?? '') || 'input']: t('This field is required.') };
 }
 

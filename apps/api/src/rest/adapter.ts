@@ -1,4 +1,4 @@
-import { AppError, type FieldErrors } from '@tessera/domain';
+import { AppError, type FieldErrors, MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -179,10 +179,18 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   }
   return {
     params: request.params as Record<string, string>,
-    query: request.query as Record<string, string>,
+    query: readQuery(request.query as Record<string, string | string[]>),
     body: body as Record<string, unknown>,
     form,
   };
+}
+
+/** BAD_USER_INPUT names parameters that were sent several times: no path takes a list in its address. */
+function readQuery(query: Record<string, string | string[]>): Record<string, string> {
+  const repeated = Object.keys(query).filter((name) => Array.isArray(query[name]));
+  if (repeated.length === 0) return query as Record<string, string>;
+  const fields = Object.fromEntries(repeated.map((name) => [name, t('Send this only once.')]));
+  throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, fields);
 }
 
 /** Answers with what `describeError` says of the error. */

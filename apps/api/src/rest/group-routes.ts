@@ -176,7 +176,7 @@ const contacts: Row[] = [
     method: 'post',
     path: '/api/contacts/sync',
     operation: RestSyncContactsDocument,
-    variables: ({ body: { accessToken = '' } }) => ({ input: { accessToken } }),
+    variables: ({ body: { accessToken } }) => ({ input: { accessToken: accessToken ?? '' } }),
     body: ({ syncContacts: { matchedContacts } }) => ({
       matches: matchedContacts.map(({ user, name, phone, email }) => ({ userId: user.id, name, phone, email })),
     }),

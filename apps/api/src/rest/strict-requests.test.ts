@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -85,9 +86,70 @@ test.each([
     { ...CARD, data: { ...CARD.data, type: 'bizz' } },
     { 'data.type': 'There is no “bizz” here. Use one of: business, personal, portfolio, event.' },
   ],
+  ['POST', '/api/contacts', { name: 5 }, { name: 'This has to be text.' }],
+  ['POST', '/api/contacts', { name: ['a; b'] }, { name: 'This has to be text.' }],
+  [
+    'POST',
+    '/api/contacts',
+    { name: 'Fay', metAt: '2026-03-01' },
+    { metAt: 'Send a date and time, such as 2026-03-01T09:30:00Z.' },
+  ],
+  ['POST', '/api/contacts', { name: 'Fay', metAt: 'a; b' }, { metAt: expect.stringContaining('such as') }],
+  ['POST', '/api/contacts', { name: 'Fay', emails: 'x' }, { emails: 'Send an object.' }],
+  ['POST', '/api/cards', { ...CARD, data: { ...CARD.data, design: 5 } }, { 'data.design': expect.any(String) }],
+  ['GET', '/api/contacts?q=a&q=b', undefined, { q: 'Send this only once.' }],
+  ['GET', '/api/contacts?sort=name&sort=name', undefined, { sort: 'Send this only once.' }],
+  ['PATCH', `/api/webhooks/${crypto.randomUUID()}`, { isOn: 'yes' }, { isOn: 'Send true or false.' }],
+  [
+    'POST',
+    '/api/cards',
+    { ...CARD, data: { ...CARD.data, type: 5 } },
+    { 'data.type': 'There is no “5” here. Use one of: business, personal, portfolio, event.' },
+  ],
 ])('%s %s names a wrong value as it was sent', async (method, path, sent, fields) => {
   const { status, body } = await send(method, path, sent);
   expect([status, body.fields]).toEqual([400, fields]);
+  expect(JSON.stringify(body)).not.toMatch(/cannot represent|Expected|Variable/);
+});
+
+test('wrong values are named in the asker’s language', async () => {
+  const headers = { 'accept-language': 'de' };
+  const { body } = await server.rest('POST', '/api/contacts', { as: owner, headers, body: { name: 5, metAt: null } });
+  expect(body).toMatchObject({
+    message: 'Bitte prüfe die markierten Felder.',
+    fields: { name: 'Das muss ein Text sein.' },
+  });
+});
+
+interface Described {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Schema {
+  $ref?: string;
+  required?: string[];
+}
+
+test('null for a required field says what a missing one says, on every path', async () => {
+  const { paths, components } = (await send('GET', '/api/openapi.json')).body as unknown as Described;
+  const [wrong, checked]: [unknown[], string[]] = [[], []];
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      const found = requestBody?.content['application/json']?.schema;
+      const schema = found?.$ref ? components.schemas[found.$ref.split('/').at(-1) ?? ''] : found;
+      if (!schema?.required?.length) continue;
+      const url = path.replace(/\{\w+\}/g, crypto.randomUUID());
+      const nulls = Object.fromEntries(schema.required.map((name) => [name, null]));
+      const [missing, asNull] = [await send(method, url, {}), await send(method, url, nulls)];
+      checked.push(path);
+      if (!isDeepStrictEqual(asNull.body, missing.body)) wrong.push([method, path, missing.body, asNull.body]);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(checked.length).toBeGreaterThan(10);
+  const { body } = await send('POST', '/api/auth/login', { email: null });
+  expect(body.fields).toMatchObject({ email: 'This field is required.', password: 'This field is required.' });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { t } from '@tessera/texts';
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import type { RestRequest } from './row.ts';
 
@@ -6,27 +7,51 @@ export interface WrongValue {
   received: Pick<RestRequest, 'query' | 'body'>;
   /** Where it was sent: `limit`, `data.type`. */
   path: string;
+  /** Names of enums are taken only as the schema has them. The paths also take them in small letters. */
+  isSchemaCase?: boolean;
 }
+
+/** Enough to recognize the value; translations keep what was said for a while. */
+const SHOWN_CHARS = 60;
+
+/** What graphql-js says of a value of a wrong kind → what to send. Texts with a format are read as `String`. */
+const EXPECTED: readonly [complaint: RegExp, text: string][] = [
+  [/^String cannot represent/, t('This has to be text.')],
+  [/^ID cannot represent/, t('Send an ID as text.')],
+  [/^Boolean cannot represent/, t('Send true or false.')],
+  [/^Float cannot represent/, t('Send a number.')],
+  [/^DateTime cannot represent/, t('Send a date and time, such as 2026-03-01T09:30:00Z.')],
+  [/^Expected type "\w+" to be an object\.$/, t('Send an object.')],
+];
 
 /** What graphql-js complains of, with the value as the request has it: `bizz`, where the operation was given `BIZZ`. */
-export function describeWrongValue({ schema, received, path }: WrongValue, complaint: string): string {
-  const sent = readSent(received, path);
-  const [, name = ''] = /^Value "[^"]*" does not exist in "(\w+)" enum\./.exec(complaint) ?? [];
-  const type = schema.getType(name);
-  if (isEnumType(type)) return listChoices(sent, type.getValues());
-  if (!complaint.startsWith('Int cannot represent')) return complaint;
-  if (Array.isArray(sent)) return 'Send this only once.';
-  return /non 32-bit/.test(complaint) ? `${sent} is too large or too small.` : `“${sent}” isn’t a whole number.`;
+export function describeWrongValue(wrong: WrongValue, complaint: string): string {
+  const sent = readSent(wrong);
+  const [, name = ''] =
+    /^(?:Value ".*" does not exist in|Enum(?= "\w+" cannot represent)) "(\w+)"/s.exec(complaint) ?? [];
+  const type = wrong.schema.getType(name);
+  if (isEnumType(type)) return listChoices(wrong, type.getValues());
+  const expected = EXPECTED.find(([pattern]) => pattern.test(complaint))?.[1];
+  if (expected) return expected;
+  if (!complaint.startsWith('Int cannot represent')) return complaint.replace(/^Expected type "\w+"\. /, '');
+  const value = show(sent);
+  if (/non 32-bit/.test(complaint)) return t('{value} is too large or too small.', { value });
+  return t('“{value}” isn’t a whole number.', { value });
 }
 
-function listChoices(sent: unknown, values: readonly { name: string }[]): string {
-  // The paths write names of the schema in small letters, and take them so.
-  const isCapital = typeof sent === 'string' && sent === sent.toUpperCase();
-  const names = values.map(({ name }) => (isCapital ? name : name.toLowerCase()));
-  return `There is no “${sent}” here. Use one of: ${names.join(', ')}.`;
+function listChoices(wrong: WrongValue, values: readonly { name: string }[]): string {
+  const sent = readSent(wrong);
+  const isCapital = wrong.isSchemaCase || (typeof sent === 'string' && sent === sent.toUpperCase());
+  const choices = values.map(({ name }) => (isCapital ? name : name.toLowerCase())).join(', ');
+  return t('There is no “{value}” here. Use one of: {choices}.', { value: show(sent), choices });
 }
 
-function readSent({ query, body }: WrongValue['received'], path: string): unknown {
+function show(sent: unknown): string {
+  const text = typeof sent === 'string' ? sent : String(JSON.stringify(sent));
+  return text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text;
+}
+
+function readSent({ received: { query, body }, path }: WrongValue): unknown {
   const read = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key];
   return path.split('.').reduce<unknown>(read, { ...body, ...query });
 }

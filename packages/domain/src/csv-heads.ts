@@ -109,7 +109,7 @@ export function guessColumns(heads: readonly string[]): CsvHead[] {
 
 /** 'Mobile', '* Work', 'Arbeit' → 'mobile', 'work', 'work'; people's own words stay. */
 export function readLabel(text: string): string {
-  const words = text.replace(/^\*\s*/, '').trim();
+  const words = text.replace(/^[*\s]+/, '').trim();
   const key = headKey(words);
   return LABEL_NAMES.find(([, name]) => name === key)?.[0] ?? words;
 }

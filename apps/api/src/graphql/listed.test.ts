@@ -68,7 +68,7 @@ const SEARCHES: Record<string, [words: string, field: string, values: string[]]>
   'Query.contacts': ['contact 2', 'name', ['Contact 2']],
   'Query.deals': ['deal 2 fay', 'name', ['Deal 2']],
   'Query.inbox': ['group 2', 'title', ['Group 2']],
-  'Query.invoices': ['test-000002 professional', 'number', ['TEST-000002']],
+  'Query.invoices': ['test-001002 professional', 'number', ['TEST-001002']],
   'Query.receivedShares': ['public team owner', 'mode', ['GROUP', 'GROUP', 'GROUP']],
   'Query.sentCards': ['public', 'card.data.title', ['Public']],
   'Query.sentShares': ['tiles', 'mode', ['LINK', 'LINK', 'LINK']],

@@ -34,16 +34,16 @@ export function describeWrongValue(wrong: WrongValue, complaint: string): string
   const expected = EXPECTED.find(([pattern]) => pattern.test(complaint))?.[1];
   if (expected) return expected;
   if (!complaint.startsWith('Int cannot represent')) return complaint.replace(/^Expected type "\w+"\. /, '');
-  const value = show(sent);
-  if (/non 32-bit/.test(complaint)) return t('{value} is too large or too small.', { value });
-  return t('“{value}” isn’t a whole number.', { value });
+  const shown = { sent: show(sent) };
+  if (/non 32-bit/.test(complaint)) return t('{sent} is too large or too small.', shown);
+  return t('“{sent}” isn’t a whole number.', shown);
 }
 
 function listChoices(wrong: WrongValue, values: readonly { name: string }[]): string {
   const sent = readSent(wrong);
   const isCapital = wrong.isSchemaCase || (typeof sent === 'string' && sent === sent.toUpperCase());
   const choices = values.map(({ name }) => (isCapital ? name : name.toLowerCase())).join(', ');
-  return t('There is no “{value}” here. Use one of: {choices}.', { value: show(sent), choices });
+  return t('There is no “{sent}” here. Use one of: {choices}.', { sent: show(sent), choices });
 }
 
 function show(sent: unknown): string {

@@ -36,7 +36,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'domain/src/(?:card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
     // Parts of the client, of dialogs and of clearing a session (also in the playground) that are too small for separate files.
     'node_modules/tslib/',
-    'web/src/(?:session/(?:sign-out|forget-with-session)|card-store/forget-cards|playground/storage)\\.',
+    'web/src/(?:session/(?:sign-out|forget-with-session)|card-store/forget-cards|playground/forget-playground)\\.',
   ]),
   group('overlays', [
     'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPlayground, openStorage } from './storage.ts';
+import { forgetPlayground } from './forget-playground.ts';
+import { openStorage } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,4 @@
-/** The playground's keys of all accounts. */
-const PREFIX = 'playground:';
-/** GraphiQL's own keys, which earlier versions used for all accounts together. */
-const FORMER_PREFIX = 'graphiql:';
+import { PLAYGROUND_PREFIX } from './forget-playground.ts';
 
 /**
  * Storage for GraphiQL that belongs to one account, so that no one sees what the person before them wrote. It keeps no request
@@ -9,7 +6,7 @@ const FORMER_PREFIX = 'graphiql:';
  * the error that is thrown then.
  */
 export function openStorage(storage: Storage, account: string): Storage {
-  const toKey = (key: string) => `${PREFIX}${account}:${key}`;
+  const toKey = (key: string) => `${PLAYGROUND_PREFIX}${account}:${key}`;
   const own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem: (key) => storage.getItem(toKey(key)),
     setItem: (key, value) => storage.setItem(toKey(key), withoutHeaders(value)),
@@ -21,12 +18,6 @@ export function openStorage(storage: Storage, account: string): Storage {
       return typeof found === 'function' ? found.bind(target) : found;
     },
   });
-}
-
-/** Removes everything written in the playground, for all accounts. */
-export function forgetPlayground(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const key of keys) if (key.startsWith(PREFIX) || key.startsWith(FORMER_PREFIX)) storage.removeItem(key);
 }
 
 function withoutHeaders(value: string): string {

@@ -1,6 +1,6 @@
 import { forgetSyncedCards } from '../card-store/forget-cards.ts';
 import { paths } from '../paths.ts';
-import { forgetPlayground } from '../playground/storage.ts';
+import { forgetPlayground } from '../playground/forget-playground.ts';
 import { endOnServer } from './finish-sign-out.ts';
 import { forgetTab } from './forget-with-session.ts';
 import { clearSession, getSession } from './session.ts';

@@ -55,7 +55,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   ]),
   group('shell', [
     'web/src/(?:card-store/(?!conflict|forget-cards|open-visibility|same-card|verdict)|errors/(?!may-pass)|inbox/|locale/(?:compare|format|writing|keep)|outbox/)',
-    'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
+    'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|use-)',
     'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|root|route-error|screen-head|sidebar-(?:entries|links)|use-(?:attempt|is-narrow|opener|search-text))',
     'web/src/notifications/(?:notification-bell|unread)\\.',
     'web/src/upgrade/upgrade-(?:host|offer)\\.',

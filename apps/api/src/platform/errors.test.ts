@@ -1,8 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { symbols } from 'pino';
+import { EntityNotFoundError } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { toPublicError } from './errors.ts';
+
+test.each([
+  ['an entity', new EntityNotFoundError('Passkey', { id: 'x' })],
+  ['a field’s object', new Error('Cannot return null for non-nullable field Reminder.contact.')],
+])('%s that was deleted between two reads isn’t there, and is logged', (_name, cause) => {
+  const error = vi.fn();
+  const told = toPublicError(new GraphQLError('x', { originalError: cause }), {
+    log: { error } as unknown as FastifyBaseLogger,
+  });
+  expect(told).toMatchObject({ code: 'NOT_FOUND', message: 'This doesn’t exist, or you don’t have access to it.' });
+  expect(error).toHaveBeenCalledOnce();
+});
 
 test('an unexpected error is logged, and told without its words', () => {
   const error = vi.fn();

@@ -4,6 +4,7 @@ import { type LanguageTag, t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ASTNode, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { EntityNotFoundError } from 'typeorm';
 import { isDatabaseAway } from './database-away.ts';
 import { logRefusal } from './refusals.ts';
 import { schemaDetails } from './saved-state.ts';
@@ -60,8 +61,8 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
     return databaseAway();
   }
   log.error({ err: cause }, 'unexpected error');
-  // The object of the field was deleted after its parent was read. Still logged, because it may also be our own bug.
-  if (cause instanceof Error && cause.message.startsWith('Cannot return null for non-nullable field ')) {
+  // What this was about was deleted between two reads. Still logged, because it may also be our own bug.
+  if (cause instanceof EntityNotFoundError || isNullOfField(cause)) {
     return { message: t('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
   }
   return {
@@ -69,6 +70,11 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
     code: 'INTERNAL',
     details: { requestId: readRequestId(log) },
   };
+}
+
+/** graphql-js found nothing where the schema promises an object. */
+function isNullOfField(cause: unknown): boolean {
+  return cause instanceof Error && cause.message.startsWith('Cannot return null for non-nullable field ');
 }
 
 /** The field of the schema that failed. Not its path: clients name its parts. */

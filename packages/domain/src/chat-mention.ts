@@ -11,7 +11,7 @@ export interface Mention {
   id: string;
 }
 
-/** A letter, mark or digit. Right after a name it means the word goes on; before an @ it means an address. */
+/** A letter, mark or digit. After a name, it makes a longer word; before an @, it makes an email address. */
 const IN_WORD = /[\p{L}\p{M}\p{N}_]/u;
 
 /**

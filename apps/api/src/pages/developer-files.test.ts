@@ -64,7 +64,7 @@ describe('an address that doesn’t exist', () => {
     expect([status, JSON.parse(text).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('sends people to the home page, which says so', async () => {
+  test('sends people to the home page with a notice', async () => {
     const { status, headers } = await get('/nowhere', 'text/html,*/*;q=0.8');
     expect([status, headers.get('location')]).toEqual([302, '/']);
     expect(headers.get('set-cookie')).toMatch(/^tessera_missing_page=1; Max-Age=30; Path=\/; SameSite=Lax/);

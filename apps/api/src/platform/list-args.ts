@@ -4,7 +4,7 @@ import { type PageArgs, PageArgsType } from './page-args.ts';
 
 /** The schema's description of the argument that keeps a copy in step. */
 export const UPDATED_SINCE =
-  'Lists only what was changed in any way since then. Send the `syncPoint` of `deletions`, which lists deleted objects.';
+  'Lists only objects that changed since then. Send the `syncPoint` of `deletions`, which lists the deleted ones.';
 
 /** A page of a list that is searched by words and read in an order. */
 export interface ListArgs<Order extends string> extends PageArgs {

@@ -11,7 +11,7 @@ export interface WrongValue {
   isSchemaCase?: boolean;
 }
 
-/** Enough to recognize the value; translations keep what was said for a while. */
+/** Enough to recognize the value. `t` remembers each text for a while, so longer values would cost memory. */
 const SHOWN_CHARS = 60;
 
 /** What graphql-js says of a value of a wrong kind → what to send. Texts with a format are read as `String`. */

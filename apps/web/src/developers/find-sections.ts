@@ -65,7 +65,7 @@ const STOP_WORDS = new Set([
   'my',
 ]);
 
-/** What was new in a version matters less than how it works. */
+/** Guides come before changelog entries about the same subject. */
 const CHANGELOG_WEIGHT = 0.3;
 
 /** Languages of examples, which are tabs on the page. */

@@ -70,7 +70,7 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
 interface PlainInputProps {
   input: ComponentProps<'input'>;
   region: Region;
-  /** What stands in it. */
+  /** The current text of the field. */
   text: string;
 }
 

@@ -77,7 +77,7 @@ function buildOrigins(fields: ContactFields, origin: FieldOrigin): Provenance {
   return origins;
 }
 
-/** $1 the contacts, $2 their owner. Foreign keys take what was deleted off the deals after both parts are done. */
+/** $1: the contacts; $2: their owner. The foreign key clears `deals.contact_id` at the end of the statement, when the names are stored. */
 const DELETE_CONTACTS = `
   WITH RECURSIVE ${selectFamilies('$1::uuid[]')}, named AS (${keepNamesOnDeals(selectFamilyTitles('$2'))})
   DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags`;

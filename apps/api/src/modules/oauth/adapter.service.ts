@@ -126,7 +126,7 @@ function refreshTokens(
       if (!found) return undefined;
       const { payload, consumedAt, reusedAt } = found;
       const isInGrace = consumedAt && !reusedAt && Date.now() - consumedAt.getTime() < GRACE_SECONDS * 1000;
-      // Without the mark oidc-provider goes on to `consume`, which decides.
+      // Without `consumed`, oidc-provider calls `consume`, which decides.
       return {
         ...payload,
         jti: id,

@@ -95,7 +95,7 @@ export async function listContactReminders({ db }: Context, contact: Contact): P
   return rows.flatMap(({ id }) => found.find((one) => one.id === id) ?? []);
 }
 
-/** Whom the reminder is about: the contact, or what it became a part of. NOT_FOUND when it was deleted meanwhile. */
+/** The contact of the reminder, or the one it was merged into. NOT_FOUND if it has been deleted. */
 export async function findRemindedContact(
   { db }: Pick<Services, 'db'>,
   { contactId }: Pick<Reminder, 'contactId'>,

@@ -114,7 +114,7 @@ describe('the password', () => {
       (text: string) => refusal('BAD_USER_INPUT', 'No.', { currentPassword: text }),
     ],
     ['above the form', 'This is not your turn yet.', (text: string) => refusal('RATE_LIMITED', text)],
-  ])('that is refused says so %s and keeps what was typed', async (_name, text, answer) => {
+  ])('that is refused shows the reason %s and keeps the input', async (_name, text, answer) => {
     await change(open(() => ({}), { 'GraphQL ChangePassword': () => answer(text) }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('battery staple');

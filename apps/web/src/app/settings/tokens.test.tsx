@@ -88,7 +88,7 @@ test('a new token needs a name and something that it may do, and is shown once',
   });
 });
 
-test('if the plan lacks API access, the dialog says so before the form is filled in, and offers the trial', async () => {
+test('without API access in the plan, the dialog shows a notice above the form and offers the trial', async () => {
   const { user } = open(() => [], {
     'GraphQL PlanOffer': () => offer({ plan: 'STARTER', provider: 'TEST', teamSeat: null }),
   });

@@ -8,7 +8,7 @@ const API = 'apps/api/src';
 /** The beginnings of addresses that the list in `packages/domain` has. */
 const LITERAL = /[`'"}]\/(dashboard|join|u|team|share|delete-account|signin|signup)(\/(?!\{)|\?|#|`|'|")/;
 /** Who names a beginning instead of a page. */
-const PLACES = ['pages/crawler-files.ts', 'pages/site-map.ts'];
+const PLACES = ['transports/pages/crawler-files.ts', 'transports/pages/site-map.ts'];
 
 test('the server takes the addresses of pages from the list', () => {
   const names = readdirSync(join(projectRoot, API), { recursive: true, encoding: 'utf8' });

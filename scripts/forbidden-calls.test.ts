@@ -47,7 +47,7 @@ const RULES: Rule[] = [
     what: 'starts a program, but for the embedded database',
     found: /node:child_process/,
     sample: "import { exec } from 'node:child_process';",
-    except: /^apps\/api\/src\/platform\/embedded-postgres\//,
+    except: /^apps\/api\/src\/infra\/embedded-postgres\//,
   },
   {
     what: 'starts a shell',
@@ -72,20 +72,20 @@ const RULES: Rule[] = [
     found: /['"`](?:md4|md5|sha-?1|ripemd\w*)['"`]/i,
     sample: "createHash('md5')",
     // The name of a prepared statement, which protects nothing.
-    except: /^apps\/api\/src\/platform\/named-statements\.ts$/,
+    except: /^apps\/api\/src\/infra\/postgres\/named-statements\.ts$/,
   },
   {
     what: 'draws a guessable number, but for how long to wait',
     found: /Math\.random\(/,
     sample: 'const code = Math.random();',
     except:
-      /^(?:apps\/api\/src\/platform\/transaction|packages\/client\/src\/live-socket|packages\/sdk\/src\/(?:live-socket|retry))\.ts$/,
+      /^(?:apps\/api\/src\/kernel\/transaction|packages\/client\/src\/live-socket|packages\/sdk\/src\/(?:live-socket|retry))\.ts$/,
   },
   {
     what: 'lets other sites read an answer, but for oEmbed and by a token',
     found: /access-control-allow/i,
     sample: "reply.header('access-control-allow-origin', '*')",
-    except: /^apps\/api\/src\/(?:pages\/embedding|http\/cors)\.ts$/,
+    except: /^apps\/api\/src\/transports\/(?:pages\/embedding|http\/cors)\.ts$/,
   },
   {
     what: 'listens to messages of other windows',

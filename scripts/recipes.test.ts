@@ -184,13 +184,13 @@ describe('a field on a card', () => {
     );
   });
 
-  test('step 6: apps/api/src/platform/card-data.inputs.ts takes it as well as it gives it', () => {
+  test('step 6: apps/api/src/modules/cards/inputs/card-data.inputs.ts takes it as well as it gives it', () => {
     const list = (name: string) => listCardFields(name).map(({ path }) => path);
     expect(list('CardDataInput')).toEqual(list('CardData'));
   });
 
-  test('step 7: apps/api/src/rest/cards.graphql asks for it, so that REST answers with it', () => {
-    const selected = listSelected('apps/api/src/rest/cards.graphql', 'RestCard', 'data');
+  test('step 7: apps/api/src/transports/rest/cards.graphql asks for it, so that REST answers with it', () => {
+    const selected = listSelected('apps/api/src/transports/rest/cards.graphql', 'RestCard', 'data');
     expectNoneForgotten(
       'the fragment RestCard',
       givenPaths.filter((path) => !selected.includes(path)),
@@ -220,8 +220,8 @@ describe('a field on a card', () => {
 });
 
 describe('a mutation with its REST path', () => {
-  test('step 6: a row of apps/api/src/rest uses each document of the .graphql files there', () => {
-    const folder = 'apps/api/src/rest';
+  test('step 6: a row of apps/api/src/transports/rest uses each document of the .graphql files there', () => {
+    const folder = 'apps/api/src/transports/rest';
     const rows = readFolder(folder, /(?<!\.test)\.ts$/);
     const operations = parse(readFolder(folder, /\.graphql$/)).definitions.flatMap((one) =>
       one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value ?? ''] : [],
@@ -230,9 +230,11 @@ describe('a mutation with its REST path', () => {
     expect(unused, `Recipe “a mutation with its REST path”: no row for ${unused.join(', ')}.`).toEqual([]);
   });
 
-  test('step 6: apps/api/src/rest/routes.ts spreads the rows of each file', () => {
-    const all = read('apps/api/src/rest/routes.ts');
-    const files = readdirSync(join(projectRoot, 'apps/api/src/rest')).filter((name) => /-routes\.ts$/.test(name));
+  test('step 6: apps/api/src/transports/rest/routes.ts spreads the rows of each file', () => {
+    const all = read('apps/api/src/transports/rest/routes.ts');
+    const files = readdirSync(join(projectRoot, 'apps/api/src/transports/rest')).filter((name) =>
+      /-routes\.ts$/.test(name),
+    );
     const forgotten = files.filter((name) => !all.includes(`'./${name}'`));
     expect(forgotten, 'Recipe “a mutation with its REST path”: rows that no server answers.').toEqual([]);
   });

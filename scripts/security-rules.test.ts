@@ -25,7 +25,7 @@ const NAMED: Record<string, number> = {
 };
 
 test('every limit against abuse is documented with its figures', () => {
-  const source = read('apps/api/src/platform/rate-limits.ts');
+  const source = read('apps/api/src/infra/limits/rate-limits.ts');
   const table = source.slice(source.indexOf('const LIMITS = {'), source.indexOf('} as const;'));
   const limits = [...table.matchAll(/^ {2}(\w+): \{ points: ([\w.]+), duration: ([\w.]+) \}/gm)];
   const toFigure = (text = '') => (NAMED[text] ?? Number(text.replaceAll('_', ''))).toLocaleString('en');
@@ -50,7 +50,7 @@ test('every address that the server connects to is documented', () => {
 });
 
 test('words of the product that passwords can’t have are listed', () => {
-  const source = read('apps/api/src/modules/users/common-password.ts');
+  const source = read('apps/api/src/modules/identity/users/common-password.ts');
   const [, list = ''] = /CONTEXT_WORDS[^=]*= \[([^\]]+(?:\][^\]]+)*?)\];/.exec(source) ?? [];
   const words = [...list.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? '');
   expect(words.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ test('words of the product that passwords can’t have are listed', () => {
 });
 
 test('sessions end when the rules say', () => {
-  const source = read('apps/api/src/modules/sessions/session.service.ts');
+  const source = read('apps/api/src/modules/identity/sessions/session.service.ts');
   const [idle] = /(?<=const IDLE = ')\d+ days/.exec(source) ?? [];
   const [days] = /(?<=const LIFETIME_MS = )\d+(?= \* 24 \* 3600_000)/.exec(source) ?? [];
   expect(rules).toContain(`A session ends after ${idle} without use and after ${days} days at the latest.`);
@@ -79,10 +79,10 @@ test('every kind of sensitive data has a level and a protection', () => {
 });
 
 test('passwords and codes are hashed as the rules say', () => {
-  expect(read('apps/api/src/platform/passwords.ts')).toContain('memoryCost: 19_456, timeCost: 2');
+  expect(read('apps/api/src/infra/secrets/passwords.ts')).toContain('memoryCost: 19_456, timeCost: 2');
   expect(rules).toContain('argon2id, 19 MiB, 2 passes');
-  expect(read('apps/api/src/modules/sessions/token.service.ts')).toContain("const ALGORITHM = 'HS256'");
-  expect(read('apps/api/src/platform/seal.ts')).toContain("const CIPHER = 'aes-256-gcm'");
+  expect(read('apps/api/src/modules/identity/sessions/token.service.ts')).toContain("const ALGORITHM = 'HS256'");
+  expect(read('apps/api/src/infra/secrets/seal.ts')).toContain("const CIPHER = 'aes-256-gcm'");
 });
 
 test('every quota is documented', () => {
@@ -125,11 +125,11 @@ test('every key is documented with its place and its change', () => {
     (path) => path.endsWith('.service.ts') && /\.seal\(/.test(readFileSync(join(folder, path), 'utf8')),
   );
   const tables: Record<string, string> = {
-    sessions: 'signing_keys',
+    'identity/sessions': 'signing_keys',
     connectors: 'connectors',
     webhooks: 'webhooks',
     notifications: 'push_keys',
-    'security/authenticators': 'authenticators',
+    'identity/security/authenticators': 'authenticators',
   };
   const used = new Set(sealing.map((path) => tables[path.slice(0, path.lastIndexOf('/'))]));
   const section = rules.slice(rules.indexOf('## Keys'), rules.indexOf('## Data'));
@@ -158,17 +158,17 @@ test('secrets are long enough', () => {
 test('what may be uploaded is documented as it is checked', () => {
   const picture = read('apps/api/src/modules/uploads/picture.ts');
   expect(picture).toContain("new Set(['jpeg', 'png', 'webp'])");
-  const images = read('apps/api/src/platform/images.ts');
+  const images = read('apps/api/src/infra/files/images.ts');
   expect(images).toContain('const MAX_PIXELS = 50_000_000;');
   expect(images).toContain('const MAX_INTERLACED_PIXELS = 12_000_000;');
-  expect(read('apps/api/src/platform/multipart.ts')).toContain('const MAX_FILE_BYTES = 5 * 1024 * 1024;');
+  expect(read('apps/api/src/kernel/graphql/multipart.ts')).toContain('const MAX_FILE_BYTES = 5 * 1024 * 1024;');
   expect(rules).toContain('JPEG, PNG and WebP up to 5 MB and 50 megapixels (12 if they are progressive or interlaced)');
 });
 
 test('what takes long is documented with its bounds', () => {
-  expect(read('apps/api/src/platform/passwords.ts')).toContain('const MAX_WAITING = 64;');
+  expect(read('apps/api/src/infra/secrets/passwords.ts')).toContain('const MAX_WAITING = 64;');
   expect(rules).toContain('one for each core, 64 waiting');
-  const images = read('apps/api/src/platform/images.ts');
+  const images = read('apps/api/src/infra/files/images.ts');
   expect(images).toContain('const BUDGET_BYTES = 160 * 1024 * 1024;');
   expect(images).toContain('const LEAST_BYTES = BUDGET_BYTES / 2;');
   expect(images).toContain('const MOST_WAITING = 32;');

@@ -8,7 +8,7 @@ const ENTITIES = [
   },
   { path: 'modules/chat/groups/group-member.entity.ts', code: `@Entity('group_members')\nexport class GroupMember {}` },
 ];
-const READER = 'modules/users/user.service.ts';
+const READER = 'modules/identity/users/user.service.ts';
 
 test.each([
   ['FROM', "db.query('SELECT 1 FROM cards WHERE id = $1')"],

@@ -12,7 +12,7 @@ interface Source {
 
 const API = 'apps/api/src';
 /** What may know every table: schema changes, made-up data, and tests with their fixtures. */
-const FREE = /^(migrations|demo|testing)\/|\.test\.ts$/;
+const FREE = /^(migrations|server\/demo|testing)\/|\.test\.ts$/;
 
 /**
  * A table is named in the SQL of the module that has its entity. One line for every other file that names it without an

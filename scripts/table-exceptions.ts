@@ -6,13 +6,13 @@ const LIST = 'The list is filtered and sorted by the other table’s columns, a 
 
 /** Files that name tables of other modules, each with the reason. */
 export const TABLE_EXCEPTIONS: Exceptions = {
-  'composition/loaders.ts': { tables: ['users'], reason: 'The loaders batch the look-ups of all modules.' },
-  'http/idempotency.ts': {
+  'server/loaders.ts': { tables: ['users'], reason: 'The loaders batch the look-ups of all modules.' },
+  'transports/http/idempotency.ts': {
     tables: ['idempotency_keys'],
     reason: 'The table has no module: HTTP alone answers from it, and a deleted account’s rows go with it.',
   },
-  'pages/card-page.ts': { tables: ['cards', 'users'], reason: PAGE },
-  'pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
+  'transports/pages/card-page.ts': { tables: ['cards', 'users'], reason: PAGE },
+  'transports/pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
   'modules/analytics/activity.service.ts': {
     tables: ['cards', 'shares'],
     reason: 'What happened to cards is one list of visits and shares, sorted in one statement.',

@@ -56,7 +56,7 @@ export async function ingest(databaseUrl: string): Promise<void> {
 
 async function openBuffer(databaseUrl: string): Promise<{ buffer: EventBuffer; close(): Promise<void> }> {
   const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
-  const { connect } = await load('composition/data-source.js');
+  const { connect } = await load('server/data-source.js');
   const { EventBuffer } = await load('modules/analytics/event-buffer.service.js');
   const db = await connect(databaseUrl);
   const pubSub = { publish: async () => undefined };

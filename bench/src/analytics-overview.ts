@@ -103,7 +103,7 @@ export async function fillEvents(databaseUrl: string, pool: pg.Pool, ownerId: st
 
 async function makeMonths(databaseUrl: string): Promise<void> {
   const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
-  const { connect } = await load('composition/data-source.js');
+  const { connect } = await load('server/data-source.js');
   const { ensureMonths, formatMonth } = await load('modules/analytics/month.service.js');
   const db = await connect(databaseUrl);
   const days = Array.from({ length: DAYS + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000));

@@ -42,7 +42,7 @@ interface Api {
 
 async function loadApi(): Promise<Api> {
   const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
-  return { ...(await load('composition/data-source.js')), ...(await load('modules/sessions/token.service.js')) };
+  return { ...(await load('server/data-source.js')), ...(await load('modules/identity/sessions/token.service.js')) };
 }
 
 async function readSigningKey(client: pg.Client): Promise<{ id: string; secret: string }> {

@@ -19,7 +19,7 @@ export type FindHits = (page: { first: number; q?: string }, featured?: readonly
  */
 export async function loadHits(): Promise<FindHits> {
   // It brings what the API's classes are described with.
-  await import(built('composition/data-source.js'));
+  await import(built('server/data-source.js'));
   const { exploreHits } = await import(built('modules/explore/explore.service.js'));
   return (page, featured = null) => exploreHits(page, new Date(), featured);
 }

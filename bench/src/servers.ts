@@ -63,9 +63,9 @@ export async function startPeer(file: string, databaseUrl: string, probe: string
 export async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const { startEmbeddedPostgres } = await import(
-    join(projectRoot, 'apps/api/dist/platform/embedded-postgres/embedded-postgres.js')
+    join(projectRoot, 'apps/api/dist/infra/embedded-postgres/embedded-postgres.js')
   );
-  const { migrate } = await import(join(projectRoot, 'apps/api/dist/composition/data-source.js'));
+  const { migrate } = await import(join(projectRoot, 'apps/api/dist/server/data-source.js'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: { ...console, info: () => undefined } });
   await migrate(postgres.url);
   return {

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { grantApiRole } from './composition/api-role.ts';
-import type { Services } from './composition/context.ts';
-import { connect, migrate } from './composition/data-source.ts';
-import { type Env, readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './infra/embedded-postgres/embedded-postgres.ts';
+import { findRunningPostgres } from './infra/embedded-postgres/running.ts';
+import { createLog } from './infra/log.ts';
+import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { configuredSecretBox, createSecretBox } from './infra/secrets/secret-box.ts';
+import { type Env, readEnv } from './infra/settings/env.ts';
+import type { Services } from './kernel/context.ts';
 import { runEnterprise } from './modules/billing/enterprise.command.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
+import { sealAuthenticators } from './modules/identity/security/authenticators/code.service.ts';
+import { runEndSessions } from './modules/identity/sessions/end-sessions.command.ts';
+import { ensureSigningKey, rotateSigningKey, sealSigningKeys } from './modules/identity/sessions/token.service.ts';
 import { sealPushKey } from './modules/notifications/push-key.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
-import { sealAuthenticators } from './modules/security/authenticators/code.service.ts';
-import { runEndSessions } from './modules/sessions/end-sessions.command.ts';
-import { ensureSigningKey, rotateSigningKey, sealSigningKeys } from './modules/sessions/token.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
-import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
-import { findRunningPostgres } from './platform/embedded-postgres/running.ts';
-import { createPubSub } from './platform/pubsub/pubsub.ts';
-import { configuredSecretBox, createSecretBox } from './platform/secret-box.ts';
+import { grantApiRole } from './server/api-role.ts';
+import { connect, migrate } from './server/data-source.ts';
 
 type OpenServices = Pick<Services, 'db' | 'env' | 'pubSub'> & { databaseUrl: string };
 

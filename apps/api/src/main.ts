@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { migrate } from './composition/data-source.ts';
-import { createTasks } from './composition/jobs.ts';
-import { openServices } from './composition/services.ts';
-import { DEMO_ACCOUNT } from './demo/demo-account.ts';
-import { fillDemo } from './demo/fill-demo.ts';
-import { type Env, readEnv } from './env.ts';
-import { createApp } from './http/app.ts';
-import { createLog } from './log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './infra/embedded-postgres/embedded-postgres.ts';
+import { startJobs } from './infra/jobs.ts';
+import { createLog } from './infra/log.ts';
+import { type Env, readEnv } from './infra/settings/env.ts';
 import { watchIncidents } from './modules/incidents/incident.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
-import { startJobs } from './platform/jobs.ts';
+import { createApp } from './server/app.ts';
+import { migrate } from './server/data-source.ts';
+import { DEMO_ACCOUNT } from './server/demo/demo-account.ts';
+import { fillDemo } from './server/demo/fill-demo.ts';
+import { createTasks } from './server/jobs.ts';
+import { openServices } from './server/services.ts';
 
 const SHUTDOWN_MS = 10_000;
 

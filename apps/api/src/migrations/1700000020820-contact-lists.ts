@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { foldTexts, foldWords } from '../platform/list-search.ts';
+import { foldTexts, foldWords } from '../kernel/lists/list-search.ts';
 
 const TITLE = `coalesce(nullif(name, ''), nullif(company, ''), nullif(email::text, ''), phone)`;
 const key = (text: string) => `btrim(left(${foldWords([text])}, 120))`;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../composition/data-source.ts';
+import { connect } from '../server/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 
 const OWNER = '00000000-0000-7000-8000-000000000001';

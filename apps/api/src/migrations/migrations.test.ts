@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../composition/data-source.ts';
+import { connect } from '../server/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 
 let database: TestDatabase;

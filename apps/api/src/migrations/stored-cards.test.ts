@@ -1,6 +1,6 @@
 import { emptyCardData } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../composition/data-source.ts';
+import { connect } from '../server/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 
 /** The last migration before which every card was stored as below. Neither is ever changed. */

@@ -1,6 +1,6 @@
 import { contactKeys, toPoints } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../composition/data-source.ts';
+import { connect } from '../server/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 
 /** The last migration before contacts had lists of numbers and addresses. */

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSchema } from '../composition/schema.ts';
-import { routes } from '../rest/routes.ts';
+import { createSchema } from '../server/schema.ts';
+import { routes } from '../transports/rest/routes.ts';
 import { attempt, makeFixture } from './authorization-fixture.ts';
 import type { Outcome } from './authorization-matrix.ts';
 import { ALL_OPERATIONS } from './authorization-operations.ts';

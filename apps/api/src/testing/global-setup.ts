@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../composition/data-source.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../infra/embedded-postgres/embedded-postgres.ts';
+import { migrate } from '../server/data-source.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** How many calls `openapi/calls.test.ts` makes; 0 for as many as it does by itself. */
     restCalls: number;
-    /** The same for `graphql/calls.test.ts`. */
+    /** The same for `transports/graphql/calls.test.ts`. */
     graphqlCalls: number;
     /** The migrated and empty database that each test file's own is copied from. Nobody may stay connected to it. */
     templateDatabaseUrl: string;

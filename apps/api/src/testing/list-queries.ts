@@ -1,5 +1,5 @@
 import { isEnumType, isNonNullType, isObjectType } from 'graphql';
-import { createSchema } from '../composition/schema.ts';
+import { createSchema } from '../server/schema.ts';
 import type { Fixture } from './authorization-matrix.ts';
 import type { TestServer } from './server.ts';
 

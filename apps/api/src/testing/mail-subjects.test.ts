@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MAILED_SECURITY_EVENTS } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
-import * as deletion from '../modules/deletions/deletion-email.ts';
+import { type Email, renderEmail } from '../infra/mail/email.ts';
+import * as payment from '../modules/deals/payments/payment-email.ts';
 import * as exchange from '../modules/exchange/exchange-email.ts';
+import * as deletion from '../modules/identity/deletions/deletion-email.ts';
+import * as security from '../modules/identity/security/log/security-event-email.ts';
+import * as account from '../modules/identity/users/account-email.ts';
 import * as unread from '../modules/notifications/unread-email.ts';
-import * as payment from '../modules/payments/payment-email.ts';
 import type { Reminder } from '../modules/reminders/reminder.entity.ts';
 import * as reminder from '../modules/reminders/reminder-email.ts';
 import * as request from '../modules/requests/request-email.ts';
-import * as security from '../modules/security/log/security-event-email.ts';
 import * as team from '../modules/teams/organizations/organization-email.ts';
-import * as account from '../modules/users/account-email.ts';
 import * as webhook from '../modules/webhooks/webhook-email.ts';
-import { type Email, renderEmail } from '../platform/mail/email.ts';
 
 /** What somebody calls themselves, their team or their group who wants to write to others through us. */
 const NAME = 'EVIL wins\r\nBcc: x@evil.example https://evil.example/win www.evil.example evil.example \u202E';

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { openSession } from '../modules/sessions/session.service.ts';
+import { openSession } from '../modules/identity/sessions/session.service.ts';
 import type { Person, TestServer } from './server.ts';
 
 export interface MadeOrganization {

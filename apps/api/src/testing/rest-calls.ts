@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { OpenApiDocument } from '../rest/openapi/document.ts';
-import type { JsonSchema } from '../rest/openapi/json-schema.ts';
+import type { OpenApiDocument } from '../transports/rest/openapi/document.ts';
+import type { JsonSchema } from '../transports/rest/openapi/json-schema.ts';
 
 /** A call of a REST path as the description of the API allows it, or nearly so. */
 export interface RestCall {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../composition/context.ts';
-import { createTasks } from '../composition/jobs.ts';
-import { openServices } from '../composition/services.ts';
-import { readEnv } from '../env.ts';
-import { createApp } from '../http/app.ts';
-import { createLog } from '../log.ts';
-import { runDueJobs } from '../platform/jobs.ts';
+import { runDueJobs } from '../infra/jobs.ts';
+import { createLog } from '../infra/log.ts';
+import { readEnv } from '../infra/settings/env.ts';
+import type { Services } from '../kernel/context.ts';
+import { createApp } from '../server/app.ts';
+import { createTasks } from '../server/jobs.ts';
+import { openServices } from '../server/services.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface GraphQLAnswer<Data = Record<string, never>> {

@@ -8,9 +8,9 @@ import {
 } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
-import type { Context, Viewer } from '../../composition/context.ts';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
-import { readAlone } from '../../platform/rows.ts';
+import type { PubSub } from '../../infra/pubsub/pubsub.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { readAlone } from '../../kernel/rows.ts';
 import { selectLead } from '../exchange/exchange-sql.service.ts';
 import type { Activity } from './analytics.types.ts';
 

@@ -1,8 +1,8 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Costs } from '../../platform/list-size.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { Costs } from '../../kernel/lists/list-size.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';

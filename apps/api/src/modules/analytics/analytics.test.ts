@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCookielessContext } from '../../composition/create-context.ts';
+import { createCookielessContext } from '../../server/create-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { recordLead } from './event.service.ts';
 

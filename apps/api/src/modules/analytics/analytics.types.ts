@@ -1,7 +1,7 @@
 import { CARD_ACTION_TARGETS, type Channel } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
+import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 

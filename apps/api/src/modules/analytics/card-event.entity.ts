@@ -1,6 +1,6 @@
 import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Utm } from '../../platform/utm.ts';
+import type { Utm } from '../../kernel/utm.ts';
 
 /** What somebody other than the owner did with a card. No raw address is stored. The table has a part for each month. */
 @Entity('card_events')

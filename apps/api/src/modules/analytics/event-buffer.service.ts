@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import type { EventRecorder, NewEvent, Recorded, Visitor } from './event-recorder.ts';
 import { EventWriter } from './event-writer.service.ts';
 import { utcDay, VisitorKeys } from './visitor.service.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Services } from '../../composition/context.ts';
-import { isDatabaseAway } from '../../platform/database-away.ts';
-import { toSite } from '../../platform/network.ts';
+import { toSite } from '../../infra/limits/network.ts';
+import type { Services } from '../../kernel/context.ts';
+import { isDatabaseAway } from '../../kernel/database-away.ts';
 import { tellOwners } from './activity.service.ts';
 import type { EventToWrite, Recorded, Visitor } from './event-recorder.ts';
 import { ensureMonths, formatMonth } from './month.service.ts';

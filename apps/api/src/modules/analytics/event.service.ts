@@ -2,9 +2,9 @@ import { AppError, type CardActionTarget, type Channel, guessCountry, type Visit
 import { t } from '@tessera/texts';
 import { isbot } from 'isbot';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { campaignKey, trimUtm, type Utm } from '../../platform/utm.ts';
+import type { Context } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { campaignKey, trimUtm, type Utm } from '../../kernel/utm.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findCard } from '../cards/card.service.ts';
 import { noteOpening } from '../shares/share.service.ts';

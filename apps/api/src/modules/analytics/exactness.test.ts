@@ -3,7 +3,7 @@ import { CARD_ACTION_TARGETS, CHANNELS, VISITOR_DEEDS } from '@tessera/domain';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { campaignKey } from '../../platform/utm.ts';
+import { campaignKey } from '../../kernel/utm.ts';
 import { inOrder, type Raw, reportFrom } from '../../testing/reference-report.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import type { EventToWrite } from './event-recorder.ts';

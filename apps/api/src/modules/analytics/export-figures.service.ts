@@ -1,7 +1,7 @@
 import { addDays, csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';

@@ -1,6 +1,6 @@
 import type { Period, Reached } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { readAlone } from '../../platform/rows.ts';
+import { readAlone } from '../../kernel/rows.ts';
 import type { CardTotals } from './analytics.types.ts';
 import type { FigurePart } from './card-figure-part.entity.ts';
 import { FIGURE_COLUMNS } from './figures.ts';

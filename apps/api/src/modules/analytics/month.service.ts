@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 
 /** Any number that no other program on the database uses for its advisory locks. */
 const MONTHS_LOCK = 7_355_609;

@@ -1,8 +1,8 @@
 import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isTimeZone, todayIn } from '../../platform/time-zones.ts';
-import { User } from '../users/user.entity.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isTimeZone, todayIn } from '../../kernel/time-zones.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { listActivity } from './activity.service.ts';
 import type { AnalyticsOverview } from './analytics.types.ts';
 import { findAllTime, findDays } from './figures.service.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DateScalar } from '../../platform/scalars.ts';
+import { DateScalar } from '../../kernel/graphql/scalars.ts';
 
 @InputType({ description: 'The days of a report, and the card it is about.' })
 export class AnalyticsReportInput {

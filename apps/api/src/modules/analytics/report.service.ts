@@ -9,9 +9,9 @@ import {
   toFunnel,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { readCampaign } from '../../platform/utm.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { readCampaign } from '../../kernel/utm.ts';
 import { Card } from '../cards/card.entity.ts';
 import {
   type Figures,

@@ -1,5 +1,5 @@
-import type { Context, Viewer } from '../../composition/context.ts';
-import { readCampaign } from '../../platform/utm.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { readCampaign } from '../../kernel/utm.ts';
 import { Card } from '../cards/card.entity.ts';
 import { countDealsOfCards } from '../deals/deal-funnel.service.ts';
 import { countLeadsByCampaign } from '../exchange/lead-funnel.service.ts';

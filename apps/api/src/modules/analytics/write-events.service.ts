@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { onDuplicate } from '../../platform/duplicates.ts';
-import { hexArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
-import { inTransaction, TryAgain } from '../../platform/transaction.ts';
+import { onDuplicate } from '../../kernel/duplicates.ts';
+import { hexArray, plainArray, textArray } from '../../kernel/sql-arrays.ts';
+import { inTransaction, TryAgain } from '../../kernel/transaction.ts';
 import { type HeldCard, holdCards } from '../cards/card-lock.service.ts';
 import { findSharedCards } from '../shares/share-rows.service.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';

@@ -1,7 +1,7 @@
 import { commissionPercent } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { RequiresProof } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { RequiresProof } from '../../kernel/graphql/requires-proof.ts';
 import { Organization } from '../teams/organizations/organization.entity.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import { BillingQuoteArgs, ChangePlanInput, InvoiceArgsType, SetSeatInput } from './billing.inputs.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { deleteAccount } from '../deletions/delete-account.service.ts';
+import { deleteAccount } from '../identity/deletions/delete-account.service.ts';
 import { sweepInvoices } from './invoice.service.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 

@@ -11,10 +11,10 @@ import {
   type PlanKey,
 } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CurrencyEnum, defineEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
+import { CurrencyEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@tessera/domain';
 import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import type { Env } from '../../env.ts';
-import { User } from '../users/user.entity.ts';
+import type { Env } from '../../infra/settings/env.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { User } from '../identity/users/user.entity.ts';
 import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
 import type { PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';

@@ -1,6 +1,6 @@
 import { isIncluded, PLAN_KEYS, type PlanFeature, type PlanKey, planLimit } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { selectTeams } from '../teams/organizations/organization-sql.service.ts';
 import { selectSeats } from './seat-sql.service.ts';
 

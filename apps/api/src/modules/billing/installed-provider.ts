@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../infra/settings/env.ts';
 import type { BillingProvider } from './provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { TEST_PROVIDER } from './test-provider.ts';

@@ -1,6 +1,6 @@
 import { AppError, type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../infra/settings/env.ts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 

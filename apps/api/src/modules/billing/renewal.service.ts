@@ -1,6 +1,6 @@
 import { periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';

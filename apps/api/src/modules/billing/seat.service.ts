@@ -1,7 +1,7 @@
 import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
 import { changeOrganization, findOpenRole, roleIn } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import {

@@ -1,11 +1,11 @@
 import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
-import type { StripeEnv } from '../../env-stripe.ts';
-import { isUuid } from '../../platform/page.ts';
-import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
-import { User } from '../users/user.entity.ts';
+import type { StripeEnv } from '../../infra/settings/env-stripe.ts';
+import { readStripeEvent, type SignedReport } from '../../infra/stripe.ts';
+import type { Services } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { claimEvent } from './billing-event.service.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns } from './plan-terms.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type Stripe from 'stripe';
-import { mapStripeErrors } from '../../platform/stripe.ts';
+import { mapStripeErrors } from '../../infra/stripe.ts';
 import type { PricedTerms } from './provider.ts';
 import { buildMetadata, requireRef } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';

@@ -1,12 +1,12 @@
 import { AppError, TRIAL_DAYS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import type { Env } from '../../env.ts';
-import { addJob } from '../../platform/jobs.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { addJob } from '../../infra/jobs.ts';
+import type { Env } from '../../infra/settings/env.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
-import { lockUser } from '../users/user.service.ts';
+import { lockUser } from '../identity/users/user.service.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { assertOwnPlan, type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { readNamed, toEntity } from '../../platform/rows.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { readNamed, toEntity } from '../../kernel/rows.ts';
+import { User } from '../identity/users/user.entity.ts';
+import { userJson } from '../identity/users/user.service.ts';
 import { selectOpeningShares } from '../shares/share-sql.service.ts';
-import { User } from '../users/user.entity.ts';
-import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 import { whereOpen, wherePublic } from './card-sql.service.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { plainArray } from '../../platform/sql-arrays.ts';
+import { plainArray } from '../../kernel/sql-arrays.ts';
 import { whereOpen } from './card-sql.service.ts';
 
 export interface HeldCard {

@@ -1,9 +1,9 @@
 import { AppError, QUOTAS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { toEntity } from '../../platform/rows.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { toEntity } from '../../kernel/rows.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from './card.entity.ts';
 import { lockOwner } from './slug.service.ts';
 

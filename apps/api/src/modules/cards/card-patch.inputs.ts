@@ -1,10 +1,16 @@
 import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
-import { PortfolioWorkType } from '../../platform/card-extra.inputs.ts';
-import { CardTranslationType } from '../../platform/card-translation.inputs.ts';
-import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../platform/enums.ts';
-import { CardDesignScalar, DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
+import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import {
+  CardDesignScalar,
+  DateScalar,
+  EmailScalar,
+  PhoneNumberScalar,
+  UrlScalar,
+} from '../../kernel/graphql/scalars.ts';
+import { CardDesignDetailsType } from './inputs/card-design.types.ts';
+import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
+import { CardTranslationType } from './inputs/card-translation.inputs.ts';
 
 const STAYS = 'Left as it is when absent.';
 const EMPTY = emptyCardData();

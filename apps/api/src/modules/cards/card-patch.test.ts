@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isInputObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../../composition/schema.ts';
+import { createSchema } from '../../server/schema.ts';
 
 function listTypes(schema: GraphQLSchema, name: string): [field: string, type: string][] {
   const input = schema.getType(name);

@@ -1,9 +1,9 @@
 import type { CardData } from '@tessera/domain';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CardDataType } from '../../platform/card-data.inputs.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { Card } from './card.entity.ts';
+import { CardDataType } from './inputs/card-data.inputs.ts';
 
 /** What a card was before a change. Only the last 20 are kept. */
 @ObjectType({ description: 'What a card was before a change.' })

@@ -1,11 +1,11 @@
 import type { CardData, Visibility } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { VisibilityEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A business card.' })
 @Entity('cards')

@@ -1,7 +1,7 @@
 import { QUOTAS, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CardDataType } from '../../platform/card-data.inputs.ts';
-import { VisibilityEnum } from '../../platform/enums.ts';
+import { VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import { CardDataType } from './inputs/card-data.inputs.ts';
 
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';

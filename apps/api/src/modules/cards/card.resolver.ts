@@ -1,15 +1,12 @@
 import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import type { Loaders } from '../../composition/loaders.types.ts';
-import { CardDataType } from '../../platform/card-data.inputs.ts';
-import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
-import { PersonalDetailsType } from '../../platform/card-extra.inputs.ts';
-import { GenderEnum } from '../../platform/enums.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
-import { UrlScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { GenderEnum } from '../../kernel/graphql/enums.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { UrlScalar } from '../../kernel/graphql/scalars.ts';
+import type { Loaders } from '../../server/loaders.types.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Card } from './card.entity.ts';
 import {
   CreateCardInput,
@@ -22,6 +19,9 @@ import * as cards from './card.service.ts';
 import { reorderCards } from './card-order.service.ts';
 import { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
+import { CardDataType } from './inputs/card-data.inputs.ts';
+import { CardDesignDetailsType } from './inputs/card-design.types.ts';
+import { PersonalDetailsType } from './inputs/card-extra.inputs.ts';
 
 @Resolver(() => Card)
 export class CardResolver {

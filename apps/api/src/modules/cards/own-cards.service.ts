@@ -7,10 +7,10 @@ import {
   translatedTexts,
   type Visibility,
 } from '@tessera/domain';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../platform/page.ts';
-import { type PageArgs, readStart } from '../../platform/page-args.ts';
-import { readNamed, toEntity } from '../../platform/rows.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
+import { type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
+import { readNamed, toEntity } from '../../kernel/rows.ts';
 import { sumViews } from '../analytics/card-totals-sql.service.ts';
 import { Card } from './card.entity.ts';
 import { listOwnCards } from './card.service.ts';

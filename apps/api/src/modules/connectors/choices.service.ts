@@ -1,6 +1,6 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../composition/context.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
 import { Connector } from './connector.entity.ts';
 import type { ChooseDatabaseInput } from './connector.inputs.ts';
 import { findConnector } from './connector.service.ts';

@@ -3,10 +3,10 @@ import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, 
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import type { VendorKind } from '../../env-vendors.ts';
+import type { VendorKind } from '../../infra/settings/env-vendors.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
-import { recordSecurityEvent } from '../security/log/security-event.service.ts';
+import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { ConnectWithTokenInput, FinishConnectionInput } from './connector.inputs.ts';
 import type { ConnectorStart } from './connector.types.ts';

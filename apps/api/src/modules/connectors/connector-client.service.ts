@@ -1,9 +1,9 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Services } from '../../composition/context.ts';
-import type { Env } from '../../env.ts';
-import type { VendorKind } from '../../env-vendors.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../../infra/secrets/secret-box.ts';
+import type { Env } from '../../infra/settings/env.ts';
+import type { VendorKind } from '../../infra/settings/env-vendors.ts';
+import type { Services } from '../../kernel/context.ts';
 import { Connector } from './connector.entity.ts';
 import { sealedFor } from './credentials.service.ts';
 import { askVendor } from './vendors/ask-vendor.ts';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Connector } from './connector.entity.ts';
 

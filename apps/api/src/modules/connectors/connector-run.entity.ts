@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { Connector } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
 

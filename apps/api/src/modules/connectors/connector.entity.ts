@@ -1,11 +1,11 @@
 import { CONNECTOR_KINDS, type ConnectorKind, type FieldMapping } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 export const ConnectorKindEnum = defineEnum('ConnectorKind', CONNECTOR_KINDS, {
   description: 'The services that an address book can be connected with.',

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Costs, HasAtMost } from '../../platform/list-size.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
-import { UrlScalar } from '../../platform/scalars.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../kernel/graphql/requires-proof.ts';
+import { UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { Costs, HasAtMost } from '../../kernel/lists/list-size.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';

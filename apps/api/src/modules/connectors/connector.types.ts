@@ -1,7 +1,7 @@
 import type { ConnectorKind } from '@tessera/domain';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
-import { UrlScalar } from '../../platform/scalars.ts';
+import { UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
 import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../composition/jobs.ts';
-import { SecretBox } from '../../platform/secret-box.ts';
+import { SecretBox } from '../../infra/secrets/secret-box.ts';
+import { sweep } from '../../server/jobs.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { Connector } from './connector.entity.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../../infra/secrets/secret-box.ts';
 import { Connector } from './connector.entity.ts';
 
 /** Whose secret it is, for the box: in the row of another connector it doesn't open. */

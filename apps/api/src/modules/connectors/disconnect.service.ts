@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addJob } from '../../infra/jobs.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import { findOAuthClient, openTokens, requireVendor } from './connector-client.service.ts';

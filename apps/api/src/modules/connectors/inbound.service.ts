@@ -1,10 +1,10 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Services } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { asWrongCredential } from '../../platform/refusals.ts';
-import { assertCleanTexts } from '../../platform/text-guard.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Services } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { asWrongCredential } from '../../kernel/refusals.ts';
+import { assertCleanTexts } from '../../kernel/text-guard.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { hashOfKey } from './connector.service.ts';
 import type { ConnectorRecord } from './connector-record.entity.ts';

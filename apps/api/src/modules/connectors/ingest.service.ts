@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { ingestContacts } from '../contacts/import.service.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 

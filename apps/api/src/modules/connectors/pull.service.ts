@@ -12,13 +12,13 @@ import {
 import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { ingestContacts } from '../contacts/import.service.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';

@@ -1,8 +1,8 @@
 import { decimalValue } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
 import type { Deal } from '../deals/deal.entity.ts';
 import { findOtherVersions } from '../deals/deal-list.service.ts';

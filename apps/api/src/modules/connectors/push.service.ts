@@ -10,12 +10,12 @@ import {
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { findChanged, holdContact } from '../contacts/changed-contacts.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord, type RecordOutcome } from './connector-record.entity.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { Deal } from '../deals/deal.entity.ts';

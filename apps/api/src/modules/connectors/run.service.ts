@@ -2,9 +2,9 @@ import { AppError, CONNECTOR_LIMITS, type ConnectorKind } from '@tessera/domain'
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addKeyedJob } from '../../platform/jobs.ts';
-import { isUuid } from '../../platform/page.ts';
+import { addKeyedJob } from '../../infra/jobs.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { haveOtherVersions } from '../deals/deal-sql.service.ts';
 import { Connector } from './connector.entity.ts';

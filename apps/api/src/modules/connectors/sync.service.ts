@@ -1,8 +1,8 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { IsNull } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
-import { addKeyedJob } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../infra/jobs.ts';
+import type { Services } from '../../kernel/context.ts';
 import { Connector } from './connector.entity.ts';
 import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTasks } from '../../composition/jobs.ts';
+import { createTasks } from '../../server/jobs.ts';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { dealFixtures, type MadeDeal } from '../../testing/deal-fixtures.ts';
 import type { FakeVendor } from '../../testing/fake-vendor.ts';

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { selectLeads } from '../exchange/exchange-sql.service.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import { DeleteContactViewInput, RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
 import { deleteFilter, listFilters, renameFilter, saveFilter } from './contact-filter.service.ts';

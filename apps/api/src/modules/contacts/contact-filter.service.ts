@@ -2,9 +2,9 @@ import { AppError, type ContactFilterTexts, checkContactFilter, QUOTAS, quotaRea
 import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import type { RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';

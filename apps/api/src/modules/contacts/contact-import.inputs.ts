@@ -1,7 +1,7 @@
 import type { ContactColumn } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import type { ReceivedFile } from '../../platform/multipart.ts';
-import { UploadScalar } from '../../platform/scalars.ts';
+import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
+import { UploadScalar } from '../../kernel/graphql/scalars.ts';
 import { ContactColumnEnum, type ImportFormat, ImportFormatEnum } from './contact-import.entity.ts';
 
 @InputType({ description: 'A file of contacts to check before it is imported.' })

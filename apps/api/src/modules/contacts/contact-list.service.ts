@@ -1,6 +1,6 @@
 import { cutText, searchPatterns } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
 import {
   type CountedPage,
   isUuid,
@@ -9,9 +9,9 @@ import {
   readTuple,
   sealCursor,
   toPage,
-} from '../../platform/page.ts';
-import { type CursorArgument, readStart, seekWords } from '../../platform/page-args.ts';
-import { type ColumnArrays, columnArrays, read, toEntities } from '../../platform/rows.ts';
+} from '../../kernel/lists/page.ts';
+import { type CursorArgument, readStart, seekWords } from '../../kernel/lists/page-args.ts';
+import { type ColumnArrays, columnArrays, read, toEntities } from '../../kernel/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 

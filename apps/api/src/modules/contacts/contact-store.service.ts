@@ -12,9 +12,9 @@ import {
 import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { isUuid } from '../../platform/page.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { keepNamesOnDeals } from '../deals/deal-sql.service.ts';
-import { lockUser } from '../users/user.service.ts';
+import { lockUser } from '../identity/users/user.service.ts';
 import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';

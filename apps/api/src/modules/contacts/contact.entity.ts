@@ -1,10 +1,10 @@
 import type { ContactFields, ContactPoint, ContactSource, Provenance } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { ContactEmail, ContactPhone, ContactSourceEnum } from './contact.types.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
 

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
-import { selectedNames } from '../../platform/selection.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { selectedNames } from '../../kernel/graphql/selection.ts';
 import { Card } from '../cards/card.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Contact, ContactConnection } from './contact.entity.ts';
 import {
   CreateContactInput,

@@ -14,10 +14,10 @@ import {
   type Provenance,
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { regionOfViewer } from '../users/user.service.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { regionOfViewer } from '../identity/users/user.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, UpdateContactInput } from './contact.inputs.ts';

@@ -1,9 +1,9 @@
 import { CONTACT_SOURCES, type ContactSource } from '@tessera/domain';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../platform/enums.ts';
-import { UPDATED_SINCE } from '../../platform/list-args.ts';
-import { PageArgsType } from '../../platform/page-args.ts';
-import { DateTimeScalar, EmailScalar, PhoneNumberScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar } from '../../kernel/graphql/scalars.ts';
+import { UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
+import { PageArgsType } from '../../kernel/lists/page-args.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 

@@ -1,8 +1,8 @@
 import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DataSource, In } from 'typeorm';
-import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
-import { isUuid } from '../../platform/page.ts';
+import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { Contact } from './contact.entity.ts';
 import { filterContacts } from './contact-list.service.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { checkContactImport, findContactImport, startContactImport } from './check-import.service.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';

@@ -12,8 +12,8 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Contact } from './contact.entity.ts';
 import { saveFields } from './contact.service.ts';
 import { ContactImport } from './contact-import.entity.ts';

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WorkerRoom, WorkerStopped } from '../../platform/worker-room.ts';
+import { WorkerRoom, WorkerStopped } from '../../infra/worker-room.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import type { FileResult, FileWork } from './read-file.ts';
 

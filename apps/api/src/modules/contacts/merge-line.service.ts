@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { toEntity } from '../../platform/rows.ts';
+import { toEntity } from '../../kernel/rows.ts';
 import { Contact } from './contact.entity.ts';
 import { selectFamily } from './contact-sql.service.ts';
 

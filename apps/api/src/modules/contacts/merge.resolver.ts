@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Costs } from '../../platform/list-size.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { Costs } from '../../kernel/lists/list-size.ts';
 import { Contact } from './contact.entity.ts';
 import { KeepContactsApartInput, MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
 import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';

@@ -11,10 +11,10 @@ import {
 import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { readAlone } from '../../platform/rows.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { readAlone } from '../../kernel/rows.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';

@@ -1,7 +1,7 @@
 import { DUPLICATE_REASONS, type DuplicateReason } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../platform/enums.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { Contact } from './contact.entity.ts';
 
 const DuplicateReasonEnum = defineEnum('DuplicateReason', DUPLICATE_REASONS, {

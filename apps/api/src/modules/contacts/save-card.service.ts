@@ -1,9 +1,9 @@
 import { AppError, contactOfCard, MESSAGES, readPrivacy } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
 import { isLive, reaches } from '../shares/share-sql.service.ts';

@@ -1,8 +1,8 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
 import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import type { Contact } from './contact.entity.ts';
 import type { DeleteContactsInput, MatchingContactsInput, TagContactsInput } from './contact.inputs.ts';

@@ -1,9 +1,9 @@
 import type { DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { DealPaymentStatusEnum } from '../../platform/enums.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 

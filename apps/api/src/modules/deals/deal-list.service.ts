@@ -1,10 +1,10 @@
 import { contactTitle, QUOTAS } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
-import { foldTexts } from '../../platform/list-search.ts';
-import { findListed, type Listing } from '../../platform/listed-page.ts';
-import { type CountedPage, isUuid } from '../../platform/page.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../kernel/lists/list-search.ts';
+import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily, selectKeptTitle } from '../contacts/contact-sql.service.ts';
 import { Deal } from './deal.entity.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
-import type { Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import type { Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockContact } from '../contacts/contact-store.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';

@@ -1,14 +1,14 @@
 import type { DealFields, DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { DealPaymentStatusEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
+import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Lead } from '../exchange/lead.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 
 /** Business with a contact. It outlives the contact, and nobody but its owner ever sees it. */

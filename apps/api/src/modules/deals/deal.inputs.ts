@@ -1,6 +1,6 @@
 import type { DealStage } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { DateScalar } from '../../platform/scalars.ts';
+import { DateScalar } from '../../kernel/graphql/scalars.ts';
 import { DealStageEnum } from './deal.types.ts';
 
 @InputType()

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { Contact } from '../contacts/contact.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Deal, DealConnection } from './deal.entity.ts';
 import { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { createDeal, deleteDeal, moveDeal, updateDeal } from './deal.service.ts';

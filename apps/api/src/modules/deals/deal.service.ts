@@ -14,21 +14,21 @@ import {
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { describeStale } from '../../platform/saved-state.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { describeStale } from '../../kernel/saved-state.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
-import { queueCheckoutEnd } from '../payments/end-checkout.service.ts';
 import { enqueueDealEvent, enqueueDealGone } from '../webhooks/webhook-events.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
 import { toContactName } from './deal-list.service.ts';
 import { findDealOrigin } from './deal-origin.service.ts';
+import { queueCheckoutEnd } from './payments/end-checkout.service.ts';
 
 /**
  * Opens a deal with a contact or a lead. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts and leads;

@@ -1,8 +1,8 @@
 import { DEAL_STAGES, type DealStage } from '@tessera/domain';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../platform/enums.ts';
-import { defineListArgs, defineOrder, UPDATED_SINCE } from '../../platform/list-args.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineListArgs, defineOrder, UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
 
 export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',

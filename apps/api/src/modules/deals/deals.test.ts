@@ -1,6 +1,6 @@
 import { QUOTAS } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTasks } from '../../composition/jobs.ts';
+import { createTasks } from '../../server/jobs.ts';
 import { contactFixtures, type MadeContact } from '../../testing/contact-fixtures.ts';
 import { DEAL, dealFixtures, type MadeDeal } from '../../testing/deal-fixtures.ts';
 import { exchangeFixtures } from '../../testing/exchange-fixtures.ts';

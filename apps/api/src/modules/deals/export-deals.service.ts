@@ -1,11 +1,11 @@
 import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
-import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
-import { DealPayment } from '../payments/deal-payment.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
 import { toContactName } from './deal-list.service.ts';
+import { DealPayment } from './payments/deal-payment.entity.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 

@@ -1,7 +1,7 @@
 import { EXCHANGE_DETAILS, EXCHANGE_LABELS, type ExchangeDetails, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Email } from '../../platform/mail/email.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
+import type { Email } from '../../infra/mail/email.ts';
+import { plainName } from '../../infra/mail/plain-name.ts';
 
 /** To the visitor. The note is only behind the link: anybody can put anybody's address into a form. */
 export function exchangeCopyEmail(

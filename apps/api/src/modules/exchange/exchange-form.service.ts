@@ -9,8 +9,8 @@ import {
   isOpenCard,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
 import { areBlocked } from '../chat/conversations/conversation.service.ts';

@@ -1,7 +1,7 @@
 import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
-import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
+import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 

@@ -1,10 +1,10 @@
 import { ADDRESSES } from '@tessera/domain';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
-import { addJobSql } from '../../platform/jobs.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
-import { User } from '../users/user.entity.ts';
-import { toMailbox } from '../users/user.service.ts';
+import { addJobSql } from '../../infra/jobs.ts';
+import { queueMail } from '../../infra/mail/mail.ts';
+import type { Services } from '../../kernel/context.ts';
+import { User } from '../identity/users/user.entity.ts';
+import { toMailbox } from '../identity/users/user.service.ts';
 import { leadDigestEmail } from './exchange-email.ts';
 import { Lead } from './lead.entity.ts';
 

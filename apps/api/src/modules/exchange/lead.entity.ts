@@ -2,8 +2,8 @@ import type { Channel, ExchangeDetails, ExchangeRules } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Share } from '../shares/share.entity.ts';
-import { User } from '../users/user.entity.ts';
 
 /** What a visitor left on a card, in their own words; goes with the contact that was made of it. */
 @Entity('exchange_entries')

@@ -11,8 +11,8 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services } from '../../composition/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { cardPath } from '../cards/card.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';

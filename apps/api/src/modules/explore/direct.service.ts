@@ -1,8 +1,8 @@
 import type { FieldNode } from 'graphql';
-import { compileWriter, type Fragments, many, one, type WrittenType } from '../../graphql/json-writer.ts';
-import { createBatchLoader } from '../../platform/batch-loader.ts';
-import { isUuid } from '../../platform/page.ts';
-import type { ReadDb } from '../../platform/read-db.ts';
+import type { ReadDb } from '../../infra/postgres/read-db.ts';
+import { createBatchLoader } from '../../kernel/batch-loader.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { compileWriter, type Fragments, many, one, type WrittenType } from '../../transports/graphql/json-writer.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { isFeatured, listPlaces } from './directory-place.ts';
 import { type DirectoryServices, readExploreArgs, readPage, VIEW_FIELDS } from './explore.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeCursor } from '../../platform/page.ts';
+import { encodeCursor } from '../../kernel/lists/page.ts';
 import { decodePlace, listPlaces } from './directory-place.ts';
 
 const id = (n: number) => `0198a1b2-c3d4-7abc-8def-00000000000${n}`;

@@ -1,4 +1,4 @@
-import { decodeCursor, openCursor } from '../../platform/page.ts';
+import { decodeCursor, openCursor } from '../../kernel/lists/page.ts';
 
 /**
  * A place in the directory. Featured cards that stood first go with it: they don't come again where they stand by their age,

@@ -12,11 +12,11 @@ import {
   visibleCardData,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findPublicCards } from '../cards/card-access.service.ts';
-import { User } from '../users/user.entity.ts';
-import { ownerSegment } from '../users/user.service.ts';
+import { User } from '../identity/users/user.entity.ts';
+import { ownerSegment } from '../identity/users/user.service.ts';
 import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
 import { addChosenWords, listOwnCategory } from './listing-sql.service.ts';

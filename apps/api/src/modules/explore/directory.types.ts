@@ -1,10 +1,10 @@
 import type { CardPreview } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
-import { PageInfo } from '../../platform/page.ts';
-import { ForwardArgsType } from '../../platform/page-args.ts';
-import { CardPreviewScalar, DateTimeScalar } from '../../platform/scalars.ts';
-import { ViewerIndependent } from '../../platform/viewer-independent.ts';
+import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { CardPreviewScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
+import { PageInfo } from '../../kernel/lists/page.ts';
+import { ForwardArgsType } from '../../kernel/lists/page-args.ts';
 
 export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../composition/context.ts';
-import { ViewerIndependent } from '../../platform/viewer-independent.ts';
+import type { Context } from '../../kernel/context.ts';
+import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
 import { CategoryCount, DirectoryConnection, ExploreArgs } from './directory.types.ts';
 import { countCategories, explore } from './explore.service.ts';
 

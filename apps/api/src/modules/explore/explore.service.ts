@@ -1,7 +1,7 @@
 import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
-import type { Services } from '../../composition/context.ts';
-import { openCursor, sealCursor, toPageInfo } from '../../platform/page.ts';
-import { assertPageSize, type ForwardArgs } from '../../platform/page-args.ts';
+import type { Services } from '../../kernel/context.ts';
+import { openCursor, sealCursor, toPageInfo } from '../../kernel/lists/page.ts';
+import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { countTurns, featuredHits, knownHits } from './featured-hits.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ResponseCache } from '../../platform/response-cache.ts';
+import type { ResponseCache } from '../../infra/response-cache.ts';
 
 /** As long as public answers are kept. */
 const LIFETIME_MS = 900;

@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, isPublicCard, planLimit, readOwnCategory } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { findPlan, pickPlan, selectPlans } from '../billing/entitlements.service.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { selectOwnCards } from '../cards/card-sql.service.ts';

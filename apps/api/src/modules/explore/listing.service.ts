@@ -9,9 +9,9 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { lockOwner } from '../cards/slug.service.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A card under one category of the directory.' })
 export class Listing {

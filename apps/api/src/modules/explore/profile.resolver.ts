@@ -1,11 +1,11 @@
 import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../composition/context.ts';
-import { CardFace } from '../../platform/card-face.types.ts';
-import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
-import { PhoneNumberScalar } from '../../platform/scalars.ts';
-import { ViewerIndependent } from '../../platform/viewer-independent.ts';
-import { User } from '../users/user.entity.ts';
-import { findOwner } from '../users/user.service.ts';
+import type { Context } from '../../kernel/context.ts';
+import { PhoneNumberScalar } from '../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
+import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
+import { CardFace } from '../cards/inputs/card-face.types.ts';
+import { User } from '../identity/users/user.entity.ts';
+import { findOwner } from '../identity/users/user.service.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { findPublicView, listPublicCards, type PublicCardOrder } from './profile.service.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../composition/context.ts';
-import type { ListArgs } from '../../platform/list-args.ts';
-import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
-import { readListed } from '../../platform/listed-page.ts';
-import { decodeCursor, encodeCursor, isUuid, type Page, toPage } from '../../platform/page.ts';
-import { type PageArgs, readStart, seekWords } from '../../platform/page-args.ts';
+import type { Services } from '../../kernel/context.ts';
+import type { ListArgs } from '../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
+import { readListed } from '../../kernel/lists/listed-page.ts';
+import { decodeCursor, encodeCursor, isUuid, type Page, toPage } from '../../kernel/lists/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../kernel/lists/page-args.ts';
 import type { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { VIEW_FIELDS } from './explore.service.ts';
 

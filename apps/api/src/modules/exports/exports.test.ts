@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { EXPORT_BATCH } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH } from '../../infra/export-batch.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { sharesCsv } from './long-lists.service.ts';

@@ -1,6 +1,6 @@
 import { csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { EXPORT_BATCH, readBatch } from '../../platform/export-batch.ts';
+import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 

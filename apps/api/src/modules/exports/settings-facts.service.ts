@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { InvoiceRow } from '../billing/invoice.entity.ts';
 import { SubscriptionRow } from '../billing/subscription.entity.ts';
 import { Connector } from '../connectors/connector.entity.ts';
+import { AccessToken } from '../identity/tokens/access-token.entity.ts';
 import { TemplateRow } from '../templates/template.entity.ts';
-import { AccessToken } from '../tokens/access-token.entity.ts';
 import { Webhook } from '../webhooks/webhook.entity.ts';
 
 /** The team that the person is in, as what, and what of theirs is the team's. The others in it are named nowhere. */

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../composition/context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { Incident } from './incident.entity.ts';
 import { listIncidents } from './incident.service.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Context, Services } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import type { Context, Services } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { Incident } from './incident.entity.ts';
 import { checkReadiness, type Readiness, SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 

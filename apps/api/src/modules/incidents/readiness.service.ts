@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 
 /** What the service is made of, as far as it can fail by itself. */
 export const SERVICE_PARTS = ['database', 'jobs'] as const;

@@ -1,4 +1,4 @@
-import { addJobSql } from '../../platform/jobs.ts';
+import { addJobSql } from '../../infra/jobs.ts';
 
 // SQL on the notifications' tables for statements of other modules. Arguments are SQL expressions with their aliases, never
 // values.

@@ -1,12 +1,12 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 export const NotificationKindEnum = defineEnum('NotificationKind', NOTIFICATION_KINDS, {
   description: 'What a notification is about.',

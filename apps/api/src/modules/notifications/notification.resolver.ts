@@ -1,9 +1,9 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { createLoaders } from '../../composition/loaders.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { createLoaders } from '../../server/loaders.ts';
 import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadInput, UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import { countUnread, findNotification, markNotificationsRead } from './notification.service.ts';

@@ -8,12 +8,12 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { In } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import type { ListArgs } from '../../platform/list-args.ts';
-import { earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
-import { foldTexts } from '../../platform/list-search.ts';
-import { findListed, type Listing } from '../../platform/listed-page.ts';
-import { type CountedPage, isUuid } from '../../platform/page.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import type { ListArgs } from '../../kernel/lists/list-args.ts';
+import { earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../kernel/lists/list-search.ts';
+import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { Notification } from './notification.entity.ts';
 import { describeNotification, selectSubjectTexts } from './notification-subject.service.ts';
 import { announceReading } from './notify.service.ts';

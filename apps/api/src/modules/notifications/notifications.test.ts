@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweep } from '../../composition/jobs.ts';
+import { sweep } from '../../server/jobs.ts';
 import { chatFixtures } from '../../testing/chat-fixtures.ts';
 import { exchangeFixtures } from '../../testing/exchange-fixtures.ts';
 import { liveFixtures } from '../../testing/live-fixtures.ts';

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import { insertNotifications, queuePushes } from './notification-sql.service.ts';
 
 /** A notification that was written, and whose it is. */

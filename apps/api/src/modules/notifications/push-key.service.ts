@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import webPush from 'web-push';
-import type { Services } from '../../composition/context.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../../infra/secrets/secret-box.ts';
+import type { Services } from '../../kernel/context.ts';
 import { PushKey } from './push-key.entity.ts';
 
 /** Both halves in base64url. */

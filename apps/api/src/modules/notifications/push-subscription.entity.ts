@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Session } from '../sessions/session.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { Session } from '../identity/sessions/session.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 /** A browser that shows the person's notifications; it goes with the session that turned them on. */
 @Entity('push_subscriptions')

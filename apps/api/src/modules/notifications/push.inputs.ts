@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { UrlScalar } from '../../platform/scalars.ts';
+import { UrlScalar } from '../../kernel/graphql/scalars.ts';
 
 @InputType({ description: 'What `PushManager.subscribe` gives in the browser.' })
 export class RegisterPushSubscriptionInput {

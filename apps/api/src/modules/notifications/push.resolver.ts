@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../kernel/graphql/requires-proof.ts';
 import { setPushText } from './notification-settings.service.ts';
 import { RegisterPushSubscriptionInput, RemovePushSubscriptionInput, UpdatePushSettingsInput } from './push.inputs.ts';
 import { registerPushSubscription, removePushSubscription } from './push-subscription.service.ts';

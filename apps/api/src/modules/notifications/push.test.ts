@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTasks } from '../../composition/jobs.ts';
+import { createTasks } from '../../server/jobs.ts';
 import { chatFixtures } from '../../testing/chat-fixtures.ts';
 import { exchangeFixtures } from '../../testing/exchange-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';

@@ -1,8 +1,8 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Env } from '../../env.ts';
-import type { Email, Fact } from '../../platform/mail/email.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
+import type { Email, Fact } from '../../infra/mail/email.ts';
+import { plainName } from '../../infra/mail/plain-name.ts';
+import type { Env } from '../../infra/settings/env.ts';
 
 /** A conversation in which something waits for somebody. */
 export interface Waiting {

@@ -1,8 +1,8 @@
 import { languageOf } from '@tessera/texts';
-import type { Services } from '../../composition/context.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
+import { queueMail } from '../../infra/mail/mail.ts';
+import type { Services } from '../../kernel/context.ts';
 import { hasMuted } from '../chat/conversations/conversation-sql.service.ts';
-import { isConfirmed } from '../users/user-sql.service.ts';
+import { isConfirmed } from '../identity/users/user-sql.service.ts';
 import { unreadEmail, type Waiting } from './unread-email.ts';
 
 interface DueRow {

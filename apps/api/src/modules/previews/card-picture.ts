@@ -1,5 +1,5 @@
 import { type CardPreview, isRightToLeft } from '@tessera/domain';
-import { escapeHtml } from '../../platform/html.ts';
+import { escapeHtml } from '../../infra/html.ts';
 import { designedTheme } from './designs.ts';
 import { FACE_ATTRIBUTES, type Face } from './fonts.ts';
 import { drawableText, type FittedText, fitText } from './text-fit.ts';

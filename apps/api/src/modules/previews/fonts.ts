@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { setFontConfig } from '../../env.ts';
-import { escapeHtml } from '../../platform/html.ts';
+import { escapeHtml } from '../../infra/html.ts';
+import { setFontConfig } from '../../infra/settings/env.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 
 const require = createRequire(import.meta.url);

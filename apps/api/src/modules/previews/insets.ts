@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_COPY_PATH } from '@tessera/domain';
 import type { Sharp } from 'sharp';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { findCopy } from '../uploads/copies/picture-copy.service.ts';
 import { readPublicFile } from '../uploads/upload-access.service.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { FolderFileStore } from '../../platform/file-store.ts';
-import { QueueFull, Semaphore } from '../../platform/semaphore.ts';
+import { FolderFileStore } from '../../infra/files/file-store.ts';
+import { QueueFull, Semaphore } from '../../kernel/semaphore.ts';
 
 /** Long enough for every crawler that a link meets; then what was deleted meanwhile is nowhere any more. */
 const KEEP_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CardPreview } from '@tessera/domain';
-import type { Services } from '../../composition/context.ts';
-import { drawImage } from '../../platform/images.ts';
+import { drawImage } from '../../infra/files/images.ts';
+import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, type Inset, pictureContent } from './card-picture.ts';
 import { installFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
-import type { Email } from '../../platform/mail/email.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
-import type { User } from '../users/user.entity.ts';
+import type { Email } from '../../infra/mail/email.ts';
+import { plainName } from '../../infra/mail/plain-name.ts';
+import type { User } from '../identity/users/user.entity.ts';
 import type { Reminder } from './reminder.entity.ts';
 
 /** To whom it reminds, with the time as their clock shows it. */

@@ -1,9 +1,9 @@
-import type { Context, Viewer } from '../../composition/context.ts';
-import type { ListArgs } from '../../platform/list-args.ts';
-import { alphabetically, earliestFirst, latestFirst } from '../../platform/list-order.ts';
-import { foldTexts } from '../../platform/list-search.ts';
-import { findListed, type Listing } from '../../platform/listed-page.ts';
-import type { CountedPage } from '../../platform/page.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import type { ListArgs } from '../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../kernel/lists/list-search.ts';
+import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../kernel/lists/page.ts';
 import { selectKeptTitle } from '../contacts/contact-sql.service.ts';
 import { Reminder } from './reminder.entity.ts';
 

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
 import { Contact } from '../contacts/contact.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 /** That somebody wants to get in touch with a contact again. */
 @ObjectType({ implements: Node, description: 'That the viewer wants to get in touch with a contact again.' })

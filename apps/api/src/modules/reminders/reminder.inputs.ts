@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 
 @InputType({ description: 'A contact and the time to get in touch.' })
 export class CreateReminderInput {

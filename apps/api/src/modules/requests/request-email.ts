@@ -1,6 +1,6 @@
 import type { ContactRequest, DemoRequest } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { Email } from '../../infra/mail/email.ts';
 
 /** To sales. */
 export function demoRequestEmail(request: DemoRequest): Email {

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../platform/scalars.ts';
+import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 
 @InputType({ description: 'First name, last name, email and phone are needed.' })
 export class RequestDemoInput {

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../composition/context.ts';
-import { Receipt } from '../../platform/receipt.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { Receipt } from '../../kernel/receipt.ts';
 import { RequestDemoInput, SendContactRequestInput } from './request.inputs.ts';
 import { requestDemo, sendContactRequest } from './request.service.ts';
 

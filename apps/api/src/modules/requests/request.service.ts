@@ -8,10 +8,10 @@ import {
 } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../composition/context.ts';
-import type { Email } from '../../platform/mail/email.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
-import { SELECT_DELETIONS } from '../deletions/deletion-sql.service.ts';
+import type { Email } from '../../infra/mail/email.ts';
+import { queueMail } from '../../infra/mail/mail.ts';
+import type { Context } from '../../kernel/context.ts';
+import { SELECT_DELETIONS } from '../identity/deletions/deletion-sql.service.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';
 import {

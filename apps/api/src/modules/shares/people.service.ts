@@ -1,12 +1,12 @@
 import { searchPatterns } from '@tessera/domain';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { isBlockedBetween, selectDirectPeers } from '../chat/conversations/conversation-sql.service.ts';
 import { selectPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
 import { selectContactAccounts } from '../contacts/contact-sql.service.ts';
-import { selectMatched } from '../google-contacts/match-sql.service.ts';
-import { findByName } from '../users/find-people.service.ts';
-import type { User } from '../users/user.entity.ts';
+import { selectMatched } from '../contacts/google/match-sql.service.ts';
+import { findByName } from '../identity/users/find-people.service.ts';
+import type { User } from '../identity/users/user.entity.ts';
 
 /** People who know $1. Blocks are respected. */
 const KNOWN = `

@@ -1,10 +1,10 @@
 import type { CardPreview } from '@tessera/domain';
-import type { Context, Viewer } from '../../composition/context.ts';
-import type { ListArgs } from '../../platform/list-args.ts';
-import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../platform/list-order.ts';
-import { foldTexts } from '../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../platform/listed-page.ts';
-import type { CountedPage } from '../../platform/page.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import type { ListArgs } from '../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../kernel/lists/page.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { selectSeenTitle } from '../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../explore/directory.service.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../composition/context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { selectOpenCounts } from '../analytics/event.service.ts';
-import type { User } from '../users/user.entity.ts';
+import type { User } from '../identity/users/user.entity.ts';
 
 /** More of them are not shown. */
 const MOST_OPENINGS = 100;

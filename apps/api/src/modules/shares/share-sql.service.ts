@@ -1,5 +1,5 @@
 import { isInGroup, selectGroupMembers } from '../chat/groups/group-sql.service.ts';
-import { selectNames } from '../users/user-sql.service.ts';
+import { selectNames } from '../identity/users/user-sql.service.ts';
 
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 

@@ -1,12 +1,12 @@
 import type { ShareMode } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Group } from '../chat/groups/group.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { ShareModeEnum } from './share.types.ts';
 
 @ObjectType({ implements: Node, description: 'One deliberate act of sharing a card.' })

@@ -1,6 +1,6 @@
 import type { ShareMode } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { ShareModeEnum } from './share.types.ts';
 
 @InputType({ description: 'A card to share outside the app.' })

@@ -1,10 +1,10 @@
 import { SHARE_MODES } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../platform/enums.ts';
-import { defineListArgs, defineOrder } from '../../platform/list-args.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 export const ShareModeEnum = defineEnum('ShareMode', [...SHARE_MODES, 'IN_APP'], {
   description: 'How a card was handed over. Opening the share dialog is not a share.',

@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSchema } from '../../composition/schema.ts';
+import { createSchema } from '../../server/schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { shareFixtures } from '../../testing/share-fixtures.ts';
 

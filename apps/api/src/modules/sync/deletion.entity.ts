@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 export const DELETION_KINDS = ['card', 'contact', 'deal'] as const;
 export type DeletionKind = (typeof DELETION_KINDS)[number];

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
-import { ForwardArgsType } from '../../platform/page-args.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { ForwardArgsType } from '../../kernel/lists/page-args.ts';
 import { type DeletionKind, DeletionKindEnum } from './deletion.entity.ts';
 
 @ArgsType()

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { DeletionConnection } from './deletion.entity.ts';
 import { DeletionArgsType } from './sync.inputs.ts';
 import { type DeletionPage, listDeletions } from './sync.service.ts';

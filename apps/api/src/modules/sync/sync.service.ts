@@ -1,10 +1,10 @@
 import { AppError, allowsScope, type TokenScope } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../platform/page.ts';
-import { readStart } from '../../platform/page-args.ts';
-import { assertScopes } from '../tokens/token-rules.service.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
+import { readStart } from '../../kernel/lists/page-args.ts';
+import { assertScopes } from '../identity/tokens/token-rules.service.ts';
 import { DELETION_KINDS, type Deletion, type DeletionKind } from './deletion.entity.ts';
 import type { DeletionArgsType } from './sync.inputs.ts';
 

@@ -2,8 +2,8 @@ import { AppError, mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domai
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { isUuid } from '../../platform/page.ts';
+import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { changeOrganization } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import { OrganizationDesign } from './organization-design.entity.ts';

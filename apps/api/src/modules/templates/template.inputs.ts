@@ -1,8 +1,8 @@
 import type { CardDesign, CardTheme, TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
-import { CardThemeEnum } from '../../platform/enums.ts';
-import { CardDesignScalar } from '../../platform/scalars.ts';
+import { CardThemeEnum } from '../../kernel/graphql/enums.ts';
+import { CardDesignScalar } from '../../kernel/graphql/scalars.ts';
+import { CardDesignDetailsType } from '../cards/inputs/card-design.types.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
 @InputType({ description: 'A template of one’s own for the marketplace.' })

@@ -1,9 +1,9 @@
 import type { TemplateTag } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { CardDesignDetailsType } from '../../platform/card-design.types.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
+import { CardDesignDetailsType } from '../cards/inputs/card-design.types.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 import {
   CreateTemplateInput,

@@ -9,11 +9,11 @@ import {
   type TemplateTag,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { readDesign } from '../../platform/card-design-input.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { lockUser } from '../users/user.service.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { readDesign } from '../cards/inputs/card-design-input.ts';
+import { lockUser } from '../identity/users/user.service.ts';
 import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';

@@ -1,7 +1,7 @@
 import { type CardDesign, type CardTheme, LOOK_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
-import { CardDesignScalar } from '../../platform/scalars.ts';
+import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { CardDesignScalar } from '../../kernel/graphql/scalars.ts';
 
 export const TemplateTagEnum = defineEnum('TemplateTag', LOOK_TAGS, {
   description: 'The shelves of the marketplace.',

@@ -1,7 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type DrawnImage, drawImage, TooManyPixels } from '../../platform/images.ts';
-import { QueueFull } from '../../platform/semaphore.ts';
+import { type DrawnImage, drawImage, TooManyPixels } from '../../infra/files/images.ts';
+import { QueueFull } from '../../kernel/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp']);

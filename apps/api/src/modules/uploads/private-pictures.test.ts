@@ -4,7 +4,7 @@ import { chatFixtures } from '../../testing/chat-fixtures.ts';
 import { pictureFixtures } from '../../testing/picture-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { tokenFixtures } from '../../testing/token-fixtures.ts';
-import { deleteAccount } from '../deletions/delete-account.service.ts';
+import { deleteAccount } from '../identity/deletions/delete-account.service.ts';
 
 let server: TestServer;
 let chat: ReturnType<typeof chatFixtures>;

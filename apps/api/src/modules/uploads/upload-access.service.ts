@@ -1,8 +1,8 @@
 import { allowsScope } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Services } from '../../composition/context.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import { readNamed } from '../../platform/rows.ts';
+import type { FileStore } from '../../infra/files/file-store.ts';
+import type { Context, Services } from '../../kernel/context.ts';
+import { readNamed } from '../../kernel/rows.ts';
 import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
 import { isInMessage } from '../chat/messages/message-sql.service.ts';
 import type { PictureKind } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { selectCardOwners, wasCardOf } from '../cards/card-sql.service.ts';
 import { isInMessage } from '../chat/messages/message-sql.service.ts';
 import { selectTeammates, selectTeams } from '../teams/organizations/organization-sql.service.ts';

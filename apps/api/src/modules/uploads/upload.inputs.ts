@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import type { ReceivedFile } from '../../platform/multipart.ts';
-import { UploadScalar } from '../../platform/scalars.ts';
+import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
+import { UploadScalar } from '../../kernel/graphql/scalars.ts';
 import { type ImageKind, ImageKindEnum } from './upload.types.ts';
 
 @InputType({ description: 'A picture and the place it is for.' })

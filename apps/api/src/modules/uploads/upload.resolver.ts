@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Image } from '../../platform/image.types.ts';
-import { Harmless } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { Image } from '../../kernel/graphql/image.types.ts';
+import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UploadImageInput } from './upload.inputs.ts';
 import { uploadImage } from './upload.service.ts';
 

@@ -1,4 +1,4 @@
-import { defineEnum } from '../../platform/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 
 export const IMAGE_KINDS = ['PHOTO', 'LOGO', 'AVATAR', 'MESSAGE'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];

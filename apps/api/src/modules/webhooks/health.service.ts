@@ -1,6 +1,6 @@
 import { WEBHOOK_MOST_FAILING_DAYS, type WebhookEvent } from '@tessera/domain';
-import type { Context } from '../../composition/context.ts';
-import { read } from '../../platform/rows.ts';
+import type { Context } from '../../kernel/context.ts';
+import { read } from '../../kernel/rows.ts';
 import type { Webhook } from './webhook.entity.ts';
 import type { WebhookFailure, WebhookHealth, WebhookHealthDay } from './webhook.types.ts';
 

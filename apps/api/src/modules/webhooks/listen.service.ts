@@ -1,8 +1,8 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { AppError, LISTENER_URL } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type Context, requireViewer, type Viewer } from '../../composition/context.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addJob } from '../../infra/jobs.ts';
+import { type Context, requireViewer, type Viewer } from '../../kernel/context.ts';
 import { listHeaders } from './post-webhook.ts';
 import { signDelivery } from './send-delivery.service.ts';
 import { Webhook } from './webhook.entity.ts';

@@ -1,6 +1,6 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type GuardedPost, guardedPost } from '../../platform/guarded-post.ts';
+import { type GuardedPost, guardedPost } from '../../infra/guarded-post.ts';
 import type { SentAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,11 +1,11 @@
 import { ADDRESSES, AppError, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
-import { addKeyedJob } from '../../platform/jobs.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { User } from '../users/user.entity.ts';
+import { addKeyedJob } from '../../infra/jobs.ts';
+import { queueMail } from '../../infra/mail/mail.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { User } from '../identity/users/user.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { type SentAttempt, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';

@@ -1,8 +1,8 @@
 import { AppError, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../composition/context.ts';
-import { addJobSql } from '../../platform/jobs.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { addJobSql } from '../../infra/jobs.ts';
+import type { Context, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import type { ReplayWebhookDeliveriesInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import type { WebhookReplay } from './webhook.types.ts';

@@ -1,7 +1,7 @@
 import { LISTENER_URL } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Webhook as Signer } from 'standardwebhooks';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import { listHeaders, postWebhook } from './post-webhook.ts';
 import { openKey } from './signing-key.service.ts';
 import type { Webhook } from './webhook.entity.ts';

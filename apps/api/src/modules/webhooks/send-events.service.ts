@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@tessera/domain';
-import type { Services } from '../../composition/context.ts';
-import type { JobPayloads } from '../../platform/jobs.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import type { JobPayloads } from '../../infra/jobs.ts';
+import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { recordArrivals, recordAttempt, switchOff } from './record-attempt.service.ts';
 import { sendDelivery } from './send-delivery.service.ts';
 import { queueTurn, type Turn, takeTurn } from './sending-turn.service.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../composition/context.ts';
-import { addKeyedJob } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../infra/jobs.ts';
+import type { Services } from '../../kernel/context.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 /** Whose process was killed keeps others waiting for at most so long. */

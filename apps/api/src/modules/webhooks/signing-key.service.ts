@@ -1,7 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../../infra/secrets/secret-box.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /** Whose key it is, for the box: in the row of another webhook it doesn't open. */

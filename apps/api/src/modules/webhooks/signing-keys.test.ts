@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SecretBox } from '../../platform/secret-box.ts';
+import { SecretBox } from '../../infra/secrets/secret-box.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { type MadeWebhook, webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';

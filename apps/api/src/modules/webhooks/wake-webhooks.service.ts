@@ -1,5 +1,5 @@
-import type { Services } from '../../composition/context.ts';
-import { addJobSql } from '../../platform/jobs.ts';
+import { addJobSql } from '../../infra/jobs.ts';
+import type { Services } from '../../kernel/context.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 /**

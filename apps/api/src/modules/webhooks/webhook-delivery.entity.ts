@@ -1,12 +1,12 @@
 import { type WebhookEvent, webhookPayload } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { HasAtMost } from '../../platform/list-size.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { HasAtMost } from '../../kernel/lists/list-size.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const;

@@ -1,6 +1,6 @@
 import { languageOf, t } from '@tessera/texts';
 import { translateKept } from '@tessera/texts/translate';
-import type { Email } from '../../platform/mail/email.ts';
+import type { Email } from '../../infra/mail/email.ts';
 
 /** To the owner of a webhook that was switched off by itself. */
 export function webhookOffEmail({ url, reason, screenUrl }: { url: string; reason: string; screenUrl: string }): Email {

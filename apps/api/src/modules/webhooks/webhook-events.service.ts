@@ -1,6 +1,6 @@
 import { fillCardData, pickWebhookFacts, type WebhookEvent } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../composition/context.ts';
+import type { Services } from '../../kernel/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import type { Deal } from '../deals/deal.entity.ts';

@@ -1,9 +1,9 @@
 import { allowsScope, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Services, Viewer } from '../../composition/context.ts';
-import { findGrantScopes } from '../oauth/grant.service.ts';
-import { findScopes } from '../tokens/access-token.service.ts';
-import { assertScopes } from '../tokens/token-rules.service.ts';
+import type { Services, Viewer } from '../../kernel/context.ts';
+import { findGrantScopes } from '../identity/oauth/grant.service.ts';
+import { findScopes } from '../identity/tokens/access-token.service.ts';
+import { assertScopes } from '../identity/tokens/token-rules.service.ts';
 import type { Webhook } from './webhook.entity.ts';
 
 /** FORBIDDEN for a program that may not read what the events tell. */

@@ -1,5 +1,5 @@
 import { type WebhookEvent, webhookFilter } from '@tessera/domain';
-import { addJobSql } from '../../platform/jobs.ts';
+import { addJobSql } from '../../infra/jobs.ts';
 
 // SQL on the webhooks' tables for statements that cause an event. Arguments are SQL expressions with their aliases, never values.
 

@@ -1,13 +1,13 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineEnum } from '../../platform/enums.ts';
-import { HasAtMost } from '../../platform/list-size.ts';
-import { Node } from '../../platform/node.ts';
-import { defineConnection } from '../../platform/page.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
-import { User } from '../users/user.entity.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { Node } from '../../kernel/graphql/node.ts';
+import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { HasAtMost } from '../../kernel/lists/list-size.ts';
+import { defineConnection } from '../../kernel/lists/page.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
+import { User } from '../identity/users/user.entity.ts';
 
 export const WebhookEventEnum = defineEnum('WebhookEvent', WEBHOOK_EVENT_NAMES, {
   description: 'What a webhook can be told of.',

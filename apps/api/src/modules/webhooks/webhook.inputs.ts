@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { DateTimeScalar, UrlScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { WebhookEventEnum } from './webhook.entity.ts';
 
 @InputType({ description: 'An address and the events it is told of.' })

@@ -1,9 +1,9 @@
 import { WEBHOOK_LIMITS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../composition/context.ts';
-import { Costs, HasAtMost } from '../../platform/list-size.ts';
-import { PayloadFieldName } from '../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../kernel/graphql/requires-proof.ts';
+import { Costs, HasAtMost } from '../../kernel/lists/list-size.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { findHealth } from './health.service.ts';
 import { followRequests } from './listen.service.ts';

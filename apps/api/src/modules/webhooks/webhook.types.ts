@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { HasAtMost } from '../../platform/list-size.ts';
-import { InReadersLanguage } from '../../platform/readers-language.ts';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.ts';
+import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { HasAtMost } from '../../kernel/lists/list-size.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 import { WebhookHeader } from './webhook-delivery.entity.ts';

@@ -1,10 +1,10 @@
-import type { Context, Viewer } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts } from '../../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
-import type { CountedPage } from '../../../platform/page.ts';
-import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../../kernel/lists/page.ts';
+import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
 import { selectGroupName } from '../groups/group-sql.service.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { findMemberships, LISTED, type ListedInbox, listInbox, MOST_LISTED } from './inbox.service.ts';

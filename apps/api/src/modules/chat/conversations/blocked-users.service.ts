@@ -1,11 +1,11 @@
-import type { Context, Viewer } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts } from '../../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
-import type { CountedPage } from '../../../platform/page.ts';
-import type { User } from '../../users/user.entity.ts';
-import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../../kernel/lists/page.ts';
+import type { User } from '../../identity/users/user.entity.ts';
+import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
 import { UserBlock } from './user-block.entity.ts';
 
 /** The people the viewer has blocked, latest first. */

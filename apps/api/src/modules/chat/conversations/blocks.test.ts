@@ -4,7 +4,7 @@ import { chatFixtures } from '../../../testing/chat-fixtures.ts';
 import { exchangeFixtures } from '../../../testing/exchange-fixtures.ts';
 import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { deleteAccount } from '../../deletions/delete-account.service.ts';
+import { deleteAccount } from '../../identity/deletions/delete-account.service.ts';
 import { sweepReports } from './report.service.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { readNamed } from '../../../platform/rows.ts';
-import { selectShowsPresence } from '../../users/user-sql.service.ts';
+import { readNamed } from '../../../kernel/rows.ts';
+import { selectShowsPresence } from '../../identity/users/user-sql.service.ts';
 import { selectGroupVersion } from '../groups/group-sql.service.ts';
 import type { ConversationKind } from './conversation.entity.ts';
 import {

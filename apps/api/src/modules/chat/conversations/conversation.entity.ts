@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-import { defineEnum } from '../../../platform/enums.ts';
-import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar, UrlScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 

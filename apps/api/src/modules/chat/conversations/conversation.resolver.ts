@@ -16,15 +16,15 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { defineListArgs, defineOrder } from '../../../platform/list-args.ts';
-import { HasAtMost } from '../../../platform/list-size.ts';
-import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { Receipt } from '../../../platform/receipt.ts';
-import { Harmless } from '../../../platform/requires-proof.ts';
-import { selectedNames } from '../../../platform/selection.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
+import { selectedNames } from '../../../kernel/graphql/selection.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { defineListArgs, defineOrder } from '../../../kernel/lists/list-args.ts';
+import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { Receipt } from '../../../kernel/receipt.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { arrangeInbox, type ConversationOrder } from './arrange-inbox.service.ts';
 import { listBlocked } from './blocked-users.service.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
+import type { Services } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
 import { Conversation } from './conversation.entity.ts';
 import { isBlockedBetween, isConversationBlocked } from './conversation-sql.service.ts';
 

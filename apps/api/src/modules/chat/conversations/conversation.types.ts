@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
-import { User } from '../../users/user.entity.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { defineConnection } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 
 export const ConversationConnection = defineConnection(Conversation);

@@ -1,9 +1,9 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { User } from '../../users/user.entity.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReportUserInput } from './conversation.inputs.ts';

@@ -1,10 +1,17 @@
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { type CountedPage, decodeCursor, encodeCursor, isUuid, PAGE_FIELDS, toPage } from '../../../platform/page.ts';
-import { type PageArgs, readStart, seekWords } from '../../../platform/page-args.ts';
-import { type ColumnArrays, columnArrays, columnNames, readNamed, toEntities } from '../../../platform/rows.ts';
-import { User } from '../../users/user.entity.ts';
-import { usersJson } from '../../users/user.service.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import {
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  isUuid,
+  PAGE_FIELDS,
+  toPage,
+} from '../../../kernel/lists/page.ts';
+import { type PageArgs, readStart, seekWords } from '../../../kernel/lists/page-args.ts';
+import { type ColumnArrays, columnArrays, columnNames, readNamed, toEntities } from '../../../kernel/rows.ts';
+import { User } from '../../identity/users/user.entity.ts';
+import { usersJson } from '../../identity/users/user.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { ConversationMute } from './conversation-mute.entity.ts';
 import { findConversation } from './inbox.service.ts';

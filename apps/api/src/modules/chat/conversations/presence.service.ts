@@ -1,7 +1,7 @@
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { readNamed } from '../../../platform/rows.ts';
-import { noteActive } from '../../users/last-active.service.ts';
-import type { User } from '../../users/user.entity.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { readNamed } from '../../../kernel/rows.ts';
+import { noteActive } from '../../identity/users/last-active.service.ts';
+import type { User } from '../../identity/users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
 import { hasBlocked, isAcquainted } from './conversation-sql.service.ts';

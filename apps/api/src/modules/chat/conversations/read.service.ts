@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { readNotifications } from '../../notifications/notification-sql.service.ts';
 import { announceReading } from '../../notifications/notify.service.ts';
 import type { Conversation } from './conversation.entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../../composition/context.ts';
+import type { Services } from '../../../kernel/context.ts';
 
 /** Before an account is deleted: removes the text of its messages from reports by others. */
 export async function forgetReportedTexts(tx: EntityManager, userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { AppError, GROUP_LIMITS, QUOTAS } from '@tessera/domain';
 import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import { lockUsers } from '../../users/user.service.ts';
-import { selectProvedPhone } from '../../users/user-sql.service.ts';
+import { lockUsers } from '../../identity/users/user.service.ts';
+import { selectProvedPhone } from '../../identity/users/user-sql.service.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 

@@ -1,9 +1,9 @@
 import { AppError, type GroupAction, type GroupRole, mayInGroup } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { announceConversation, lockConversation } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import { forgetGroups } from './group-facts.service.ts';

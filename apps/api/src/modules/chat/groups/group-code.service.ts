@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, GROUP_LIMITS, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';

@@ -1,10 +1,10 @@
-import type { Services, Viewer } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts } from '../../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
-import type { CountedPage } from '../../../platform/page.ts';
-import { toEntity } from '../../../platform/rows.ts';
+import type { Services, Viewer } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../../kernel/lists/page.ts';
+import { toEntity } from '../../../kernel/rows.ts';
 import { Group } from './group.entity.ts';
 
 export type GroupOrder = 'NEWEST' | 'OLDEST' | 'NAME';

@@ -1,8 +1,8 @@
 import type { GroupRole } from '@tessera/domain';
 import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 

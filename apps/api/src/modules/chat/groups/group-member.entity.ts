@@ -1,9 +1,9 @@
 import type { GroupRole } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 

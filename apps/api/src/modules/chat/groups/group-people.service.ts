@@ -8,13 +8,13 @@ import {
   readTypedPhone,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { findMatched } from '../../google-contacts/contact-match.service.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { findMatched } from '../../contacts/google/contact-match.service.ts';
+import { findAddable, findAddableByPhone, findUnblocking } from '../../identity/users/find-people.service.ts';
+import type { User } from '../../identity/users/user.entity.ts';
+import { regionOfViewer } from '../../identity/users/user.service.ts';
 import { findKnown } from '../../shares/people.service.ts';
-import { findAddable, findAddableByPhone, findUnblocking } from '../../users/find-people.service.ts';
-import type { User } from '../../users/user.entity.ts';
-import { regionOfViewer } from '../../users/user.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
 import type { Group } from './group.entity.ts';
 import type { AddMemberByPhoneInput, AddMembersInput } from './group.inputs.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { noteUpload, removeUploads, storePicture } from '../../uploads/upload.service.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';

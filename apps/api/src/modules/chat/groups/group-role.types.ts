@@ -1,5 +1,5 @@
 import { GROUP_ROLES } from '@tessera/domain';
-import { defineEnum } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 
 export const GroupRoleEnum = defineEnum('GroupRole', GROUP_ROLES, {
   description: 'What a person may do in a group.',

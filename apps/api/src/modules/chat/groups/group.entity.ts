@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Node } from '../../../platform/node.ts';
-import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar, UrlScalar } from '../../../platform/scalars.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
-import { User } from '../../users/user.entity.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { defineConnection } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 
 /** People who share cards and talk. A room of the share dialog is the same thing. */
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A group, as its members see it.' })

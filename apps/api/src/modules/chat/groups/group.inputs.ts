@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { ReceivedFile } from '../../../platform/multipart.ts';
-import { DateTimeScalar, PhoneNumberScalar, UploadScalar } from '../../../platform/scalars.ts';
+import type { ReceivedFile } from '../../../kernel/graphql/multipart.ts';
+import { DateTimeScalar, PhoneNumberScalar, UploadScalar } from '../../../kernel/graphql/scalars.ts';
 
 const NAME = '1 to 80 characters.';
 const DESCRIPTION = 'At most 500 characters.';

@@ -2,11 +2,11 @@ import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/doma
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { read, toEntity } from '../../../platform/rows.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
-import { lockUser } from '../../users/user.service.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { read, toEntity } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { lockUser } from '../../identity/users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { announceConversation, bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { listPictures, removeUnsentPictures } from '../messages/message-picture.service.ts';

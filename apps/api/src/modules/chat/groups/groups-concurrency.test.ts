@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupFixtures, type MadeGroup } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { deleteAccount } from '../../deletions/delete-account.service.ts';
-import { openSession } from '../../sessions/session.service.ts';
+import { deleteAccount } from '../../identity/deletions/delete-account.service.ts';
+import { openSession } from '../../identity/sessions/session.service.ts';
 
 const ROUNDS = 200;
 /** What a change may be answered when another came first; anything else is a failure of ours. */

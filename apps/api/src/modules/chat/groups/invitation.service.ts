@@ -1,9 +1,9 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { selectPresent, selectProvedPhone } from '../../users/user-sql.service.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { selectPresent, selectProvedPhone } from '../../identity/users/user-sql.service.ts';
 import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';

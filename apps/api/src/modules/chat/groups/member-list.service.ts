@@ -1,12 +1,12 @@
 import type { Named } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { byRole, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts } from '../../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
-import type { CountedPage } from '../../../platform/page.ts';
-import { inAlphabet } from '../../../platform/rows.ts';
+import type { Services } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { byRole, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../../kernel/lists/page.ts';
+import { inAlphabet } from '../../../kernel/rows.ts';
 import type { GroupMember } from './group-member.entity.ts';
 import type { MemberOrder } from './group-member.inputs.ts';
 

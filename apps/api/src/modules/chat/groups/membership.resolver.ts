@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import {
   AddMemberByPhoneInput,

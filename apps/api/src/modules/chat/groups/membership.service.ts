@@ -1,8 +1,8 @@
 import { AppError, mayActOn, normalizeJoinCode, quotaReached } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { areEqualSecrets } from '../../../platform/equal-secrets.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { areEqualSecrets } from '../../../kernel/equal-secrets.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';

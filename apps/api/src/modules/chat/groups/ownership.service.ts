@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { TryAgain } from '../../../platform/transaction.ts';
+import { TryAgain } from '../../../kernel/transaction.ts';
 import { bumpMemberVersion, lockConversations } from '../conversations/conversation.service.ts';
 import { selectMemberships } from '../conversations/conversation-sql.service.ts';
 import { selectSpokenIn } from '../messages/message-sql.service.ts';

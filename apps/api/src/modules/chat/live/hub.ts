@@ -1,8 +1,8 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { noteActive } from '../../users/last-active.service.ts';
+import type { Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { noteActive } from '../../identity/users/last-active.service.ts';
 import {
   findMemberCursor,
   type Head,

@@ -1,5 +1,5 @@
-import type { Services } from '../../../composition/context.ts';
-import { createLoaders } from '../../../composition/loaders.ts';
+import type { Services } from '../../../kernel/context.ts';
+import { createLoaders } from '../../../server/loaders.ts';
 import { findMemberships } from '../conversations/inbox.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
 import { fanOut, type Listener } from './listener.ts';

@@ -1,4 +1,4 @@
-import type { PubSub } from '../../../platform/pubsub/pubsub.ts';
+import type { PubSub } from '../../../infra/pubsub/pubsub.ts';
 
 const TYPING_MS = 5000;
 const SWEEP_MS = 250;

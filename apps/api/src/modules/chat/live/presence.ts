@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../../composition/context.ts';
-import { readNamed } from '../../../platform/rows.ts';
-import { noteActive } from '../../users/last-active.service.ts';
-import { User } from '../../users/user.entity.ts';
-import { findHidden } from '../../users/user.service.ts';
+import type { Services } from '../../../kernel/context.ts';
+import { readNamed } from '../../../kernel/rows.ts';
+import { noteActive } from '../../identity/users/last-active.service.ts';
+import { User } from '../../identity/users/user.entity.ts';
+import { findHidden } from '../../identity/users/user.service.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';
 import { isAcquainted } from '../conversations/conversation-sql.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';

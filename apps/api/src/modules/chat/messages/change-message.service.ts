@@ -10,8 +10,8 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type EntityManager, Not } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
 import { endShare } from '../../shares/share-rows.service.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import {

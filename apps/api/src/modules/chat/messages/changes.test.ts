@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatFixtures } from '../../../testing/chat-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { deleteAccount } from '../../deletions/delete-account.service.ts';
+import { deleteAccount } from '../../identity/deletions/delete-account.service.ts';
 
 let server: TestServer;
 let chat: ReturnType<typeof chatFixtures>;

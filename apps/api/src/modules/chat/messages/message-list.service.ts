@@ -1,8 +1,8 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { readNamed } from '../../../platform/rows.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { readNamed } from '../../../kernel/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import type { Message } from './message.entity.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { readNamed } from '../../../platform/rows.ts';
+import { readNamed } from '../../../kernel/rows.ts';
 import { type Head, type HeadRow, selectHead, toHead } from '../conversations/conversation-head.service.ts';
 import { isInConversation } from '../conversations/conversation-sql.service.ts';
 import type { Message } from './message.entity.ts';

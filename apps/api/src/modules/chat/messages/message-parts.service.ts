@@ -1,15 +1,15 @@
 import { cutText, messageSummary, type ShareMode, sharedCardPath } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import type { Context } from '../../../composition/context.ts';
-import type { Loaders } from '../../../composition/loaders.types.ts';
-import { fromJson } from '../../../platform/rows.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { fromJson } from '../../../kernel/rows.ts';
+import type { Loaders } from '../../../server/loaders.types.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { whereHandedOn } from '../../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../../explore/directory.service.ts';
+import { User } from '../../identity/users/user.entity.ts';
+import { selectFullName } from '../../identity/users/user-sql.service.ts';
 import { isLive } from '../../shares/share-sql.service.ts';
-import { User } from '../../users/user.entity.ts';
-import { selectFullName } from '../../users/user-sql.service.ts';
 import type { Message } from './message.entity.ts';
 import type { MessageCard, MessageQuote, Reaction } from './message.types.ts';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { Upload } from '../../uploads/upload.entity.ts';
 import { removeUploads } from '../../uploads/upload.service.ts';
 import { Message } from './message.entity.ts';

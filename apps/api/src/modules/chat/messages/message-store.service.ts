@@ -2,7 +2,9 @@ import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { fromJson, runNamed } from '../../../platform/rows.ts';
+import { fromJson, runNamed } from '../../../kernel/rows.ts';
+import { User } from '../../identity/users/user.entity.ts';
+import { selectUserJson } from '../../identity/users/user-sql.service.ts';
 import {
   hasUnread,
   insertNotifications,
@@ -10,8 +12,6 @@ import {
   readNotifications,
 } from '../../notifications/notification-sql.service.ts';
 import type { Notified } from '../../notifications/notify.service.ts';
-import { User } from '../../users/user.entity.ts';
-import { selectUserJson } from '../../users/user-sql.service.ts';
 import { countQueued, insertDeliveries, isHeard } from '../../webhooks/webhook-sql.service.ts';
 import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
 import { Message } from './message.entity.ts';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Share } from '../../shares/share.entity.ts';
-import { User } from '../../users/user.entity.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
 @ObjectType({

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { UrlScalar } from '../../../platform/scalars.ts';
+import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 
 @InputType({ description: 'A text, a card or a picture for a conversation.' })
 export class SendMessageInput {

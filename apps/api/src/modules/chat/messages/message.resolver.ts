@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { CardFace } from '../../../platform/card-face.types.ts';
-import { Harmless } from '../../../platform/requires-proof.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { CardFace } from '../../cards/inputs/card-face.types.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { deleteMessage, editMessage, setReaction } from './change-message.service.ts';
 import { Message } from './message.entity.ts';

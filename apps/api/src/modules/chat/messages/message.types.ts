@@ -1,8 +1,8 @@
 import type { CardPreview } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { CardPreviewScalar, UrlScalar } from '../../../platform/scalars.ts';
-import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
+import { CardPreviewScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { PageInfo } from '../../../kernel/lists/page.ts';
 import { Message } from './message.entity.ts';
 
 @ViewerIndependent()

@@ -1,11 +1,11 @@
 import { AppError, checkMessage } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { QueryFailedError } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { noteActive } from '../../identity/users/last-active.service.ts';
 import { announceNotifications, announceReading } from '../../notifications/notify.service.ts';
 import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
-import { noteActive } from '../../users/last-active.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';

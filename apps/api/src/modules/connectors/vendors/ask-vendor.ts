@@ -1,6 +1,6 @@
 import { cutText } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { readRetryAfter } from '../../../platform/retry-after.ts';
+import { readRetryAfter } from '../../../kernel/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
 
 const TIMEOUT_MS = 15_000;

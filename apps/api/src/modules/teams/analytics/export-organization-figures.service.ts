@@ -1,5 +1,5 @@
 import { csvLine } from '@tessera/domain';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import type { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
 import type { OrganizationFigures } from './organization-analytics.types.ts';

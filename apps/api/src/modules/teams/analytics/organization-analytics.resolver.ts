@@ -1,9 +1,9 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { Costs } from '../../../platform/list-size.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { Costs } from '../../../kernel/lists/list-size.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
 import { OrganizationAnalytics, OrganizationMemberFigures } from './organization-analytics.types.ts';

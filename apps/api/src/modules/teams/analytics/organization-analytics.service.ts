@@ -1,5 +1,5 @@
 import { conversionPercent, periodBefore, seesAllFigures } from '@tessera/domain';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { type CardsFigures, findSumsByOwner } from '../../analytics/figures.service.ts';
 import { readAsked } from '../../analytics/report.service.ts';
 import { Organization } from '../organizations/organization.entity.ts';

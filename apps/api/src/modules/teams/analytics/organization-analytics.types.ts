@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { HasAtMost } from '../../../platform/list-size.ts';
-import { DateScalar } from '../../../platform/scalars.ts';
+import { DateScalar } from '../../../kernel/graphql/scalars.ts';
+import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 
 @ObjectType({ description: 'The figures of cards that were made from the team’s templates.' })
 export class OrganizationFigures {

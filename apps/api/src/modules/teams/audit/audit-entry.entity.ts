@@ -1,10 +1,10 @@
 import type { AuditAction } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Node } from '../../../platform/node.ts';
-import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';
 

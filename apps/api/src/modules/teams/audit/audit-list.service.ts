@@ -2,13 +2,13 @@ import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@
 import { t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { alphabetically, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts, selectLabel, writeLabels } from '../../../platform/list-search.ts';
-import { findListed, type Listing } from '../../../platform/listed-page.ts';
-import { type CountedPage, findPage, isUuid, type Page } from '../../../platform/page.ts';
-import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts, selectLabel, writeLabels } from '../../../kernel/lists/list-search.ts';
+import { findListed, type Listing } from '../../../kernel/lists/listed-page.ts';
+import { type CountedPage, findPage, isUuid, type Page } from '../../../kernel/lists/page.ts';
+import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { deleteAccount } from '../../deletions/delete-account.service.ts';
+import { deleteAccount } from '../../identity/deletions/delete-account.service.ts';
 
 const ENTRY = '{ totalCount edges { node { action subject detail actor { name } person { name } } } }';
 

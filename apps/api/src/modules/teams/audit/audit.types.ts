@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@tessera/domain';
-import { defineEnum } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 
 export const AuditActionEnum = defineEnum('AuditAction', AUDIT_ACTIONS, {
   description: 'What can be done in a team and is kept in its log.',

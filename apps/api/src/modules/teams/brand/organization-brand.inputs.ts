@@ -1,8 +1,8 @@
 import type { BrandKit, CardFont } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { CardFontEnum } from '../../../platform/card-design.types.ts';
-import type { ReceivedFile } from '../../../platform/multipart.ts';
-import { UploadScalar, UrlScalar } from '../../../platform/scalars.ts';
+import type { ReceivedFile } from '../../../kernel/graphql/multipart.ts';
+import { UploadScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { CardFontEnum } from '../../cards/inputs/card-design.types.ts';
 import { type OrganizationPictureKind, PictureKindEnum } from './organization-brand.types.ts';
 
 const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { Image } from '../../../platform/image.types.ts';
-import { Harmless } from '../../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { Image } from '../../../kernel/graphql/image.types.ts';
+import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayEnter } from '../organizations/organization-change.service.ts';
 import {

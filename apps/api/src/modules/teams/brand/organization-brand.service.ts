@@ -1,7 +1,7 @@
 import { AppError, AUDIT_DETAILS, type BrandKit, checkBrand } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
 import { assertIncluded } from '../../billing/entitlements.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';

@@ -1,4 +1,4 @@
-import { defineEnum } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 
 const PICTURE_KINDS = ['LOGO', 'COVER'] as const;
 export type OrganizationPictureKind = (typeof PICTURE_KINDS)[number];

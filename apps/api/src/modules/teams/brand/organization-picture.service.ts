@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import type { Image } from '../../../platform/image.types.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import type { Image } from '../../../kernel/graphql/image.types.ts';
 import { Upload } from '../../uploads/upload.entity.ts';
 import { noteUpload, storePicture } from '../../uploads/upload.service.ts';
 import { assertMayInOrganization, changeOrganization } from '../organizations/organization-change.service.ts';

@@ -1,8 +1,8 @@
 import { AppError, AUDIT_DETAILS, type OrganizationRole } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import type { JoinOrganizationInput } from './organization.inputs.ts';

@@ -2,11 +2,11 @@ import { AppError, mayInOrganization, type OrganizationAction, type Organization
 import { t } from '@tessera/texts';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Context, requireViewer, type Services, type Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { read } from '../../../platform/rows.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
-import { findHasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
+import { type Context, requireViewer, type Services, type Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { read } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { findHasSecondFactor } from '../../identity/security/proofs/second-factor-sql.service.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationMember } from './organization-member.entity.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import type { Contact } from '../../contacts/contact.entity.ts';
 import { findOwn } from '../../contacts/contact.service.ts';
 import { lockAddressBook } from '../../contacts/contact-store.service.ts';

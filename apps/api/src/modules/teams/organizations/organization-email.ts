@@ -1,8 +1,8 @@
 import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { Env } from '../../../env.ts';
-import type { Email } from '../../../platform/mail/email.ts';
-import { plainName } from '../../../platform/mail/plain-name.ts';
+import type { Email } from '../../../infra/mail/email.ts';
+import { plainName } from '../../../infra/mail/plain-name.ts';
+import type { Env } from '../../../infra/settings/env.ts';
 
 /** The path of the page on which somebody joins a team, by a mailed token or by that of its link. */
 export function joinPath(token: string): string {

@@ -1,9 +1,9 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar, EmailScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar, EmailScalar } from '../../../kernel/graphql/scalars.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 

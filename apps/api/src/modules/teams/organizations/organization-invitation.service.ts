@@ -3,14 +3,14 @@ import { AppError, checkInvitation, ORGANIZATION_LIMITS, rolesToGive } from '@te
 import { t } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { queueMail } from '../../../platform/mail/mail.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
-import { assertProved } from '../../security/proofs/proof.service.ts';
-import { assertConfirmed } from '../../users/confirmed.service.ts';
-import { primeViewer } from '../../users/user.service.ts';
-import { isConfirmed, selectUserId } from '../../users/user-sql.service.ts';
+import { queueMail } from '../../../infra/mail/mail.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
+import { assertProved } from '../../identity/security/proofs/proof.service.ts';
+import { assertConfirmed } from '../../identity/users/confirmed.service.ts';
+import { primeViewer } from '../../identity/users/user.service.ts';
+import { isConfirmed, selectUserId } from '../../identity/users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
   InviteToOrganizationInput,

@@ -1,12 +1,12 @@
 import { ORGANIZATION_ROLES } from '@tessera/domain';
-import type { Services } from '../../../composition/context.ts';
-import type { ListArgs } from '../../../platform/list-args.ts';
-import { byRole, earliestFirst, latestFirst } from '../../../platform/list-order.ts';
-import { foldTexts } from '../../../platform/list-search.ts';
-import { fromPrimary, readListed } from '../../../platform/listed-page.ts';
-import type { CountedPage } from '../../../platform/page.ts';
-import { inAlphabet } from '../../../platform/rows.ts';
-import { selectFullName, selectNames } from '../../users/user-sql.service.ts';
+import type { Services } from '../../../kernel/context.ts';
+import type { ListArgs } from '../../../kernel/lists/list-args.ts';
+import { byRole, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
+import { foldTexts } from '../../../kernel/lists/list-search.ts';
+import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
+import type { CountedPage } from '../../../kernel/lists/page.ts';
+import { inAlphabet } from '../../../kernel/rows.ts';
+import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 import type { MemberOrder } from './organization-member.inputs.ts';
 

@@ -1,9 +1,9 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { defineConnection } from '../../../platform/page.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { defineConnection } from '../../../kernel/lists/page.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 

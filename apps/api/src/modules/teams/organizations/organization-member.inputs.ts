@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { defineListArgs, defineOrder } from '../../../platform/list-args.ts';
+import { defineListArgs, defineOrder } from '../../../kernel/lists/list-args.ts';
 
 export type MemberOrder = 'ROLE' | 'NAME' | 'NEWEST' | 'OLDEST';
 const ORDER = defineOrder<MemberOrder>({

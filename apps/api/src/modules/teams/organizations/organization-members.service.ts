@@ -9,12 +9,12 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { onDuplicate } from '../../../platform/duplicates.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { onDuplicate } from '../../../kernel/duplicates.ts';
 import { takeFreeSeat } from '../../billing/seat.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
-import { recordSecurityEvent } from '../../security/log/security-event.service.ts';
-import { assertProved } from '../../security/proofs/proof.service.ts';
+import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
+import { assertProved } from '../../identity/security/proofs/proof.service.ts';
 import { Organization } from './organization.entity.ts';
 import type {
   OrganizationInput,

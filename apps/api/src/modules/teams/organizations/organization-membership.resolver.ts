@@ -1,11 +1,11 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
-import { User } from '../../users/user.entity.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { findEntrance, joinOrganization } from './join-organization.service.ts';
 import { Organization } from './organization.entity.ts';
 import {

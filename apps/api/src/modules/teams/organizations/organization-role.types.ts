@@ -1,5 +1,5 @@
 import { ORGANIZATION_ROLES } from '@tessera/domain';
-import { defineEnum } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 
 export const OrganizationRoleEnum = defineEnum('OrganizationRole', ORGANIZATION_ROLES, {
   description: 'What a person may do in a team.',

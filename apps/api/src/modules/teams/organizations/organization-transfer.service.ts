@@ -1,6 +1,6 @@
 import { AUDIT_DETAILS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import { TryAgain } from '../../../platform/transaction.ts';
+import { TryAgain } from '../../../kernel/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { transferCards } from '../templates/organization-card.service.ts';
 import { Organization } from './organization.entity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { deleteAccount } from '../../deletions/delete-account.service.ts';
+import { deleteAccount } from '../../identity/deletions/delete-account.service.ts';
 
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;

@@ -1,6 +1,6 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { EmailScalar } from '../../../platform/scalars.ts';
+import { EmailScalar } from '../../../kernel/graphql/scalars.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 
 const NAME = '1 to 80 characters.';

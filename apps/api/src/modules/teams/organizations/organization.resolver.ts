@@ -1,10 +1,10 @@
 import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { Harmless, RequiresProof } from '../../../platform/requires-proof.ts';
-import { UrlScalar } from '../../../platform/scalars.ts';
-import { User } from '../../users/user.entity.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
+import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
+import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import {
   CreateOrganizationInput,

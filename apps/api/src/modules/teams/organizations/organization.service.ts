@@ -1,9 +1,9 @@
 import { AppError, checkOrganizationName, type OrganizationRole } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { read, toEntity } from '../../../platform/rows.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { read, toEntity } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import type { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@tessera/domain';
 import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { queueMail } from '../../../platform/mail/mail.ts';
-import { hasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
-import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
+import { queueMail } from '../../../infra/mail/mail.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { hasSecondFactor } from '../../identity/security/proofs/second-factor-sql.service.ts';
+import { isConfirmed, selectEmail, selectLanguage } from '../../identity/users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
 import { changeOrganization, hasShownSecondFactor } from './organization-change.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, type CardData, followTemplate, lockedErrors, requiredErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { toEntity } from '../../../platform/rows.ts';
+import { toEntity } from '../../../kernel/rows.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 

@@ -1,8 +1,8 @@
 import { AppError, checkCardData, followTemplate, mayInOrganization, type OrganizationAction } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveCardChange } from '../../cards/card.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';

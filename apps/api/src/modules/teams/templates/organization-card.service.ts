@@ -1,12 +1,12 @@
 import { AppError, checkCardData, type PlanKey, startFromTemplate } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { findPlan } from '../../billing/entitlements.service.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { insertCard, moveCard } from '../../cards/card.service.ts';
-import { User } from '../../users/user.entity.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';

@@ -1,9 +1,9 @@
 import type { CardData, TemplateRules } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CardDataType } from '../../../platform/card-data.inputs.ts';
-import { Node } from '../../../platform/node.ts';
-import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { Node } from '../../../kernel/graphql/node.ts';
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
+import { CardDataType } from '../../cards/inputs/card-data.inputs.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 
 /** What the cards of a team have in common. */

@@ -1,12 +1,12 @@
 import { AppError, type TemplateRule } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { HasAtMost } from '../../../platform/list-size.ts';
-import { PayloadFieldName } from '../../../platform/payload-field.ts';
-import { Harmless } from '../../../platform/requires-proof.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
+import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
+import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { Card } from '../../cards/card.entity.ts';
-import { User } from '../../users/user.entity.ts';
+import { User } from '../../identity/users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayEnter } from '../organizations/organization-change.service.ts';
 import { putCardUnderTemplate, takeCardOffTemplate } from './follow-template.service.ts';

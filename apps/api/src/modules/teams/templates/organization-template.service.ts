@@ -14,13 +14,13 @@ import {
 import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { withDesign } from '../../../platform/card-design-input.ts';
-import { isUuid } from '../../../platform/page.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';
+import { withDesign } from '../../cards/inputs/card-design-input.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
-import { regionOfViewer } from '../../users/user.service.ts';
+import { regionOfViewer } from '../../identity/users/user.service.ts';
 import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';

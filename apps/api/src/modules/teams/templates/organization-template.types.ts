@@ -1,6 +1,6 @@
 import { TEMPLATE_RULES, type TemplateRule } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 
 const TemplateRuleEnum = defineEnum('OrganizationTemplateRule', TEMPLATE_RULES, {
   description: 'What members may do with a field of a template.',

@@ -1,7 +1,7 @@
 import { mayInOrganization, type TemplateEffect, templateEffect } from '@tessera/domain';
-import type { Context, Viewer } from '../../../composition/context.ts';
-import { isUuid } from '../../../platform/page.ts';
-import { inAlphabet } from '../../../platform/rows.ts';
+import type { Context, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { inAlphabet } from '../../../kernel/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';

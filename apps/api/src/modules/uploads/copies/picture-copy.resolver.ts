@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../../composition/context.ts';
-import { Image } from '../../../platform/image.types.ts';
-import { Harmless } from '../../../platform/requires-proof.ts';
-import { UrlScalar } from '../../../platform/scalars.ts';
+import { type Context, requireViewer } from '../../../kernel/context.ts';
+import { Image } from '../../../kernel/graphql/image.types.ts';
+import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
+import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { copyLinkedPicture } from './picture-copy.service.ts';
 
 @InputType({ description: 'The picture on another site to copy.' })

@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import { disconnectAll } from '../../../connectors/disconnect.service.ts';
+import { pauseAllWebhooks } from '../../../webhooks/pause.service.ts';
+import { endGrants } from '../../oauth/grant.service.ts';
+import { endSessions } from '../../sessions/session.service.ts';
+import { removeAllTokens } from '../../tokens/access-token.service.ts';
+import { forgetEmailLinks } from '../../users/email-link.service.ts';
+import { removeTickets } from '../authenticators/sign-in-ticket.service.ts';
+import { forgetDevices } from '../devices/known-device.service.ts';
+import { removeAllPasskeys } from '../passkeys/remove-passkeys.service.ts';
+
+interface EndedAccount {
+  userId: string;
+  keptSessionId?: string | undefined;
+  /** Whether it comes by a mailed link, after somebody else may have had the password. */
+  isRescue?: boolean;
+}
+
+export interface EndedAccess {
+  /** Ids of sessions and tokens, for `announceEnded` after the commit. */
+  ids: string[];
+  /** What was ended, for people: 'two other devices were signed out'. */
+  texts: string[];
+}
+
+/**
+ * Ends what somebody who was in the account could have left behind: sessions, mailed links, access tokens, connected
+ * apps, webhooks (paused, so that they can be switched on again), connected services, known devices and begun sign-ins.
+ * Links that rescue the account stay, and so does an authenticator app: it would be worth nothing if a mailed link turned
+ * it off. Passkeys, which open the account without the password, go when it is rescued.
+ */
+export async function endAccess(
+  tx: EntityManager,
+  { userId, keptSessionId, isRescue = false }: EndedAccount,
+): Promise<EndedAccess> {
+  const sessions = await endSessions(tx, { userId, ...(keptSessionId && { exceptId: keptSessionId }) });
+  const tokens = await removeAllTokens(tx, userId);
+  const apps = await endGrants(tx, { ownerId: userId });
+  const webhooks = await pauseAllWebhooks(tx, userId);
+  const services = await disconnectAll(tx, userId);
+  await forgetEmailLinks(tx, userId);
+  await forgetDevices(tx, userId);
+  await removeTickets(tx, userId);
+  const passkeys = isRescue ? await removeAllPasskeys(tx, userId) : 0;
+  const texts = [
+    counted(sessions.length, 'device was signed out', 'devices were signed out'),
+    counted(passkeys, 'passkey was removed', 'passkeys were removed'),
+    counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
+    counted(apps.count, 'app was disconnected', 'apps were disconnected'),
+    counted(webhooks, 'webhook was paused', 'webhooks were paused'),
+    counted(services, 'connected service was disconnected', 'connected services were disconnected'),
+  ];
+  return { ids: [...sessions, ...tokens, ...apps.tokenIds], texts: texts.filter((text) => text !== '') };
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}.`;
+}

@@ -1,0 +1,17 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kernel/context.ts';
+import { findFirstSteps } from './first-steps.service.ts';
+import { FirstSteps } from './first-steps.types.ts';
+import type { User } from './user.entity.ts';
+import { ViewerType } from './viewer.types.ts';
+
+@Resolver(() => ViewerType)
+export class FirstStepsResolver {
+  @FieldResolver(() => FirstSteps, {
+    nullable: true,
+    description: 'Null once all of them are done, and when `hidesFirstSteps` was set.',
+  })
+  firstSteps(@Ctx() context: Context, @Root() user: User) {
+    return findFirstSteps(context, user);
+  }
+}

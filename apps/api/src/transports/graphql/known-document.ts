@@ -1,0 +1,60 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { assertCleanDocument } from '../../kernel/text-guard.ts';
+import { findDocumentRules } from './document-rules.ts';
+import { findEarlierShape } from './mutation-payloads.ts';
+import { type Operation, readOperations } from './operation.ts';
+import { assertQueryLimits } from './query-cost.ts';
+import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
+
+/** One text of GraphQL, read once. */
+export interface KnownDocument {
+  /** What it was read by: of a document in the earlier shape of mutations, the schema with that shape. */
+  schema: GraphQLSchema;
+  /** Null for what doesn't parse. */
+  document: DocumentNode | null;
+  /** Why it can't be executed: one syntax error, or at most 10 of validation. Empty for a valid document. */
+  errors: readonly GraphQLError[];
+  operations: readonly Operation[];
+}
+
+export interface ReadOptions {
+  schema: GraphQLSchema;
+  variables: Record<string, unknown>;
+  /** How mistakes are named. */
+  naming: { maxErrors: number; hideSuggestions: boolean };
+}
+
+/** A text of GraphQL that parses. */
+interface ParsedText {
+  query: string;
+  document: DocumentNode;
+}
+
+/** Parses, measures and validates a text. QUERY_TOO_COMPLEX names the limit that it breaks, BAD_USER_INPUT texts that can't be stored. */
+export function readText(query: string, options: ReadOptions): KnownDocument {
+  const { schema } = options;
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (isTokenLimit(error)) throw refusal('tokens', MAX_TOKENS);
+    // The parser recurses: so does a value that is nested thousands of times.
+    if (error instanceof RangeError) throw refusal('depth', MAX_DEPTH);
+    if (error instanceof GraphQLError) return { schema, document: null, errors: [error], operations: [] };
+    throw error;
+  }
+  const known = check({ query, document }, options);
+  const earlier = known.errors.length > 0 && /\bmutation\b/.test(query) ? findEarlierShape(schema) : null;
+  if (!earlier) return known;
+  // Another tree of the same text: what is found out about a document is kept by its tree.
+  const inEarlierShape = check({ query, document: parse(query) }, { ...options, schema: earlier });
+  return inEarlierShape.errors.length > 0 ? known : inEarlierShape;
+}
+
+/** Limits come before validation, which is itself quadratic in places. */
+function check({ query, document }: ParsedText, { schema, variables, naming }: ReadOptions): KnownDocument {
+  assertQueryLimits({ schema, document, variables });
+  assertCleanDocument(document, query);
+  const errors = validate(schema, document, findDocumentRules(query), naming);
+  return { schema, document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
+}

@@ -1,0 +1,195 @@
+import { AppError } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
+import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
+import type { CachedQueries } from '../graphql/cached-queries.ts';
+import { type Executor, wrongPart } from '../graphql/executor.ts';
+import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
+import { findOperation, type Operation } from '../graphql/operation.ts';
+import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
+import { readDocumentId } from '../graphql/web-operations.ts';
+import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
+import type { Site } from '../pages/site.ts';
+import { answerOptions } from './cors.ts';
+import type { PublicPath } from './public-path.ts';
+import { chargeProgram, chargeRequest, chargeSession, REFUSED_COST, settleUnread } from './query-charge.ts';
+import { refuseMethod } from './refuse-method.ts';
+import { hasBearer, isOfProgram, loadContext } from './request-context.ts';
+
+interface GraphQLParts {
+  executor: Executor;
+  cachedQueries: CachedQueries;
+  publicPath: PublicPath;
+  site: Site;
+  /** Apollo Server, which answers whatever is not a plain valid operation. */
+  apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** The deprecation date (RFC 9745), the end date (RFC 8594), and a link to the explanation. */
+const EARLIER_SHAPE_HEADERS = {
+  deprecation: `@${Date.parse(EARLIER_SHAPE.deprecatedOn) / 1000}`,
+  sunset: new Date(EARLIER_SHAPE.endsOn).toUTCString(),
+  link: '</developers#mutations-answer-payloads>; rel="deprecation"; type="text/html"',
+};
+const JSON_TYPE = 'application/json';
+/** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
+export const RESPONSE_TYPE = 'application/graphql-response+json';
+/** It alone, or preferred to JSON: so Apollo Client asks, and the dashboard with it. */
+const RESPONSE_FIRST = /^application\/graphql-response\+json(?:, ?application\/json;q=0\.\d)?$/;
+
+/** `/graphql`: the playground for a browser's GET, and operations for every other request. */
+export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
+  const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
+  const { services } = executor;
+  const costs = new WeakMap<FastifyRequest, number>();
+  /** A request that can't be read is paid for all the same. */
+  const orCharge = async <T>(request: FastifyRequest, reply: FastifyReply, read: () => T): Promise<T> => {
+    try {
+      return read();
+    } catch (error) {
+      await chargeRequest(services, { request, reply, cost: REFUSED_COST });
+      throw error;
+    }
+  };
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    config: { takesForm: true },
+    // Before it is asked whether the request changes something, and so may happen only once for its key.
+    preValidation: async (request, reply) => {
+      await orCharge(request, reply, () => {
+        request.body = withDocument(request.body);
+      });
+    },
+    preHandler: async (request, reply) => {
+      // The playground shows the operation in the address, but doesn't run it.
+      if (wantsPlayground(request)) return;
+      // Also what everybody may see is refused with a wrong token.
+      if (hasBearer(request.raw)) {
+        await loadContext(services, request, reply);
+        // A page of another site can't send a token, so this is no forgery. Apollo Server would demand its own header.
+        request.headers['apollo-require-preflight'] ??= '1';
+      }
+      await orCharge(request, reply, () => assertReadable(request));
+      if (request.isMultipart()) request.body = withDocument(await readGraphQLMultipart(request));
+      const cost = await orCharge(request, reply, () => readCost(executor, request, reply));
+      costs.set(request, cost);
+      await chargeProgram(services, { request, reply, cost });
+    },
+    handler: async (request, reply) => {
+      if (wantsPlayground(request)) return sendPlayground(services, site, reply);
+      const plain = readPlain(executor, request);
+      const cached = plain && (await cachedQueries.answer(plain));
+      if (!cached) await chargeSession(services, { request, reply, cost: costs.get(request) ?? 0 });
+      const context = () => loadContext(services, request, reply);
+      const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
+      if (!answer) return apolloHandler.call(app, request, reply);
+      const type = readMediaType(request.headers.accept);
+      reply.header('cache-control', 'no-store').type(`${type}; charset=utf-8`);
+      // What a program is told of its budget is for nobody else.
+      if (cached && type === JSON_TYPE && !isOfProgram(request)) publicPath.learn(reply.getHeaders());
+      return reply.send(answer);
+    },
+    onSend: settleUnread,
+  });
+  app.options('/graphql', (request, reply) => answerOptions(request, reply, ['GET', 'POST']));
+}
+
+/** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
+function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
+  const asked = readParams(request);
+  assertAsks(asked);
+  const { query, variables, operationName } = asked;
+  const read = executor.read({ query, variables });
+  const operation = read && findOperation(read.known.operations, operationName);
+  refuseSubscription(operation);
+  if (request.method === 'GET' && operation?.type === OperationTypeNode.MUTATION) refuseMethod(reply, ['POST']);
+  if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);
+  return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
+}
+
+/** Refuses with our own error a read that any page could send, which Apollo Server would refuse: BAD_USER_INPUT. */
+function assertReadable({ method, headers }: FastifyRequest): void {
+  const type = headers['content-type'] ?? '';
+  const isPlainRead = method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'];
+  if (isPlainRead && !/^application\/json\b/i.test(type)) {
+    const text = t('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
+    throw new AppError('BAD_USER_INPUT', text, { headers: text });
+  }
+}
+
+/** Refuses the same way what Apollo Server would refuse in the body or the address. The executor refuses a query and variables of a wrong kind. */
+function assertAsks({ query, operationName, extensions }: GraphQLParams): void {
+  if (!isAbsent(operationName) && typeof operationName !== 'string') throw wrongPart('operationName', 'a string');
+  if (!isAbsent(extensions) && (typeof extensions !== 'object' || Array.isArray(extensions))) {
+    throw wrongPart('extensions', 'an object');
+  }
+  // Clients know Apollo Server's refusal of a hash, and then send the document.
+  if (!isAbsent(query) && query !== '') return;
+  if (Reflect.get(Object(extensions), 'persistedQuery')) return;
+  const text = t('Send a GraphQL operation as text in “query”.');
+  throw new AppError('BAD_USER_INPUT', text, { query: text });
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+/** BAD_USER_INPUT: HTTP can't carry the events of a subscription. */
+function refuseSubscription(operation: Operation | null): void {
+  if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
+  const text = t('Subscriptions run over a WebSocket (graphql-transport-ws).');
+  throw new AppError('BAD_USER_INPUT', text, { query: text });
+}
+
+/**
+ * Puts the document in place of the id that the web app sends. BAD_USER_INPUT for an unknown id, and for a list: it may have
+ * 250,000 entries, which must not be copied.
+ */
+function withDocument(body: unknown): unknown {
+  if (Array.isArray(body)) {
+    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
+  }
+  const { extensions } = Object(body) as { extensions?: { documentId?: unknown } | null };
+  const id = extensions?.documentId;
+  if (id === undefined) return body;
+  const { extensions: _read, ...asked } = body as { extensions: unknown };
+  return { ...asked, query: readDocumentId(id) };
+}
+
+/** Null for what Apollo Server has to answer in any case: other methods and media types, and whatever isn't valid. */
+function readPlain(executor: Executor, request: FastifyRequest): PlainOperation | null {
+  if (request.method !== 'POST' || request.isMultipart() || !readMediaType(request.headers.accept)) return null;
+  return readPlainBody(executor, (request.body ?? {}) as Record<string, unknown>);
+}
+
+/** The media type of an answer; null where it has to be found out by more than the plain cases. */
+function readMediaType(accept = '*/*'): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
+  if (RESPONSE_FIRST.test(accept)) return RESPONSE_TYPE;
+  if (accept.includes('graphql-response')) return null;
+  return /\*\/\*|application\/json/.test(accept) ? JSON_TYPE : null;
+}
+
+interface GraphQLParams {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+  extensions?: unknown;
+}
+
+/** With GET, variables and extensions are JSON texts; a broken one stays a text, which is refused by its name. */
+function readParams({ method, query, body }: FastifyRequest): GraphQLParams {
+  if (method !== 'GET') return Object(body) as GraphQLParams;
+  const { variables, extensions, ...others } = query as GraphQLParams;
+  return { ...others, variables: parseJson(variables), extensions: parseJson(extensions) };
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError, type PlanKey } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Charge, type CostView } from '../../infra/limits/charge.ts';
+import type { Allowance, RateLimitName } from '../../infra/limits/rate-limits.ts';
+import type { Services, Viewer } from '../../kernel/context.ts';
+import { pickPlan } from '../../modules/billing/entitlements.service.ts';
+import { isOfProgram, loadContext } from './request-context.ts';
+
+/** The budget of programs by the plan of their person. */
+const TOKEN_COST: Record<PlanKey, RateLimitName> = {
+  starter: 'tokenCostByOwner',
+  growth: 'tokenCostByOwner',
+  pro: 'tokenCostByOwner',
+  enterprise: 'enterpriseTokenCostByOwner',
+};
+
+/** Asks for what the cost is made of. */
+const COST_DETAILS_HEADER = 'x-cost-details';
+
+/** What a request costs that is refused before anything is read. */
+export const REFUSED_COST = 1;
+
+interface ChargedRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  cost: number;
+}
+
+/** Charges requests of programs, before anything is done for them. */
+export async function chargeProgram(services: Services, charged: ChargedRequest): Promise<void> {
+  if (isOfProgram(charged.request)) await chargeRequest(services, charged);
+}
+
+/** Charges requests of sessions that the cache can't answer. */
+export async function chargeSession(services: Services, charged: ChargedRequest): Promise<void> {
+  if (!isOfProgram(charged.request)) await chargeRequest(services, charged);
+}
+
+const charges = new WeakMap<FastifyRequest, Charge>();
+
+/** Charges the sender of the request. The executor gives back what the answer didn't need; see `settleUnread`. */
+export async function chargeRequest(services: Services, { request, reply, cost }: ChargedRequest): Promise<void> {
+  const context = await loadContext(services, request, reply);
+  const charge = await chargeViewer(services, context.viewer, { cost, reply, view: readView(request) });
+  if (!charge) return;
+  charges.set(request, charge);
+  context.charge = charge;
+}
+
+/** Programs are told what they pay; everybody may ask for the fields. */
+function readView(request: FastifyRequest): CostView {
+  if (/^(?:true|1)$/i.test(String(request.headers[COST_DETAILS_HEADER]))) return 'fields';
+  return isOfProgram(request) ? 'total' : 'none';
+}
+
+/** Charges one point for a refused request and for a cached answer, before it is sent. */
+export async function settleUnread(request: FastifyRequest): Promise<void> {
+  await charges.get(request)?.settle(REFUSED_COST);
+}
+
+/**
+ * Takes the cost of a query from the budget a minute of a person's programs, or of their sessions. RATE_LIMITED when less is
+ * left. Answers with headers tell what is left (draft-ietf-httpapi-ratelimit-headers-06).
+ * Visitors who aren't signed in pay nothing: null.
+ */
+export async function chargeViewer(
+  services: Pick<Services, 'env' | 'rateLimits'>,
+  viewer: Viewer | null | undefined,
+  { cost, reply, view }: { cost: number; reply?: FastifyReply; view: CostView },
+): Promise<Charge | null> {
+  if (!viewer) return null;
+  const { rateLimits } = services;
+  const name = viewer.token ? TOKEN_COST[pickPlan(services, viewer.token.plans)] : 'sessionCostByViewer';
+  const requested = Math.max(1, cost);
+  const allowance = await rateLimits.spend(name, viewer.id, requested);
+  if (reply) tellAllowance(reply, allowance);
+  if (!allowance.isGranted) throw spent(allowance, cost);
+  const key = viewer.id;
+  return new Charge({ rateLimits, name, key, requested, allowance, view, ...(reply && { tell: tellCost(reply) }) });
+}
+
+function tellAllowance(reply: FastifyReply, { most, left, windowSeconds, resetSeconds }: Allowance): void {
+  reply.headers({
+    'ratelimit-limit': most,
+    'ratelimit-remaining': left,
+    'ratelimit-reset': resetSeconds,
+    'ratelimit-policy': `${most};w=${windowSeconds}`,
+  });
+}
+
+function tellCost(reply: FastifyReply) {
+  return ({ requested, actual, remaining }: { requested: number; actual: number; remaining: number }) => {
+    reply.headers({ 'ratelimit-remaining': remaining, 'x-cost-requested': requested, 'x-cost-actual': actual });
+  };
+}
+
+function spent({ left, resetSeconds }: Allowance, cost: number): AppError {
+  const text = t('This would cost {cost} of the {left} points that are left for {resetSeconds} s.', {
+    cost,
+    left,
+    resetSeconds,
+  });
+  return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: resetSeconds, cost, left });
+}

@@ -1,0 +1,305 @@
+import {
+  ADDRESSES,
+  type CardData,
+  type CardLanguage,
+  type CardPageProps,
+  type CardPreview,
+  cardPreview,
+  cardVcf,
+  chooseCardLanguage,
+  contactFilePath,
+  EXCHANGE_CONSENT_VERSION,
+  type ExchangeRules,
+  exchangeConsent,
+  fillPath,
+  formatPhone,
+  hasText,
+  isCompanyCard,
+  isPublicCard,
+  keepVisit,
+  LANGUAGE_QUERY,
+  languageName,
+  pageTitle,
+  readPrivacy,
+  regionFor,
+  type ShownWork,
+  shownWorks,
+  translateCard,
+  visibleCardData,
+} from '@tessera/domain';
+import { t } from '@tessera/texts';
+import type { FastifyRequest } from 'fastify';
+import type { Context, Services } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
+import type { Card } from '../../modules/cards/card.entity.ts';
+import { findCard, findCardByAddress } from '../../modules/cards/card.service.ts';
+import { whereOpen } from '../../modules/cards/card-sql.service.ts';
+import type { ExchangeFormRow } from '../../modules/exchange/exchange-form.entity.ts';
+import { findOpenRules, openRules } from '../../modules/exchange/exchange-form.service.ts';
+import { selectExchangeForm } from '../../modules/exchange/exchange-sql.service.ts';
+import type { User } from '../../modules/identity/users/user.entity.ts';
+import { findOwner, ownerSegment } from '../../modules/identity/users/user.service.ts';
+import type { PhotoSource, PicturedCard, Previews } from '../../modules/previews/preview.service.ts';
+import { readLocale, readWantedLanguages } from '../http/page-language.ts';
+import { readSearch } from '../http/redirect.ts';
+import type { Head } from './head.ts';
+import type { Site } from './site.ts';
+
+type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
+type ShownOwner = Pick<
+  User,
+  | 'id'
+  | 'fullName'
+  | 'handle'
+  | 'avatarUrl'
+  | 'locale'
+  | 'timeZone'
+  | 'showEmail'
+  | 'allowContactDownloads'
+  | 'showSocials'
+>;
+
+export interface FoundCard {
+  card: ShownCard & { ownerId: string };
+  owner: ShownOwner;
+  /** `/{handle or owner id}/{slug}`, where the card lives now. */
+  path: string;
+  /** Only what the owner shows, in the card's own language. */
+  data: CardData;
+  preview: CardPreview;
+  works: ShownWork[];
+  /** What visitors may leave; null while that is switched off. */
+  exchange: ExchangeRules | null;
+}
+
+interface FoundRow extends ShownCard {
+  owner: ShownOwner;
+  form: Pick<ExchangeFormRow, 'isOn' | 'rules'> | null;
+}
+
+/** The card at a public address, as a stranger may see it; null when there is none for them. */
+export async function findPublicCard(
+  services: Pick<Services, 'db' | 'reads'>,
+  address: { owner: string; slug: string },
+): Promise<FoundCard | null> {
+  const [row] = await services.reads.query<FoundRow>(
+    isUuid(address.owner) ? 'public_card_by_id' : 'public_card_by_handle',
+    isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
+    [address.owner.toLowerCase(), address.slug],
+  );
+  return row ? shown(row, row.owner, openRules(row.form)) : findMovedCard(services, address);
+}
+
+/** The usual case in one statement: present handle or id, present slug. */
+const PUBLIC_CARD = `
+  SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
+         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url, 'locale', u.locale, 'timeZone', u.time_zone,
+           'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
+         (${selectExchangeForm('c.id')}) AS form
+    FROM users u JOIN cards c ON c.owner_id = u.id
+   WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
+
+/** The card, for its owner and people with access by a share: their session or the link's token says so. Null for others. */
+export async function findSharedCard(
+  context: Context,
+  asked: { id: string; token: string | null },
+): Promise<FoundCard | null> {
+  const card = await findCard(context, context.viewer, asked);
+  const owner = card && (await context.loaders.user.load(card.ownerId));
+  return card && owner && shown(card, owner, null);
+}
+
+/** A card under a former handle or slug, or one that was made this very moment. */
+async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
+  const card = await findCardByAddress({ db }, null, address);
+  const owner = card && (await findOwner(db, card.ownerId));
+  return card && owner && shown(card, owner, await findOpenRules({ db }, card.id));
+}
+
+function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
+  const data = visibleCardData(card.data, readPrivacy(owner));
+  const path = `/${ownerSegment(owner)}/${card.slug}`;
+  const works = shownWorks(data);
+  return {
+    card: { ...card, ownerId: owner.id },
+    owner,
+    path,
+    data,
+    preview: cardPreview(data, formatPhone),
+    works,
+    exchange,
+  };
+}
+
+/** Who reads a page: the site in their language, all languages that they want, and the query of the address. */
+export interface Reader {
+  site: Site;
+  /** The reader's locale for dates. */
+  locale: string;
+  wanted: readonly string[];
+  search: string;
+}
+
+export function readReader(site: Site, request: FastifyRequest): Reader {
+  return {
+    site,
+    locale: readLocale(request, site.language),
+    wanted: readWantedLanguages(request),
+    search: readSearch(request),
+  };
+}
+
+/** The card's texts in the language that the reader wants most, and labels and dates in that of the site. */
+export function readCard(
+  { data }: FoundCard,
+  { site, locale, wanted }: Reader,
+): { data: CardData; preview: CardPreview } {
+  const translated = translateCard(data, chooseCardLanguage(data, wanted));
+  const preview = cardPreview(translated, formatPhone, locale);
+  // The card's type stands there where its owner names no category.
+  const badge = hasText(data.extra.company.category) ? preview.badge : site.say(preview.badge);
+  return { data: translated, preview: { ...preview, badge } };
+}
+
+/** The form knows by the address how the visitor came. */
+export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, reader: Reader): CardPageProps {
+  const { card, owner, path, works, exchange } = found;
+  const { data, preview } = readCard(found, reader);
+  const others = listOtherLanguages(found, { read: data.language, search: reader.search });
+  const isTranslated = data.language !== found.data.language;
+  return {
+    id: card.id,
+    path,
+    url: env.publicOrigin + path,
+    preview,
+    language: data.language ?? '',
+    ...(others.length > 0 && { others }),
+    ...(works.length > 0 && { works }),
+    ownerName: owner.fullName,
+    profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
+    contactFilePath: readPrivacy(owner).details
+      ? contactFilePath({ ...card, path }) +
+        withLanguage(keepVisit(reader.search), isTranslated ? (data.language ?? '') : '')
+      : null,
+    exchange: exchange && {
+      path: `${path}/exchange${keepVisit(reader.search)}`,
+      rules: exchange,
+      consent: reader.site.say(exchangeConsent(owner.fullName)),
+      consentVersion: EXCHANGE_CONSENT_VERSION,
+      region: regionFor(owner.locale),
+    },
+  };
+}
+
+/** The card's languages but the one that it is read in. */
+function listOtherLanguages(
+  { data, path }: FoundCard,
+  { read, search }: { read: string; search: string },
+): CardLanguage[] {
+  const all = [data.language, ...(data.translations ?? []).map(({ language }) => language)];
+  return all
+    .filter((language) => language && language !== read)
+    .map((language) => ({
+      language,
+      name: languageName(language),
+      path: path + withLanguage(keepVisit(search), language),
+    }));
+}
+
+/** The query with the language for the next address; unchanged for ''. */
+function withLanguage(query: string, language: string): string {
+  return language ? `?${new URLSearchParams([...new URLSearchParams(query), [LANGUAGE_QUERY, language]])}` : query;
+}
+
+/** What the card's picture is drawn from. */
+export function picturedCard({ env }: Pick<Context, 'env'>, { card, path, preview }: FoundCard): PicturedCard {
+  return { id: card.id, preview, address: new URL(env.publicOrigin).host + path };
+}
+
+/** Absolute address of the card's picture; another one once it looks different, because other sites keep pictures. */
+export function pictureUrl({ env }: Pick<Context, 'env'>, found: FoundCard, previews: Previews): string {
+  const version = previews.version(picturedCard({ env }, found));
+  return `${env.publicOrigin}${found.path}.jpg?v=${version.slice(0, 8)}`;
+}
+
+export function cardHead(
+  { env }: Pick<Context, 'env'>,
+  found: FoundCard,
+  { data, previews, site }: { data: CardPageProps; previews: Previews; site: Site },
+): Head {
+  const { card } = found;
+  const { preview } = data;
+  const name = preview.name || preview.company || preview.title;
+  const summary = [preview.role, preview.company, preview.tagline].filter(Boolean).join(' · ');
+  return {
+    title: pageTitle(name),
+    description: summary || site.say(t('The digital business card of {name}.', { name })),
+    canonical: data.url,
+    image: pictureUrl({ env }, found, previews),
+    isWidePreview: true,
+    embedding: `${env.publicOrigin}/oembed?format=json&url=${encodeURIComponent(data.url)}`,
+    isIndexed: isPublicCard(card),
+    jsonLd: cardJsonLd(found, data),
+    data,
+  };
+}
+
+/** Whether the card names a company or an event, and no person. */
+function namesNobody({ data }: ShownCard): boolean {
+  return isCompanyCard(data.type) && !hasText(data.name);
+}
+
+/** schema.org Person, or Organization for a business card that names a company alone. */
+function cardJsonLd({ card, works }: FoundCard, { preview, url }: CardPageProps): object {
+  const isOrganization = preview.type === 'business' && namesNobody(card);
+  const entries = Object.entries({
+    name: preview.name || preview.title,
+    jobTitle: isOrganization ? '' : preview.role,
+    worksFor: preview.company && { '@type': 'Organization', name: preview.company },
+    telephone: preview.phoneHref?.replace('tel:', ''),
+    email: preview.email,
+    address: preview.location,
+    sameAs: [preview.websiteUrl, ...preview.socials.map((social) => social.url)].filter(Boolean),
+  }).filter(([, value]) => value && (!Array.isArray(value) || value.length > 0));
+  return {
+    '@context': 'https://schema.org',
+    '@type': isOrganization ? 'Organization' : 'Person',
+    url,
+    ...Object.fromEntries(entries),
+    ...(works.length > 0 && { '@reverse': { creator: works.map((work) => workJsonLd(work, url)) } }),
+  };
+}
+
+function workJsonLd({ src, title, year, url }: ShownWork, pageUrl: string): object {
+  const image = new URL(src, pageUrl).href;
+  return { '@type': 'CreativeWork', name: title, image, ...(url && { url }), ...(year && { dateCreated: year }) };
+}
+
+/** Where the contact file's photo may come from: of a company its logo, of a person the card's photo or their own. */
+export function photoSources({ card, owner, preview }: FoundCard): PhotoSource[] {
+  const logo: PhotoSource = { url: preview.logo, kind: 'logo' };
+  const photo: PhotoSource = { url: preview.photo, kind: 'portrait' };
+  return namesNobody(card) ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
+}
+
+/**
+ * The contact file, without what the owner does not show. `photo` is a JPEG. Version 4.0 has all languages of the card, 3.0
+ * the one that the reader wants most.
+ */
+export function contactFile(
+  { env }: Pick<Context, 'env'>,
+  { card, owner, path }: FoundCard,
+  { version, photo, wanted }: { version: '3.0' | '4.0'; photo: Buffer | null; wanted: readonly string[] },
+): string {
+  const { data } = card;
+  return cardVcf({
+    data: version === '3.0' ? translateCard(data, chooseCardLanguage(data, wanted)) : data,
+    uid: card.id,
+    rev: card.updatedAt,
+    sourceUrl: env.publicOrigin + contactFilePath({ ...card, path }),
+    version,
+    show: readPrivacy(owner),
+    language: owner.locale,
+    ...(photo && { photo: { base64: photo.toString('base64'), mediaType: 'image/jpeg' } }),
+  });
+}

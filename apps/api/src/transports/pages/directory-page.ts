@@ -1,0 +1,15 @@
+import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, searchPatterns } from '@tessera/domain';
+import type { FastifyRequest } from 'fastify';
+import { countCategories, type DirectoryServices, explore } from '../../modules/explore/explore.service.ts';
+import { toListedCard } from './listed-card.ts';
+
+/** The first page of the directory for the filters in the address, as everybody may see it. */
+export async function findDirectory(services: DirectoryServices, request: FastifyRequest): Promise<ExplorePageProps> {
+  const filters = readExploreFilters(new URLSearchParams(request.url.split('?')[1]));
+  const [{ edges, pageInfo }, categories] = await Promise.all([
+    explore(services, { ...filters, first: EXPLORE_PAGE_SIZE }),
+    countCategories(services, searchPatterns(filters.q)),
+  ]);
+  const cards = edges.map(({ node, isFeatured }) => ({ ...toListedCard(node), isFeatured }));
+  return { filters, cards, categories, endCursor: pageInfo.endCursor, hasNextPage: pageInfo.hasNextPage };
+}

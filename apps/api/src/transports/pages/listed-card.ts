@@ -1,0 +1,11 @@
+import type { ListedCard } from '@tessera/domain';
+import type { DirectoryEntry } from '../../modules/explore/directory.types.ts';
+
+/** A card of a list, with what the page of that list shows and nothing else. */
+export function toListedCard(entry: DirectoryEntry): ListedCard {
+  const { id, ownerId, ownerName, ownerPath, title, badge, keywords, path, createdAt, preview } = entry;
+  return {
+    ...{ id, ownerId, ownerName, ownerPath, title, badge, keywords, path, preview },
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}

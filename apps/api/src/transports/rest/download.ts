@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimitName } from '../../infra/limits/rate-limits.ts';
+import { type Context, requireViewer, type Services, type Viewer } from '../../kernel/context.ts';
+import { downloads } from '../../server/downloads.ts';
+import { loadContext } from '../http/request-context.ts';
+import { assertKnownParameters } from './read-variables.ts';
+
+/** What a download may read of a request. A name that is sent twice is '', as one that is missing. */
+interface DownloadRequest {
+  params: Record<string, string>;
+  query(name: string): string;
+}
+
+/** One file for a plain download link. */
+export interface DownloadRow {
+  path: string;
+  /** The rule for access tokens, by its name in `TOKEN_RULES`. */
+  tokenRule: Parameters<typeof downloads.assertTokenMayLoad>[1];
+  /** Whether only who has lately shown who they are gets it. */
+  requiresProof?: true;
+  /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
+  parameters?: Readonly<Record<string, string>>;
+  /** Charged once a download; the service charges by itself where this is left out. */
+  limit?: RateLimitName;
+  type: string;
+  /** Rejects before the first line is sent. */
+  file: (context: Context, viewer: Viewer, request: DownloadRequest) => Promise<DownloadedFile>;
+}
+
+interface DownloadedFile {
+  name: string;
+  content: Readable | Buffer | Iterable<string> | AsyncIterable<string>;
+}
+
+/** Serves each row to the viewer: the token's rule, the limit, then the file. */
+export function registerDownloads(app: FastifyInstance, services: Services, rows: readonly DownloadRow[]): void {
+  for (const row of rows) {
+    app.get(row.path, (request, reply) => sendFile({ services, row, request, reply }));
+  }
+}
+
+async function sendFile(asked: {
+  services: Services;
+  row: DownloadRow;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}): Promise<FastifyReply> {
+  const { services, row, request, reply } = asked;
+  const context = await loadContext(services, request, reply);
+  const viewer = requireViewer(context);
+  assertKnownParameters(Object.keys(row.parameters ?? {}), Object.keys(request.query as object));
+  downloads.assertTokenMayLoad(viewer, row.tokenRule);
+  if (row.requiresProof) await downloads.assertProved(context);
+  if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);
+  const { name, content } = await row.file(context, viewer, readRequest(request));
+  const isReady = Buffer.isBuffer(content) || content instanceof Readable;
+  return reply
+    .headers({
+      'content-type': row.type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(isReady ? content : Readable.from(content, { objectMode: false }));
+}
+
+function readRequest({ params, query }: FastifyRequest): DownloadRequest {
+  const values = query as Record<string, unknown>;
+  return {
+    params: params as Record<string, string>,
+    query(name) {
+      const value = values[name];
+      return typeof value === 'string' ? value : '';
+    },
+  };
+}

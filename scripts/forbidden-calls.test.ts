@@ -41,7 +41,7 @@ const RULES: Rule[] = [
     what: 'writes HTML into a page, but for the footer that the page itself came with, and docs of our own',
     found: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*\+?=|insertAdjacentHTML|document\.write\(/,
     sample: 'element.innerHTML = text',
-    except: /^apps\/web\/src\/(?:shell\/kept-footer|developers\/developers-document)\.tsx$/,
+    except: /^apps\/web\/src\/(?:parts\/frame\/kept-footer|public\/developers\/developers-document)\.tsx$/,
   },
   {
     what: 'starts a program, but for the embedded database',

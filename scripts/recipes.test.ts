@@ -197,8 +197,8 @@ describe('a field on a card', () => {
     );
   });
 
-  test('step 8: apps/web/src/card-store/card-store.graphql asks for it, so that the dashboard keeps it', () => {
-    const selected = listSelected('apps/web/src/card-store/card-store.graphql', 'CardDataFields');
+  test('step 8: apps/web/src/data/card-store/card-store.graphql asks for it, so that the dashboard keeps it', () => {
+    const selected = listSelected('apps/web/src/data/card-store/card-store.graphql', 'CardDataFields');
     expectNoneForgotten(
       'the fragment CardDataFields',
       givenPaths.filter((path) => !selected.includes(path)),

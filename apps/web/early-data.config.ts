@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const SOURCE = 'src/loading/early-data.ts';
+const SOURCE = 'src/delivery/early-data.ts';
 
 /**
  * Builds the script that asks for a screen's data before the app is there. It is a bundle of its own, because a file that

@@ -14,9 +14,9 @@ import { START_ICONS } from './chunks.config.ts';
  */
 export const siteChunks = [
   // The few lines that are there before the first paint must bring nothing else along.
-  { name: 'start', test: /preload-helper|web\/src\/hydration\/(?:early-tap|first-paint)/, priority: 1 },
+  { name: 'start', test: /preload-helper|web\/src\/delivery\/(?:early-tap|first-paint)/, priority: 1 },
   // Styles that would be files of their own, which hold the first picture back.
-  { name: 'styles', test: /web\/src\/(?:styles|card-face\/(?:card|designed)-face|site\/home\/closing)\.css/ },
+  { name: 'styles', test: /web\/src\/(?:styles|parts\/card-face\/(?:card|designed)-face|site\/home\/closing)\.css/ },
   {
     name: 'base',
     test: new RegExp(
@@ -28,15 +28,15 @@ export const siteChunks = [
         'lucide-react/dist/esm/(?!icons/)',
         `lucide-react/dist/esm/icons/(?:${START_ICONS})\\.`,
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product|hydration/hydrate|pwa/(?:install-prompt|kept-pictures|register-worker))\\.',
-        'web/src/session/(?:session|storage|stored-session|finish-sign-out)\\.',
-        'web/src/shell/(?:avatar-menu|navigation|public-shell|skip-link|top-bar)\\.',
+        'web/src/(?:paths|product|delivery/(?:hydrate|install-prompt|register-worker))\\.',
+        'web/src/data/session/(?:session|storage|stored-session|finish-sign-out|kept-pictures)\\.',
+        'web/src/parts/frame/(?:avatar-menu|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
     ),
   },
   {
     name: 'site-parts',
-    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|plans\/(?!yearly)|forms\/choice-toggle)/,
+    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|parts\/billing\/plans\/(?!yearly)|parts\/forms\/choice-toggle)/,
   },
 ];
 

@@ -23,7 +23,7 @@ const SOURCES = {
 };
 
 /** Modules whose imports wait for no further texts: their documents bring everything along. */
-const IS_WHOLE = /\/src\/(?:site|public-card|hydration|developers|playground|payments)\/|\/packages\//;
+const IS_WHOLE = /\/src\/(?:site\/|public\/(?!profile\/))|\/packages\//;
 
 /**
  * Takes the texts out of the programs: a short id stands for each, and the texts of the reader's language come with the

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { listenForPush } from './src/pwa/push-worker.ts';
+import { listenForPush } from './src/delivery/push-worker.ts';
 
 type WorkboxOptions = VitePWAOptions['workbox'];
 type Caching = NonNullable<WorkboxOptions['runtimeCaching']>[number];
@@ -61,7 +61,7 @@ export const runtimeCaching: Caching[] = [
   },
   {
     // A name is made once and never reused. Pictures that are not for everybody say so, and are not kept. Emptied when
-    // the session changes: src/pwa/kept-pictures.ts.
+    // the session changes: src/data/session/kept-pictures.ts.
     urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/uploads/'),
     handler: 'CacheFirst',
     options: {
@@ -104,7 +104,7 @@ export function serviceWorker(): Plugin[] {
     navigateFallback: null,
     directoryIndex: null,
     clientsClaim: true,
-    // A new version waits until the person says so: src/pwa/update-bar.tsx.
+    // A new version waits until the person says so: src/delivery/update-bar.tsx.
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

@@ -8,24 +8,24 @@ import {
 } from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ExploreDocument } from './app/explore/explore-document.tsx';
-import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
-import { DevelopersDocument } from './developers/developers-document.tsx';
-import { EARLY_QUERIES } from './loading/early-queries.ts';
-import { PaymentPage, type PaymentPageProps } from './payments/payment-page.tsx';
+import { DashboardFrame } from './app/frame/dashboard-frame.tsx';
+import { EARLY_QUERIES } from './delivery/early-queries.ts';
+import { SCREEN_MODULES } from './delivery/screen-modules.ts';
+import { Footer } from './parts/frame/footer.tsx';
+import { NeedsScript } from './parts/frame/without-script.tsx';
+import { EmbeddedCard, type EmbeddedCardProps } from './public/card/embedded-card.tsx';
+import { ExchangePage, type ExchangePageProps } from './public/card/exchange-page.tsx';
+import { LeadPage, type LeadPageProps } from './public/card/lead-page.tsx';
+import { PublicPage } from './public/card/public-page.tsx';
+import { DevelopersDocument } from './public/developers/developers-document.tsx';
+import { PaymentPage, type PaymentPageProps } from './public/payment/payment-page.tsx';
 import {
   TestAccountPage,
   type TestAccountPageProps,
   TestCheckoutPage,
   type TestCheckoutPageProps,
-} from './payments/test-pages.tsx';
-import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
-import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
-import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
-import { PublicPage } from './public-card/public-page.tsx';
-import { SCREEN_MODULES } from './screen-modules.ts';
-import { DashboardFrame } from './shell/dashboard-frame.tsx';
-import { Footer } from './shell/footer.tsx';
-import { NeedsScript } from './shell/without-script.tsx';
+} from './public/payment/test-pages.tsx';
+import { ProfileDocument } from './public/profile/profile-document.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';

@@ -1,14 +1,14 @@
 import { ADDRESS_TITLES, ADDRESSES, type AddressName } from '@tessera/domain';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { SharedCardScreen } from './app/shares/shared-card/shared-card-screen.tsx';
-import { TakeShareToken } from './app/shares/shared-card/take-share-token.tsx';
+import { Root } from './app/frame/root.tsx';
+import { RouteError } from './app/frame/route-error.tsx';
+import { GetStarted, RequireNoSession, RequireSession } from './data/session/guards.tsx';
+import { LeaveFor } from './data/session/leave-for.tsx';
+import { useSession } from './data/session/session.ts';
+import { SharedCardScreen } from './parts/sharing/receive/shared-card-screen.tsx';
+import { TakeShareToken } from './parts/sharing/receive/take-share-token.tsx';
 import { paths } from './paths.ts';
-import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
-import { LeaveFor } from './session/leave-for.tsx';
-import { useSession } from './session/session.ts';
-import { Root } from './shell/root.tsx';
-import { RouteError } from './shell/route-error.tsx';
 
 /** The address and the title are the list's. The screen's code is fetched when it is first shown. */
 function screen(name: AddressName, load: () => Promise<ComponentType>): RouteObject {
@@ -38,11 +38,8 @@ const followers = new WeakMap<ComponentType, ComponentType>();
 const publicRoutes: RouteObject[] = [
   screen('explore', async () => (await import('./app/explore/explore.tsx')).Explore),
   screen('status', async () => (await import('./app/support/status-page.tsx')).StatusPage),
-  screen('publicProfile', async () => (await import('./app/explore/public-profile/public-profile.tsx')).PublicProfile),
-  screen(
-    'publicProfileCards',
-    async () => (await import('./app/explore/public-profile/public-profile.tsx')).PublicProfile,
-  ),
+  screen('publicProfile', async () => (await import('./public/profile/public-profile.tsx')).PublicProfile),
+  screen('publicProfileCards', async () => (await import('./public/profile/public-profile.tsx')).PublicProfile),
   {
     ...at('sharedCard'),
     element: <TakeShareToken />,
@@ -75,7 +72,7 @@ const dashboardRoutes: RouteObject[] = [
   screen('newCard', async () => (await import('./app/cards/new-card.tsx')).NewCard),
   screen('listings', async () => (await import('./app/cards/listings/listings.tsx')).Listings),
   screen('builder', async () => (await import('./app/cards/builder/builder.tsx')).Builder),
-  screen('shares', async () => (await import('./app/shares/shares.tsx')).Shares),
+  screen('shares', async () => (await import('./parts/sharing/lists/shares.tsx')).Shares),
   screen('analytics', async () => (await import('./app/analytics/analytics.tsx')).Analytics),
   screen('contacts', async () => (await import('./app/contacts/contacts.tsx')).Contacts),
   screen('importContacts', async () => (await import('./app/contacts/import.tsx')).ImportContacts),
@@ -88,14 +85,16 @@ const dashboardRoutes: RouteObject[] = [
   screen('connectionReturn', async () => (await import('./app/integrations/connection-return.tsx')).ConnectionReturn),
   screen('connector', async () => (await import('./app/integrations/connector-page.tsx')).ConnectorPage),
   screen('webhook', async () => (await import('./app/integrations/webhook-page.tsx')).WebhookPage),
-  screen('billing', async () => (await import('./app/billing/billing.tsx')).Billing),
+  screen('billing', async () => (await import('./parts/billing/billing.tsx')).Billing),
   screen('settings', async () => (await import('./app/settings/settings.tsx')).Settings),
   screen('support', async () => (await import('./app/support/support.tsx')).Support),
 ];
 
 /** The dashboard's frame around screens for people who are signed in. */
 function dashboard(path: string, children: RouteObject[]): RouteObject {
-  const shell = async () => ({ Component: (await import('./shell/around-screens.ts')).aroundScreens.DashboardShell });
+  const shell = async () => ({
+    Component: (await import('./app/frame/around-screens.ts')).aroundScreens.DashboardShell,
+  });
   return { path, element: <RequireSession />, children: [{ lazy: shell, children }] };
 }
 
@@ -108,12 +107,12 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        lazy: async () => ({ Component: (await import('./shell/public-layout.tsx')).PublicLayout }),
+        lazy: async () => ({ Component: (await import('./app/frame/public-layout.tsx')).PublicLayout }),
         children: publicRoutes,
       },
       dashboard(paths.dashboard, [
         {
-          lazy: async () => ({ Component: (await import('./shell/around-screens.ts')).aroundScreens.CardsLayout }),
+          lazy: async () => ({ Component: (await import('./app/frame/around-screens.ts')).aroundScreens.CardsLayout }),
           children: dashboardRoutes,
         },
       ]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clearSession, startSession } from '../session/session.ts';
+import { clearSession, startSession } from '../data/session/session.ts';
 import { formatDate, formatDates, formatNumber, languageName, regionName } from './format.ts';
 import { browserLocale, ownTimeZone, toReaders, writingLocale } from './writing.ts';
 

@@ -1,6 +1,6 @@
 import { type KnownPreferencesFragment, useAccountStateQuery, useUpdatePreferencesMutation } from '@tessera/client';
 import { useEffect, useEffectEvent } from 'react';
-import { updateSessionUser, useSession } from '../session/session.ts';
+import { updateSessionUser, useSession } from '../data/session/session.ts';
 import { deviceTimeZone } from './time-zone.ts';
 
 /** Keeps what this browser knows of the person's region and time zone in step with the account. Shows nothing. */

@@ -1,5 +1,5 @@
 import { type Region, regionFor } from '@tessera/domain';
-import { getSession } from '../session/session.ts';
+import { getSession } from '../data/session/session.ts';
 
 /** Whose telephone numbers the person writes without a country code: of the region that they chose, or India. */
 export function ownRegion(): Region {

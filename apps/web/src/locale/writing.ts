@@ -1,5 +1,5 @@
 import { language, regionalLocale, writeNumbersIn } from '@tessera/texts';
-import { getSession } from '../session/session.ts';
+import { getSession } from '../data/session/session.ts';
 import { readTimeZone } from './time-zone.ts';
 
 /** What a server writes that knows nothing of its reader. */

@@ -1,13 +1,13 @@
 import { t } from '@tessera/texts';
 import { type ComponentType, StrictMode } from 'react';
-import { hydrate } from '../hydration/hydrate.ts';
-import { watchInstallOffer } from '../pwa/install-prompt.ts';
-import { keepFirstPage } from '../pwa/keep-first-page.ts';
-import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
-import { registerWorker } from '../pwa/register-worker.ts';
-import { finishSignOut } from '../session/finish-sign-out.ts';
-import { followOtherTabs } from '../session/session.ts';
-import { KeptFooter } from '../shell/kept-footer.tsx';
+import { finishSignOut } from '../data/session/finish-sign-out.ts';
+import { forgetPicturesWithSession } from '../data/session/kept-pictures.ts';
+import { followOtherTabs } from '../data/session/session.ts';
+import { hydrate } from '../delivery/hydrate.ts';
+import { watchInstallOffer } from '../delivery/install-prompt.ts';
+import { keepFirstPage } from '../delivery/keep-first-page.ts';
+import { registerWorker } from '../delivery/register-worker.ts';
+import { KeptFooter } from '../parts/frame/kept-footer.tsx';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 
@@ -23,7 +23,7 @@ void keepFirstPage(page.path);
 const Content = await page.load();
 async function loadFooter(): Promise<ComponentType> {
   // During development the page comes empty.
-  return import.meta.env.DEV ? (await import('../shell/footer.tsx')).Footer : KeptFooter;
+  return import.meta.env.DEV ? (await import('../parts/frame/footer.tsx')).Footer : KeptFooter;
 }
 const Footer = await loadFooter();
 hydrate(

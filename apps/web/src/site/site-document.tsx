@@ -1,7 +1,7 @@
 import { ToastProvider } from '@tessera/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { PublicShell } from '../parts/frame/public-shell.tsx';
 import { paths } from '../paths.ts';
-import { PublicShell } from '../shell/public-shell.tsx';
 import type { SitePage } from './pages.ts';
 import { MissingPageNotice } from './parts/missing-page-notice.tsx';
 import { SponsoredBanner } from './parts/sponsored-banner.tsx';

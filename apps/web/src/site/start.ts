@@ -1,5 +1,5 @@
-import { keepEarlyTap } from '../hydration/early-tap.ts';
-import { afterFirstPaint } from '../hydration/first-paint.ts';
+import { keepEarlyTap } from '../delivery/early-tap.ts';
+import { afterFirstPaint } from '../delivery/first-paint.ts';
 import '../styles.css';
 
 keepEarlyTap();

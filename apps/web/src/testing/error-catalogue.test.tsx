@@ -1,8 +1,8 @@
 import { fetchWithRetry } from '@tessera/client';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callApi } from '../session/call-api.ts';
-import { clearSession } from '../session/session.ts';
+import { callApi } from '../data/session/call-api.ts';
+import { clearSession } from '../data/session/session.ts';
 import { json, stubNetwork } from './network.ts';
 import { renderApp } from './render-app.tsx';
 

@@ -2,20 +2,20 @@ import { cardPreview, fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { directoryPage, listedCard } from '../app/explore/testing.ts';
-import { toCardDataInput } from '../card-store/card-mapper.ts';
-import { localCard } from '../card-store/testing.ts';
-import { storedCardsAnswer } from '../card-store/testing-answers.ts';
-import { startSession } from '../session/session.ts';
+import { toCardDataInput } from '../data/card-store/card-mapper.ts';
+import { localCard } from '../data/card-store/testing.ts';
+import { storedCardsAnswer } from '../data/card-store/testing-answers.ts';
+import { startSession } from '../data/session/session.ts';
 import { json, stubNetwork } from './network.ts';
 import { renderApp } from './render-app.tsx';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
 import './warm-screens.ts';
-import '../card-store/cards-layout.tsx';
+import '../app/frame/cards-layout.tsx';
 import '../app/cards/cards.tsx';
 import '../app/explore/explore.tsx';
-import '../app/explore/public-profile/public-profile.tsx';
-import '../app/shares/shared-card/shared-card.tsx';
-import '../shell/dashboard-shell.tsx';
+import '../public/profile/public-profile.tsx';
+import '../parts/sharing/receive/shared-card.tsx';
+import '../app/frame/dashboard-shell.tsx';
 
 const HOSTILE = [
   'javascript:alert(1)',

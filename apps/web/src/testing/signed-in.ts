@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clearSession, startSession } from '../session/session.ts';
+import { clearSession, startSession } from '../data/session/session.ts';
 
 /** Signs Asha in, whose id is u1, in an empty browser. */
 export function signInAsAsha(): void {

@@ -1,9 +1,9 @@
 // The screens and the dialog are lazy and lead to each other: loaded beforehand, no test waits for their code to be compiled.
-import '../card-store/cards-layout.tsx';
+import '../app/frame/cards-layout.tsx';
 import '../app/cards/builder/builder.tsx';
 import '../app/cards/cards.tsx';
 import '../app/cards/created-sheet.tsx';
 import '../app/cards/first-card.tsx';
 import '../app/cards/new-card.tsx';
-import '../share/share-dialog.tsx';
-import '../shell/dashboard-shell.tsx';
+import '../parts/sharing/give/share-dialog.tsx';
+import '../app/frame/dashboard-shell.tsx';

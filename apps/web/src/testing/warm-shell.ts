@@ -1,3 +1,3 @@
 // The frame of the dashboard is lazy: loaded beforehand, no test waits for its code to be compiled.
-import '../card-store/cards-layout.tsx';
-import '../shell/dashboard-shell.tsx';
+import '../app/frame/cards-layout.tsx';
+import '../app/frame/dashboard-shell.tsx';

@@ -8,16 +8,6 @@ export const cardChoicesText = "query CardChoices{viewer{id cards(first:100){edg
 
 export const salesFunnelText = "query SalesFunnel($input:AnalyticsReportInput!){salesFunnel(input:$input){total{views leads deals won __typename}cards{card{id title __typename}views leads deals won __typename}campaigns{source medium campaign views leads deals won __typename}__typename}}";
 
-export const billingText = "query Billing{billing{...BillingState __typename}viewer{id priceCurrency __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
-
-export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
-
-export const billingSeatsText = "query BillingSeats($after:String){organization{id viewerRole seats{count taken free __typename}members(first:100 after:$after){edges{node{role hasSeat user{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
-
-export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}dueMinor effectiveAt renewsAt __typename}}";
-
-export const getPaidText = "query GetPaid{viewer{id payoutAccount{status __typename}__typename}billing{commissionPercent __typename}}";
-
 export const exchangeFormText = "query ExchangeForm($id:ID!){card(id:$id){id visibility exchangeForm{...ExchangeFormState __typename}__typename}}fragment ExchangeFormState on ExchangeForm{isOn consent rules{email phone company role note __typename}__typename}";
 
 export const teamRulesText = "query TeamRules($id:ID!){card(id:$id){id organizationTemplate{id name fields{field rule __typename}data{...CardDataFields __typename}__typename}__typename}}fragment CardDataFields on CardData{type theme design title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}language translations{language name role tagline companyName address __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}event{date startTime endTime place ticketsUrl __typename}works{imageUrl title alt link year __typename}__typename}__typename}";
@@ -84,9 +74,7 @@ export const teamContactText = "query TeamContact($id:ID!){organization{id name 
 
 export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(query:$q category:$category orderBy:$sort first:$first after:$after){edges{isFeatured node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 
-export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...ListedCard __typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
-
-export const publicProfileText = "query PublicProfile($owner:String!$first:Int!$after:String){user(owner:$owner){...ShownUser __typename}}fragment ShownUser on User{id name email phone about avatarUrl path allowContactDownloads publicCards(first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}__typename}__typename}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+export const accountStateText = "query AccountState{viewer{id ...DeletionState ...KnownPreferences unreadNotifications __typename}}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}";
 
 export const connectorsText = "query Connectors{connectors{...ConnectorOfferLine connector{...ConnectorLine __typename}__typename}}fragment ConnectorOfferLine on ConnectorOffer{kind missingSettings takesToken __typename}fragment ConnectorLine on Connector{id kind inboundUrl state accountName databaseId databaseTitle isAutomatic canPull lastSyncAt lastError mapping{field theirs __typename}__typename}";
 
@@ -111,14 +99,6 @@ export const securityText = "query Security{viewer{id email authenticatorSince r
 export const securityLogText = "query SecurityLog($first:Int!$after:String){viewer{id securityEvents(first:$first after:$after){edges{node{...SecurityEventRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment SecurityEventRow on SecurityEvent{id kind subject device createdAt __typename}";
 
 export const settingsText = "query Settings{viewer{id ...ProfileSummary ...HandleForm ...PrivacySettings ...KnownPreferences ...NotificationSettings ...EmailSettings ...DeletionState sessions{id ...SessionRow __typename}accessTokens{id ...AccessTokenRow __typename}connectedApps{id ...ConnectedAppRow __typename}apps{id ...OwnAppRow __typename}__typename}}fragment ProfileSummary on Viewer{id fullName phone isPhoneConfirmed about avatarUrl __typename}fragment HandleForm on Viewer{id handle __typename}fragment PrivacySettings on Viewer{id showEmail allowContactDownloads showSocials showSharePromo isFindable mayBeAdded showsPresence __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}fragment NotificationSettings on Viewer{id email isEmailConfirmed pushShowsText notificationSettings{...NotificationChannels __typename}__typename}fragment NotificationChannels on NotificationSetting{kind inApp push email __typename}fragment EmailSettings on Viewer{id email isEmailConfirmed pendingEmail __typename}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment SessionRow on Session{id device createdAt lastSeenAt isCurrent __typename}fragment AccessTokenRow on AccessToken{id name scopes ending createdAt expiresAt lastUsedAt __typename}fragment ConnectedAppRow on ConnectedApp{id name scopes createdAt lastUsedAt __typename}fragment OwnAppRow on OAuthApp{id name redirectUris isConfidential connectsDevices createdAt __typename}";
-
-export const sharedCardText = "query SharedCard($id:ID!$token:String){viewer{id __typename}card(id:$id token:$token){id title visibility path savedContactId owner{id name path allowContactDownloads __typename}data{...CardDataFields __typename}__typename}}fragment CardDataFields on CardData{type theme design title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}language translations{language name role tagline companyName address __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}event{date startTime endTime place ticketsUrl __typename}works{imageUrl title alt link year __typename}__typename}__typename}";
-
-export const sentCardsText = "query SentCards($after:String){sentCards(first:20 after:$after){edges{node{...SentCardLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment SentCardLine on SentCard{id shareCount openedShareCount lastActivityAt card{id title visibility __typename}preview __typename}";
-
-export const sentSharesText = "query SentShares($cardId:ID!$after:String){sentShares(cardId:$cardId first:20 after:$after){edges{node{...ShareLine card{id title visibility __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
-
-export const receivedSharesText = "query ReceivedShares($after:String){receivedShares(first:20 after:$after){edges{node{...ReceivedShare __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ReceivedShare on Share{id mode createdAt sender{id name path __typename}recipients{id name __typename}group{id name __typename}groupId card{id title visibility path savedContactId owner{id allowContactDownloads __typename}__typename}__typename}";
 
 export const incidentsText = "query Incidents{incidents{id part reason startedAt endedAt __typename}}";
 
@@ -148,6 +128,18 @@ export const storedCardsText = "query StoredCards($after:String){viewer{id first
 
 export const cardsOwnerText = "query CardsOwner{viewer{id fullName email avatarUrl __typename}}";
 
+export const billingText = "query Billing{billing{...BillingState __typename}viewer{id priceCurrency __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
+
+export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
+
+export const billingSeatsText = "query BillingSeats($after:String){organization{id viewerRole seats{count taken free __typename}members(first:100 after:$after){edges{node{role hasSeat user{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
+
+export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}dueMinor effectiveAt renewsAt __typename}}";
+
+export const getPaidText = "query GetPaid{viewer{id payoutAccount{status __typename}__typename}billing{commissionPercent __typename}}";
+
+export const planOfferText = "query PlanOffer{billing{plan provider canTry teamSeat{plan __typename}__typename}viewer{id priceCurrency __typename}}";
+
 export const commandSearchText = "query CommandSearch($query:String!){contacts(query:$query first:5){edges{node{id name company __typename}__typename}__typename}explore(query:$query first:8){edges{node{id ownerId ownerName ownerPath title __typename}__typename}__typename}}";
 
 export const googleClientIdText = "query GoogleClientId{googleClientId}";
@@ -172,6 +164,14 @@ export const peopleText = "query People($query:String!$after:ID){people(query:$q
 
 export const cardSharesText = "query CardShares($id:ID!$after:String){card(id:$id){id visibility shares(first:10 after:$after){edges{node{...ShareLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
 
-export const accountStateText = "query AccountState{viewer{id ...DeletionState ...KnownPreferences unreadNotifications __typename}}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}";
+export const sentCardsText = "query SentCards($after:String){sentCards(first:20 after:$after){edges{node{...SentCardLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment SentCardLine on SentCard{id shareCount openedShareCount lastActivityAt card{id title visibility __typename}preview __typename}";
 
-export const planOfferText = "query PlanOffer{billing{plan provider canTry teamSeat{plan __typename}__typename}viewer{id priceCurrency __typename}}";
+export const sentSharesText = "query SentShares($cardId:ID!$after:String){sentShares(cardId:$cardId first:20 after:$after){edges{node{...ShareLine card{id title visibility __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
+
+export const receivedSharesText = "query ReceivedShares($after:String){receivedShares(first:20 after:$after){edges{node{...ReceivedShare __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ReceivedShare on Share{id mode createdAt sender{id name path __typename}recipients{id name __typename}group{id name __typename}groupId card{id title visibility path savedContactId owner{id allowContactDownloads __typename}__typename}__typename}";
+
+export const sharedCardText = "query SharedCard($id:ID!$token:String){viewer{id __typename}card(id:$id token:$token){id title visibility path savedContactId owner{id name path allowContactDownloads __typename}data{...CardDataFields __typename}__typename}}fragment CardDataFields on CardData{type theme design title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}language translations{language name role tagline companyName address __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}event{date startTime endTime place ticketsUrl __typename}works{imageUrl title alt link year __typename}__typename}__typename}";
+
+export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...ListedCard __typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+
+export const publicProfileText = "query PublicProfile($owner:String!$first:Int!$after:String){user(owner:$owner){...ShownUser __typename}}fragment ShownUser on User{id name email phone about avatarUrl path allowContactDownloads publicCards(first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}__typename}__typename}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";

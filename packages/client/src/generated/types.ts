@@ -2126,88 +2126,6 @@ export type SalesFunnelQueryVariables = Exact<{
 
 export type SalesFunnelQuery = { salesFunnel: { __typename: 'SalesFunnel', total: { __typename: 'SalesFunnelTotal', views: number, leads: number, deals: number, won: number }, cards: Array<{ __typename: 'SalesFunnelCard', views: number, leads: number, deals: number, won: number, card: { __typename: 'Card', id: string, title: string } }>, campaigns: Array<{ __typename: 'SalesFunnelCampaign', source: string | null, medium: string | null, campaign: string | null, views: number, leads: number, deals: number, won: number }> } };
 
-export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
-
-export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
-
-export type KeepPriceCurrencyMutationVariables = Exact<{
-  currency: Currency;
-}>;
-
-
-export type KeepPriceCurrencyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } } };
-
-export type InvoicesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type InvoicesQuery = { invoices: { __typename: 'InvoiceConnection', totalCount: number, edges: Array<{ __typename: 'InvoiceEdge', node: { __typename: 'Invoice', id: string, number: string, plan: PlanKey, currency: Currency, totalMinor: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type BillingSeatsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type BillingSeatsQuery = { organization: { __typename: 'Organization', id: string, viewerRole: OrganizationRole, seats: { __typename: 'TeamSeats', count: number, taken: number, free: number } | null, members: { __typename: 'OrganizationMemberConnection', edges: Array<{ __typename: 'OrganizationMemberEdge', node: { __typename: 'OrganizationMember', role: OrganizationRole, hasSeat: boolean, user: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
-
-export type SetSeatMutationVariables = Exact<{
-  input: SetSeatInput;
-}>;
-
-
-export type SetSeatMutation = { setSeat: { __typename: 'SetSeatPayload', organizationMember: { __typename: 'OrganizationMember', hasSeat: boolean } } };
-
-export type BillingQuoteQueryVariables = Exact<{
-  plan: PlanKey;
-  currency: Currency;
-  interval: BillingInterval;
-  seats: number;
-}>;
-
-
-export type BillingQuoteQuery = { billingQuote: { __typename: 'BillingQuote', kind: PlanChangeKind, currency: Currency, dueMinor: number, effectiveAt: string, renewsAt: string | null, lines: Array<{ __typename: 'InvoiceLine', text: string, amountMinor: number }> } };
-
-export type ChangePlanMutationVariables = Exact<{
-  input: ChangePlanInput;
-}>;
-
-
-export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
-
-export type StartTrialMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
-
-export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'CancelSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
-
-export type ResumeSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'ResumeSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
-
-export type GetPaidQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPaidQuery = { viewer: { __typename: 'Viewer', id: string, payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } | null, billing: { __typename: 'Billing', commissionPercent: number } };
-
-export type StartPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartPayoutsMutation = { startPayouts: { __typename: 'StartPayoutsPayload', url: string, account: { __typename: 'PayoutAccount', status: PayoutStatus } } };
-
-export type CheckPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckPayoutsMutation = { checkPayouts: { __typename: 'CheckPayoutsPayload', payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } };
-
 export type ExchangeFormQueryVariables = Exact<{
   id: string;
 }>;
@@ -2925,23 +2843,24 @@ export type ExploreQuery = { explore: { __typename: 'DirectoryConnection', edges
 
 export type ListedCardFragment = { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview };
 
-export type PublicCardQueryVariables = Exact<{
-  id: string;
+export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, deletionDueAt: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
+
+export type DeletionStateFragment = { __typename: 'Viewer', id: string, deletionDueAt: string | null };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
 }>;
 
 
-export type PublicCardQuery = { publicCard: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } | null };
+export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'ConfirmIdentityPayload', message: string } };
 
-export type PublicProfileQueryVariables = Exact<{
-  owner: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
+export type RequestPasskeyChallengeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublicProfileQuery = { user: { __typename: 'User', id: string, name: string, email: string | null, phone: string | null, about: string, avatarUrl: string | null, path: string, allowContactDownloads: boolean, publicCards: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
-
-export type ShownUserFragment = { __typename: 'User', id: string, name: string, email: string | null, phone: string | null, about: string, avatarUrl: string | null, path: string, allowContactDownloads: boolean, publicCards: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type RequestPasskeyChallengeMutation = { requestPasskeyChallenge: { __typename: 'RequestPasskeyChallengePayload', options: object } };
 
 export type ConnectorLineFragment = { __typename: 'Connector', id: string, kind: ConnectorKind, inboundUrl: string | null, state: ConnectorState, accountName: string, databaseId: string, databaseTitle: string, isAutomatic: boolean, canPull: boolean, lastSyncAt: string | null, lastError: string, mapping: Array<{ __typename: 'MappedField', field: string, theirs: string }> };
 
@@ -3360,54 +3279,6 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', message: string } };
 
-export type SaveReceivedCardMutationVariables = Exact<{
-  input: SaveReceivedCardInput;
-}>;
-
-
-export type SaveReceivedCardMutation = { saveReceivedCard: { __typename: 'SaveReceivedCardPayload', contact: { __typename: 'Contact', id: string } } };
-
-export type SharedCardQueryVariables = Exact<{
-  id: string;
-  token?: string | null | undefined;
-}>;
-
-
-export type SharedCardQuery = { viewer: { __typename: 'Viewer', id: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, name: string, path: string, allowContactDownloads: boolean }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
-
-export type RecordSharedCardEventMutationVariables = Exact<{
-  input: RecordCardEventInput;
-}>;
-
-
-export type RecordSharedCardEventMutation = { recordCardEvent: { __typename: 'RecordCardEventPayload', isCounted: boolean } };
-
-export type SentCardsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type SentCardsQuery = { sentCards: { __typename: 'SentCardConnection', edges: Array<{ __typename: 'SentCardEdge', node: { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type SentCardLineFragment = { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null };
-
-export type SentSharesQueryVariables = Exact<{
-  cardId: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type SentSharesQuery = { sentShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type ReceivedSharesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type ReceivedSharesQuery = { receivedShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type ReceivedShareFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null };
-
 export type IncidentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3678,6 +3549,107 @@ export type CardsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardsOwnerQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, email: string, avatarUrl: string | null } | null };
 
+export type KnownPreferencesFragment = { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type UpdatePreferencesMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } } };
+
+export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'CancelAccountDeletionPayload', message: string } };
+
+export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
+
+export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+
+export type KeepPriceCurrencyMutationVariables = Exact<{
+  currency: Currency;
+}>;
+
+
+export type KeepPriceCurrencyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } } };
+
+export type InvoicesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { invoices: { __typename: 'InvoiceConnection', totalCount: number, edges: Array<{ __typename: 'InvoiceEdge', node: { __typename: 'Invoice', id: string, number: string, plan: PlanKey, currency: Currency, totalMinor: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type BillingSeatsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type BillingSeatsQuery = { organization: { __typename: 'Organization', id: string, viewerRole: OrganizationRole, seats: { __typename: 'TeamSeats', count: number, taken: number, free: number } | null, members: { __typename: 'OrganizationMemberConnection', edges: Array<{ __typename: 'OrganizationMemberEdge', node: { __typename: 'OrganizationMember', role: OrganizationRole, hasSeat: boolean, user: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type SetSeatMutationVariables = Exact<{
+  input: SetSeatInput;
+}>;
+
+
+export type SetSeatMutation = { setSeat: { __typename: 'SetSeatPayload', organizationMember: { __typename: 'OrganizationMember', hasSeat: boolean } } };
+
+export type BillingQuoteQueryVariables = Exact<{
+  plan: PlanKey;
+  currency: Currency;
+  interval: BillingInterval;
+  seats: number;
+}>;
+
+
+export type BillingQuoteQuery = { billingQuote: { __typename: 'BillingQuote', kind: PlanChangeKind, currency: Currency, dueMinor: number, effectiveAt: string, renewsAt: string | null, lines: Array<{ __typename: 'InvoiceLine', text: string, amountMinor: number }> } };
+
+export type ChangePlanMutationVariables = Exact<{
+  input: ChangePlanInput;
+}>;
+
+
+export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+
+export type StartTrialMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+
+export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'CancelSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+
+export type ResumeSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'ResumeSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+
+export type GetPaidQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPaidQuery = { viewer: { __typename: 'Viewer', id: string, payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } | null, billing: { __typename: 'Billing', commissionPercent: number } };
+
+export type StartPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPayoutsMutation = { startPayouts: { __typename: 'StartPayoutsPayload', url: string, account: { __typename: 'PayoutAccount', status: PayoutStatus } } };
+
+export type CheckPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckPayoutsMutation = { checkPayouts: { __typename: 'CheckPayoutsPayload', payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } };
+
+export type PlanOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanOfferQuery = { billing: { __typename: 'Billing', plan: PlanKey, provider: BillingProvider, canTry: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+
 export type CommandSearchQueryVariables = Exact<{
   query: string;
 }>;
@@ -3729,15 +3701,6 @@ export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>
 
 export type InboxChangedSubscription = { inboxChanged: { __typename: 'InboxChange', conversationId: string, conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } | null } };
 
-export type KnownPreferencesFragment = { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean };
-
-export type UpdatePreferencesMutationVariables = Exact<{
-  input: UpdateViewerInput;
-}>;
-
-
-export type UpdatePreferencesMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } } };
-
 export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -3784,18 +3747,6 @@ export type RemovePushSubscriptionMutationVariables = Exact<{
 
 
 export type RemovePushSubscriptionMutation = { removePushSubscription: { __typename: 'RemovePushSubscriptionPayload', isRemoved: boolean } };
-
-export type ConfirmIdentityMutationVariables = Exact<{
-  input: ConfirmIdentityInput;
-}>;
-
-
-export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'ConfirmIdentityPayload', message: string } };
-
-export type RequestPasskeyChallengeMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestPasskeyChallengeMutation = { requestPasskeyChallenge: { __typename: 'RequestPasskeyChallengePayload', options: object } };
 
 export type ShareTargetQueryVariables = Exact<{
   id: string;
@@ -3855,19 +3806,68 @@ export type CardSharesQuery = { card: { __typename: 'Card', id: string, visibili
 
 export type ShareLineFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } };
 
-export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
+export type SaveReceivedCardMutationVariables = Exact<{
+  input: SaveReceivedCardInput;
+}>;
 
 
-export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, deletionDueAt: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
+export type SaveReceivedCardMutation = { saveReceivedCard: { __typename: 'SaveReceivedCardPayload', contact: { __typename: 'Contact', id: string } } };
 
-export type DeletionStateFragment = { __typename: 'Viewer', id: string, deletionDueAt: string | null };
-
-export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'CancelAccountDeletionPayload', message: string } };
-
-export type PlanOfferQueryVariables = Exact<{ [key: string]: never; }>;
+export type SentCardsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type PlanOfferQuery = { billing: { __typename: 'Billing', plan: PlanKey, provider: BillingProvider, canTry: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+export type SentCardsQuery = { sentCards: { __typename: 'SentCardConnection', edges: Array<{ __typename: 'SentCardEdge', node: { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SentCardLineFragment = { __typename: 'SentCard', id: string, shareCount: number, openedShareCount: number, lastActivityAt: string, preview: CardPreview | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null };
+
+export type SentSharesQueryVariables = Exact<{
+  cardId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SentSharesQuery = { sentShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReceivedSharesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceivedSharesQuery = { receivedShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReceivedShareFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null };
+
+export type SharedCardQueryVariables = Exact<{
+  id: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type SharedCardQuery = { viewer: { __typename: 'Viewer', id: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, name: string, path: string, allowContactDownloads: boolean }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+
+export type RecordSharedCardEventMutationVariables = Exact<{
+  input: RecordCardEventInput;
+}>;
+
+
+export type RecordSharedCardEventMutation = { recordCardEvent: { __typename: 'RecordCardEventPayload', isCounted: boolean } };
+
+export type PublicCardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicCardQuery = { publicCard: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } | null };
+
+export type PublicProfileQueryVariables = Exact<{
+  owner: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicProfileQuery = { user: { __typename: 'User', id: string, name: string, email: string | null, phone: string | null, about: string, avatarUrl: string | null, path: string, allowContactDownloads: boolean, publicCards: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type ShownUserFragment = { __typename: 'User', id: string, name: string, email: string | null, phone: string | null, about: string, avatarUrl: string | null, path: string, allowContactDownloads: boolean, publicCards: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };

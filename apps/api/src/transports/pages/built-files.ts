@@ -36,7 +36,7 @@ export function linkPreloads(manifest: Manifest, modules: readonly string[], doc
 
 /** The tag of the script that asks for the data of that screen before the app is there. */
 export function linkEarlyData(manifest: Manifest, screen: string): string {
-  const file = manifest['src/loading/early-data.ts']?.file;
+  const file = manifest['src/delivery/early-data.ts']?.file;
   return file ? `<script async fetchpriority="high" src="/${file}" data-screen="${screen}"></script>` : '';
 }
 

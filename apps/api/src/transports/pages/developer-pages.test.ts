@@ -21,7 +21,7 @@ test.each(Object.keys(DEVELOPER_PAGES) as DeveloperPage[])(
     expect(text).toContain(`<title>${DEVELOPER_PAGES[page]} for developers — Tessera</title>`);
     expect(text).toContain(`<link rel="canonical" href="${server.origin}${developerPath(page)}" />`);
     expect(text).not.toContain('noindex');
-    expect(text).toContain('/src/developers/main.ts');
+    expect(text).toContain('/src/public/developers/main.ts');
   },
 );
 

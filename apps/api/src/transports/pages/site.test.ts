@@ -34,7 +34,7 @@ function writeBuild(): void {
     'src/pricing.tsx': { file: 'assets/pricing.js', imports: ['_base.js', '_plans.js'], css: ['assets/pricing.css'] },
     '_plans.js': { file: 'assets/plans.js', imports: ['_base.js'] },
     'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
-    'src/loading/early-data.ts': { file: 'assets/early-data.js' },
+    'src/delivery/early-data.ts': { file: 'assets/early-data.js' },
     'src/cards.tsx': { file: 'assets/cards.js', imports: ['_base.js', '_plans.js'] },
   });
   write(

@@ -160,7 +160,7 @@ async function openLanguage(
 }
 
 /** What stands around the app's public screens, before it is known which of them there will be. */
-const PUBLIC_LAYOUT = 'src/shell/public-layout.tsx';
+const PUBLIC_LAYOUT = 'src/app/frame/public-layout.tsx';
 
 /** What stands in the footer when nobody is named. */
 const PRODUCT_NAME = 'Tessera';

@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
+import { MailedLinkPage } from './mailed-link-page.tsx';
 
 /** `/delete-account/cancel?token=…`: a press keeps the account. */
 export function CancelDeletion() {

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { sendCode } from '../../session/api.ts';
-import { startSession } from '../../session/session.ts';
+import { sendCode } from '../../data/session/api.ts';
+import { startSession } from '../../data/session/session.ts';
 
 interface CodeFormProps {
   ticket: string;

@@ -2,10 +2,10 @@ import { DELETION } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
+import { deletionText } from '../../parts/account/keep-account.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { deletionText } from '../../shell/keep-account.tsx';
-import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
+import { MailedLinkPage } from './mailed-link-page.tsx';
 
 /** `/delete-account/confirm?token=…`: says what will go and when; a press confirms it. */
 export function ConfirmDeletion() {

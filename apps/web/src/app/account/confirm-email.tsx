@@ -1,10 +1,10 @@
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../data/session/session.ts';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
-import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
+import { MailedLinkPage } from './mailed-link-page.tsx';
 
 /** `/confirm-email?token=…`: proves that the mail reached its owner. */
 export function ConfirmEmail() {

@@ -5,11 +5,11 @@ import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { postJson } from '../../data/session/post-json.ts';
+import { EmailField } from '../../parts/forms/email-field.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { postJson } from '../../session/post-json.ts';
-import { AccountPage } from '../../shell/account-page.tsx';
-import { EmailField } from '../../shell/email-field.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
+import { AccountPage } from './account-page.tsx';
 
 interface Fields {
   email: string;

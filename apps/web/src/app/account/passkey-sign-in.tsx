@@ -2,9 +2,9 @@ import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AccountAnswer } from '../../session/api.ts';
-import { signInWithPasskey, stopPasskeyAutofill } from '../../session/passkeys.ts';
-import { startSession } from '../../session/session.ts';
+import type { AccountAnswer } from '../../data/session/api.ts';
+import { signInWithPasskey, stopPasskeyAutofill } from '../../data/session/passkeys.ts';
+import { startSession } from '../../data/session/session.ts';
 
 /** After the screen is painted and the person may already type. */
 const AUTOFILL_AFTER_MS = 400;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { clearSession, getSession, startSession } from '../../data/session/session.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

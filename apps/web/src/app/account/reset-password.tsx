@@ -4,15 +4,15 @@ import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { postJson } from '../../data/session/post-json.ts';
+import { clearSession } from '../../data/session/session.ts';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
+import { PasswordHint } from '../../parts/forms/password-hint.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { postJson } from '../../session/post-json.ts';
-import { clearSession } from '../../session/session.ts';
-import { AccountPage } from '../../shell/account-page.tsx';
-import { NoUse } from '../../shell/mailed-link-page.tsx';
-import { PasswordField } from '../../shell/password-field.tsx';
-import { PasswordHint } from '../../shell/password-hint.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
-import { useLinkToken } from '../../shell/use-link-token.ts';
+import { AccountPage } from './account-page.tsx';
+import { NoUse } from './mailed-link-page.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** `/reset-password?token=…`: a new password by a mailed link, then on to signing in with it. */
 export function ResetPassword() {

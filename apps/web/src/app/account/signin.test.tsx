@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, getSession } from '../../session/session.ts';
+import { clearSession, getSession } from '../../data/session/session.ts';
 import { stubLeaving } from '../../testing/leaving.ts';
 import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -5,19 +5,19 @@ import { Button, Notice, Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { login } from '../../data/session/api.ts';
+import { readOrigin } from '../../data/session/origin.ts';
+import { canUsePasskeys } from '../../data/session/passkeys.ts';
+import { startSession, useSession } from '../../data/session/session.ts';
+import { EmailField } from '../../parts/forms/email-field.tsx';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { login } from '../../session/api.ts';
-import { readOrigin } from '../../session/origin.ts';
-import { canUsePasskeys } from '../../session/passkeys.ts';
-import { startSession, useSession } from '../../session/session.ts';
-import { AccountPage } from '../../shell/account-page.tsx';
-import { EmailField } from '../../shell/email-field.tsx';
-import { PasswordField } from '../../shell/password-field.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
-import { textIn } from '../../shell/use-link-token.ts';
+import { AccountPage } from './account-page.tsx';
 import { ChosenPlan } from './chosen-plan.tsx';
 import { LinkNote } from './link-note.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { textIn } from './use-link-token.ts';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession } from '../../session/session.ts';
+import { clearSession, getSession } from '../../data/session/session.ts';
 import { type Call, json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import '../../testing/warm-screens.ts';

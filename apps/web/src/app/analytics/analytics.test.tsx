@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayText } from '../../figures/dates.ts';
 import { formatNumber as number } from '../../locale/format.ts';
+import { dayText } from '../../parts/figures/dates.ts';
 import { stubLiveSocket } from '../../testing/live-socket.ts';
 import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -14,12 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 // Before the app's code is fetched, which keeps the socket that it finds.
 const socket = stubLiveSocket('ActivityAdded');
 beforeAll(async () => {
-  await Promise.all([
-    import('../../card-store/cards-layout.tsx'),
-    import('../../shell/dashboard-shell.tsx'),
-    import('./analytics.tsx'),
-    import('./nothing-yet.tsx'),
-  ]);
+  await Promise.all([import('../../testing/warm-shell.ts'), import('./analytics.tsx'), import('./nothing-yet.tsx')]);
 }, 30_000);
 
 beforeEach(signInAsAsha);

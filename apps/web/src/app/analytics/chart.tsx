@@ -1,10 +1,10 @@
 import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
-import { daysText, dayText } from '../../figures/dates.ts';
-import { Explain } from '../../figures/explain.tsx';
-import type { Figure } from '../../figures/figure.ts';
 import { formatNumber, formatPercent } from '../../locale/format.ts';
+import { daysText, dayText } from '../../parts/figures/dates.ts';
+import { Explain } from '../../parts/figures/explain.tsx';
+import type { Figure } from '../../parts/figures/figure.ts';
 import { type Bucket, toBuckets } from './buckets.ts';
 import { Bars, Line } from './chart-marks.tsx';
 import { CHART, findHighest, indexAt, scaleTop } from './chart-shape.ts';

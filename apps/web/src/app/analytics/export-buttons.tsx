@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import type { ReportInput } from '../../figures/report-input.ts';
-import { useDownload } from '../../session/use-download.ts';
+import { useDownload } from '../../data/session/use-download.ts';
+import type { ReportInput } from '../../parts/figures/report-input.ts';
 
 const FILES = [
   { name: 'report.csv', label: t('Report as CSV') },

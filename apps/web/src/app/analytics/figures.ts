@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import type { Figure } from '../../figures/figure.ts';
+import type { Figure } from '../../parts/figures/figure.ts';
 
 const VIEW = t(
   'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',

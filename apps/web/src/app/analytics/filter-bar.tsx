@@ -2,8 +2,8 @@ import { useCardChoicesQuery } from '@tessera/client';
 import type { Period } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
-import { PeriodPicker } from '../../figures/period-picker.tsx';
-import { RetryLine } from '../../shell/error-notice.tsx';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
+import { PeriodPicker } from '../../parts/figures/period-picker.tsx';
 import type { ReportFilters } from './report-filters.ts';
 
 export interface FilterBarProps {

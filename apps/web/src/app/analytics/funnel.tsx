@@ -1,6 +1,6 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Explain } from '../../figures/explain.tsx';
+import { Explain } from '../../parts/figures/explain.tsx';
 import { StepList } from './step-list.tsx';
 import { TABLE_FIGURES } from './table-figures.ts';
 

@@ -3,12 +3,12 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LocalCard } from '../../card-store/local-card.ts';
-import { useCards } from '../../card-store/use-cards.ts';
-import { deferred } from '../../loading/deferred.tsx';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
+import { useCards } from '../../data/card-store/use-cards.ts';
+import { deferred } from '../../delivery/deferred.tsx';
 import { paths } from '../../paths.ts';
 
-const ShareDialog = deferred(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
+const ShareDialog = deferred(async () => (await import('../../parts/sharing/give/share-dialog.tsx')).ShareDialog);
 
 /** Before the first view: the card to share, or the way to the first card. */
 export function NothingYet() {

@@ -1,8 +1,8 @@
 import { ServerError, ServerParseError } from '@apollo/client';
 import { MESSAGES, movingAverage5 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { errorText } from '../../errors/error-text.ts';
-import { messageIn } from '../../errors/message-in.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { messageIn } from '../../data/errors/message-in.ts';
 
 const BODY_CHARS = 120;
 

@@ -1,11 +1,11 @@
 import type { PeriodFiguresFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { type Change, countChange, pointChange } from '../../figures/change.ts';
-import { ChangeNote } from '../../figures/change-note.tsx';
-import { Explain } from '../../figures/explain.tsx';
-import type { Figure } from '../../figures/figure.ts';
-import { FigureTile } from '../../figures/figure-tile.tsx';
 import { formatNumber } from '../../locale/format.ts';
+import { type Change, countChange, pointChange } from '../../parts/figures/change.ts';
+import { ChangeNote } from '../../parts/figures/change-note.tsx';
+import { Explain } from '../../parts/figures/explain.tsx';
+import type { Figure } from '../../parts/figures/figure.ts';
+import { FigureTile } from '../../parts/figures/figure-tile.tsx';
 import { FIGURES } from './figures.ts';
 
 const DETAILS = ['visitors', 'actions', 'saves', 'leads'] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Explain } from '../../figures/explain.tsx';
-import type { Figure } from '../../figures/figure.ts';
-import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
+import { Explain } from '../../parts/figures/explain.tsx';
+import type { Figure } from '../../parts/figures/figure.ts';
+import { ShareBar } from '../../parts/figures/share-bar.tsx';
 
 export interface RankedRow {
   key: string;

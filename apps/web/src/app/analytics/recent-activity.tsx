@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../figures/dates.ts';
+import { momentText } from '../../parts/figures/dates.ts';
 import { paths } from '../../paths.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {

@@ -1,6 +1,6 @@
 import { MAX_REPORT_DAYS, periodDays } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
-import { toPeriod } from '../../figures/period-choice.ts';
+import { toPeriod } from '../../parts/figures/period-choice.ts';
 import { readReportFilters, writeReportFilters } from './report-filters.ts';
 
 const read = (query: string) => readReportFilters(new URLSearchParams(query));

@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { type PeriodChoice, periodParameters, readPeriodChoice, withParameters } from '../../figures/period-choice.ts';
-import { readCardId } from '../../figures/report-input.ts';
+import {
+  type PeriodChoice,
+  periodParameters,
+  readPeriodChoice,
+  withParameters,
+} from '../../parts/figures/period-choice.ts';
+import { readCardId } from '../../parts/figures/report-input.ts';
 
 export interface ReportFilters extends PeriodChoice {
   /** '' for all cards. */

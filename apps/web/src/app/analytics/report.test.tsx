@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startSession } from '../../session/session.ts';
+import { startSession } from '../../data/session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './analytics.tsx';
 import './nothing-yet.tsx';
 import './tables.tsx';

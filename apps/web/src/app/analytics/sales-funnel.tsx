@@ -1,10 +1,10 @@
 import { type SalesFunnelQuery, useSalesFunnelQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
-import { Explain } from '../../figures/explain.tsx';
-import type { ReportInput } from '../../figures/report-input.ts';
-import { ListError } from '../../lists/list-error.tsx';
 import { formatNumber } from '../../locale/format.ts';
+import { Explain } from '../../parts/figures/explain.tsx';
+import type { ReportInput } from '../../parts/figures/report-input.ts';
+import { ListError } from '../../parts/lists/list-error.tsx';
 import { StepList } from './step-list.tsx';
 import { TABLE_FIGURES } from './table-figures.ts';
 import { campaignWord } from './words.ts';

@@ -1,6 +1,6 @@
 import { t } from '@tessera/texts';
-import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber, formatPercent } from '../../locale/format.ts';
+import { ShareBar } from '../../parts/figures/share-bar.tsx';
 
 export interface Step {
   name: string;

@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import type { Figure } from '../../figures/figure.ts';
+import type { Figure } from '../../parts/figures/figure.ts';
 import { CONVERSION, VISITOR_DAY } from './figures.ts';
 
 /** Of the tables further down, which come when the reader does. */

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
-import { countChange } from '../../figures/change.ts';
-import { ChangeNote } from '../../figures/change-note.tsx';
-import type { ReportInput } from '../../figures/report-input.ts';
 import { formatNumber, regionName } from '../../locale/format.ts';
+import { countChange } from '../../parts/figures/change.ts';
+import { ChangeNote } from '../../parts/figures/change-note.tsx';
+import type { ReportInput } from '../../parts/figures/report-input.ts';
 import { Funnel } from './funnel.tsx';
 import { RankedTable } from './ranked-table.tsx';
 import { linkRows, type ReportData } from './report-rows.ts';

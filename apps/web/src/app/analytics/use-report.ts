@@ -1,7 +1,7 @@
 import { type AnalyticsReportQuery, useAnalyticsReportQuery } from '@tessera/client';
 import { useSearchParams } from 'react-router-dom';
-import { type ReportInput, readReportInput } from '../../figures/report-input.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
+import { type ReportInput, readReportInput } from '../../parts/figures/report-input.ts';
 import { isAborted } from './overview.ts';
 
 export interface ReportState {

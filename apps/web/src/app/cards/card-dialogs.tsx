@@ -1,9 +1,9 @@
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Question, useToast } from '@tessera/ui';
-import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
-import { saveMessage } from '../../card-store/save-message.ts';
-import { type CardEntry, useCardActions } from '../../card-store/use-cards.ts';
+import { saveMessage } from '../../data/card-store/save-message.ts';
+import { type CardEntry, useCardActions } from '../../data/card-store/use-cards.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { QrView } from './qr-view.tsx';
 import { QuickView } from './quick-view.tsx';
 import { ShareCard } from './share-card.tsx';

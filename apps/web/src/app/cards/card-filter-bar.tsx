@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { IconButton, SelectField } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
-import { SearchField } from '../../shell/search-field.tsx';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import { SearchField } from '../../parts/forms/search-field.tsx';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
+import { VISIBILITY_TEXTS } from '../../parts/sharing/give/visibility-choices.tsx';
 import { CARD_SORTS, type CardFilters, type CardSort } from './card-filters.ts';
 
 const SORT_NAMES: Record<CardSort, string> = {

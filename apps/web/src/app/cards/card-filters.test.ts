@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LocalCard } from '../../card-store/local-card.ts';
-import { dataNamed, localCard } from '../../card-store/testing.ts';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
+import { dataNamed, localCard } from '../../data/card-store/testing.ts';
 import { arrangeCards, type CardFilters, readCardFilters, writeCardFilters } from './card-filters.ts';
 
 const ALL: CardFilters = { q: '', visibility: null, sort: 'own' };

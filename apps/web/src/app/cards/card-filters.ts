@@ -1,9 +1,9 @@
 import { cardPreview, cleanQuery, VISIBILITIES, type Visibility } from '@tessera/domain';
 import { useSearchParams } from 'react-router-dom';
-import type { LocalCard } from '../../card-store/local-card.ts';
-import type { CardEntry } from '../../card-store/use-cards.ts';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
+import type { CardEntry } from '../../data/card-store/use-cards.ts';
 import { compareTexts } from '../../locale/compare-texts.ts';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
 import { titleOfCard } from './title-of-card.ts';
 
 /** In the order of the menu; the first one is the usual one. */

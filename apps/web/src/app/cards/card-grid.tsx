@@ -2,10 +2,10 @@ import { TOAST_MS, type Visibility } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { newCardId } from '../../card-store/local-card.ts';
-import { saveMessage } from '../../card-store/save-message.ts';
-import { type CardEntry, type SaveOutcome, useCardActions } from '../../card-store/use-cards.ts';
-import { deferred, usePreload } from '../../loading/deferred.tsx';
+import { newCardId } from '../../data/card-store/local-card.ts';
+import { saveMessage } from '../../data/card-store/save-message.ts';
+import { type CardEntry, type SaveOutcome, useCardActions } from '../../data/card-store/use-cards.ts';
+import { deferred, usePreload } from '../../delivery/deferred.tsx';
 import type { CardDialog } from './card-dialogs.tsx';
 import { CardTile } from './card-tile.tsx';
 import { copyTitle, titleOfCard } from './title-of-card.ts';
@@ -13,7 +13,7 @@ import { useCardOrder, useDraggedTiles } from './use-card-order.ts';
 
 const CardDialogs = deferred(async () => (await import('./card-dialogs.tsx')).CardDialogs);
 // Few people have that many cards.
-const ShowMore = deferred(async () => (await import('../../lists/show-more.tsx')).ShowMore);
+const ShowMore = deferred(async () => (await import('../../parts/lists/show-more.tsx')).ShowMore);
 
 /** So many tiles are drawn at first, and more of them with each press. */
 const TILES = 48;

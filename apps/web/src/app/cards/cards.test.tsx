@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localCard, serverCard } from '../../card-store/testing.ts';
-import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { localCard, serverCard } from '../../data/card-store/testing.ts';
+import { storedCardAnswer, storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAs } from '../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
-import '../../share/share-dialog.tsx';
+import '../../testing/warm-shell.ts';
+import '../../parts/sharing/give/share-dialog.tsx';
 import './card-dialogs.tsx';
 import './cards.tsx';
 import './created-sheet.tsx';

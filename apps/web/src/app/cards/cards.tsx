@@ -2,17 +2,23 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useFreshCards } from '../../card-store/cards-context.tsx';
-import { StoreNotices } from '../../card-store/store-notices.tsx';
-import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
-import { deferred, usePreload } from '../../loading/deferred.tsx';
-import { WhenSettled } from '../../loading/when-settled.tsx';
+import { useFreshCards } from '../../data/card-store/cards-context.tsx';
+import {
+  type CardEntry,
+  useCardActions,
+  useCards,
+  useOrphanCards,
+  useSyncState,
+} from '../../data/card-store/use-cards.ts';
+import { deferred, usePreload } from '../../delivery/deferred.tsx';
+import { WhenSettled } from '../../delivery/when-settled.tsx';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
 import { arrangeCards, useCardFilters } from './card-filters.ts';
 import { CardGrid } from './card-grid.tsx';
 import { countLine } from './count-line.ts';
 import { readCreated } from './created.ts';
+import { StoreNotices } from './store-notices.tsx';
 
 /** Whoever has one card never needs it. */
 const CardFilterBar = deferred(async () => (await import('./card-filter-bar.tsx')).CardFilterBar);

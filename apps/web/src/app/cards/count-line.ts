@@ -1,5 +1,5 @@
 import { language, t } from '@tessera/texts';
-import type { SyncStatus } from '../../card-store/outbox.ts';
+import type { SyncStatus } from '../../data/card-store/outbox.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -1,4 +1,4 @@
-import { isRecord, readText } from '../../card-store/local-card.ts';
+import { isRecord, readText } from '../../data/card-store/local-card.ts';
 
 /** The navigation state with which My Cards shows how to share a card that was made just now. */
 export function createdState(cardId: string) {

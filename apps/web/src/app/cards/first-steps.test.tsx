@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverCard } from '../../card-store/testing.ts';
-import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { serverCard } from '../../data/card-store/testing.ts';
+import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -5,11 +5,11 @@ import { clsx } from 'clsx';
 import { Check, ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toAuthor, useCardsContext } from '../../card-store/cards-context.tsx';
-import type { ListedCards } from '../../card-store/transport.ts';
+import { toAuthor, useCardsContext } from '../../data/card-store/cards-context.tsx';
+import type { ListedCards } from '../../data/card-store/transport.ts';
+import { useInstallPrompt } from '../../delivery/install-prompt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { paths } from '../../paths.ts';
-import { useInstallPrompt } from '../../pwa/install-prompt.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 
 export interface FirstStepsProps {
   steps: NonNullable<ListedCards['firstSteps']>;

@@ -13,16 +13,16 @@ import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@
 import { useState } from 'react';
 import { Controller, type Path, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { newCardId } from '../../card-store/local-card.ts';
-import { saveMessage } from '../../card-store/save-message.ts';
-import { StoreNotices } from '../../card-store/store-notices.tsx';
-import { useCardActions } from '../../card-store/use-cards.ts';
-import { PhoneField } from '../../forms/phone-field.tsx';
+import { newCardId } from '../../data/card-store/local-card.ts';
+import { saveMessage } from '../../data/card-store/save-message.ts';
+import { useCardActions } from '../../data/card-store/use-cards.ts';
+import { useSession } from '../../data/session/session.ts';
 import { ownRegion } from '../../locale/own-region.ts';
+import { PhoneField } from '../../parts/forms/phone-field.tsx';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
 import { createdState } from './created.ts';
+import { StoreNotices } from './store-notices.tsx';
 
 type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
 

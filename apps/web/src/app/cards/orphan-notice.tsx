@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
-import type { LocalCard } from '../../card-store/local-card.ts';
-import { useCardActions } from '../../card-store/use-cards.ts';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
+import { useCardActions } from '../../data/card-store/use-cards.ts';
 
 /** Cards that were made on this device before somebody signed in, and the way to keep them in the account. */
 export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {

@@ -3,8 +3,8 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
-import type { CardEntry } from '../../card-store/use-cards.ts';
+import type { CardEntry } from '../../data/card-store/use-cards.ts';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { titleOfCard } from './title-of-card.ts';
 

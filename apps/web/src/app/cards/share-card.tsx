@@ -1,4 +1,4 @@
-import { deferred } from '../../loading/deferred.tsx';
+import { deferred } from '../../delivery/deferred.tsx';
 
 /** The share dialog; its code is fetched when it is first opened. */
-export const ShareCard = deferred(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
+export const ShareCard = deferred(async () => (await import('../../parts/sharing/give/share-dialog.tsx')).ShareDialog);

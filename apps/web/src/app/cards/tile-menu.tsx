@@ -1,4 +1,4 @@
-import { deferredMenu, type MenuButtonProps } from '../../loading/deferred-menu.tsx';
+import { deferredMenu, type MenuButtonProps } from '../../delivery/deferred-menu.tsx';
 import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
 
 /** What is done to a card now and then. */

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import type { CardEntry } from '../../card-store/use-cards.ts';
+import type { CardEntry } from '../../data/card-store/use-cards.ts';
 import type { CardDialog } from './card-dialogs.tsx';
 
 export interface TileNoteProps {

@@ -1,5 +1,5 @@
 import { CARD_LIMITS, cutText, displayTitle } from '@tessera/domain';
-import type { LocalCard } from '../../card-store/local-card.ts';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
 
 /** Title, or type, or 'Card'. */
 export function titleOfCard({ data }: Pick<LocalCard, 'data'>): string {

@@ -1,8 +1,8 @@
 import { useReorderCardsMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { type DragEvent, useRef, useState } from 'react';
-import { type CardEntry, useCardActions } from '../../card-store/use-cards.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { type CardEntry, useCardActions } from '../../data/card-store/use-cards.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { titleOfCard } from './title-of-card.ts';
 
 /** Puts cards in an order by hand: at once on screen, then on the server, which takes one change after the other. */

@@ -1,11 +1,11 @@
 import { t } from '@tessera/texts';
 import { Button, ChoiceChip, Notice, Skeleton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import type { InboxKind } from '../../inbox/inbox-cache.ts';
-import { ShowMore } from '../../lists/show-more.tsx';
-import { deferred } from '../../loading/deferred.tsx';
-import { useAskedDialog } from '../../shell/use-asked-dialog.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { deferred } from '../../delivery/deferred.tsx';
+import type { InboxKind } from '../../parts/inbox/inbox-cache.ts';
+import { ShowMore } from '../../parts/lists/show-more.tsx';
+import { useAskedDialog } from '../../parts/screen/use-asked-dialog.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { Invitations } from './invitations.tsx';
 import { isFoundBy } from './name-search.ts';

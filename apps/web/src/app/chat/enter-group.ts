@@ -8,8 +8,8 @@ import {
   useJoinGroupMutation,
 } from '@tessera/client';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
-import { applyInboxChange } from '../../inbox/inbox-cache.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { applyInboxChange } from '../../parts/inbox/inbox-cache.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows the group that the viewer has just come into: in the list at once, and opened. */

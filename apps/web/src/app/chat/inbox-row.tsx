@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { UnreadCount } from '../../inbox/unread-badge.tsx';
+import { UnreadCount } from '../../parts/inbox/unread-badge.tsx';
 import { paths } from '../../paths.ts';
 import { listTimeText } from './conversation/day-text.ts';
 

@@ -9,8 +9,8 @@ import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Button, useToast } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { RetryLine } from '../../shell/error-notice.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
 import { useAcceptInvitation } from './enter-group.ts';
 
 /** Groups that somebody asked the viewer into. */

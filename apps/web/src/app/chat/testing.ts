@@ -2,8 +2,7 @@ import { vi } from 'vitest';
 import { type Call, json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './chat.tsx';
 import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { useInboxQuery } from '@tessera/client';
-import { byActivity, type InboxKind } from '../../inbox/inbox-cache.ts';
+import { byActivity, type InboxKind } from '../../parts/inbox/inbox-cache.ts';
 
 /** The viewer's conversations, the latest activity first. The shell keeps them up to date. */
 export function useInbox(kind: InboxKind) {

@@ -9,7 +9,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { ownRegion } from '../../locale/own-region.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 import { PointFields } from './point-fields.tsx';

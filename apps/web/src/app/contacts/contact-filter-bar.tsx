@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { IconButton, SelectField } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { RetryLine } from '../../shell/error-notice.tsx';
-import { SearchField } from '../../shell/search-field.tsx';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
+import { SearchField } from '../../parts/forms/search-field.tsx';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
 import type { ContactFilters } from './filters.ts';
 
 const SORTS: readonly [ContactSort, string][] = [

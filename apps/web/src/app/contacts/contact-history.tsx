@@ -1,10 +1,10 @@
 import type { ExchangedCardFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../card-store/time-text.ts';
+import { timeText } from '../../locale/time-text.ts';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { MODE_LABELS } from '../../parts/sharing/give/share-words.ts';
 import { paths } from '../../paths.ts';
-import { MODE_LABELS } from '../../share/share-words.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { activityText } from './contact-words.ts';
 import type { PageContact } from './page-contact.ts';
 

@@ -6,11 +6,11 @@ import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../card-store/time-text.ts';
-import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
+import { timeText } from '../../locale/time-text.ts';
+import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface ContactTableProps {

@@ -3,11 +3,11 @@ import { Button, buttonClass, EmptyState, IconButton, Menu, MenuItem, Skeleton }
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
-import { ListError } from '../../lists/list-error.tsx';
-import { ShowMore } from '../../lists/show-more.tsx';
+import { EmptyUnderTabs } from '../../parts/lists/empty-under-tabs.tsx';
+import { ListError } from '../../parts/lists/list-error.tsx';
+import { ShowMore } from '../../parts/lists/show-more.tsx';
+import { useAskedDialog } from '../../parts/screen/use-asked-dialog.ts';
 import { paths } from '../../paths.ts';
-import { useAskedDialog } from '../../shell/use-asked-dialog.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';

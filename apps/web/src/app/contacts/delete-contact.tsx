@@ -2,7 +2,7 @@ import { useDeleteContactMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { dropLists } from './use-contacts.ts';

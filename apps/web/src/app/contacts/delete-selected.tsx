@@ -1,7 +1,7 @@
 import { useDeleteContactsMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 import type { Selection } from './use-selection.ts';

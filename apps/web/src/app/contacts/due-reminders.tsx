@@ -3,9 +3,9 @@ import { contactTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { RetryLine } from '../../shell/error-notice.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { ReminderRow } from './reminder-row.tsx';
 
 const TICK_MS = 30_000;

@@ -9,7 +9,7 @@ import { contactTitle, formatPhone } from '@tessera/domain';
 import { listOf, t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { dropLists } from './use-contacts.ts';
 
 export interface Merged {

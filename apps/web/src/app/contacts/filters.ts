@@ -1,7 +1,7 @@
 import type { ContactSort } from '@tessera/client';
 import { cleanQuery } from '@tessera/domain';
 import { useSearchParams } from 'react-router-dom';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
 
 /** What the address book is narrowed to and sorted by, as the address says it. */
 export interface ContactFilters {

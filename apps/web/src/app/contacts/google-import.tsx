@@ -6,9 +6,9 @@ import {
 import { t } from '@tessera/texts';
 import { Button, Chip, Notice } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { GooglePeople } from '../../google-contacts/google-contacts.tsx';
-import type { AskGoogle } from '../../google-contacts/use-google-contacts.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { GooglePeople } from '../../parts/google-contacts/google-contacts.tsx';
+import type { AskGoogle } from '../../parts/google-contacts/use-google-contacts.ts';
 import { dropLists } from './use-contacts.ts';
 
 type Person = ReadGooglePeopleMutation['readGooglePeople']['people'][number];

@@ -7,10 +7,10 @@ import { t } from '@tessera/texts';
 import { Button, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 import { fieldWord } from './contact-words.ts';
 import { dropLists } from './use-contacts.ts';
 

@@ -1,8 +1,8 @@
 import { useUndoMergeMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
-import { timeText } from '../../card-store/time-text.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { timeText } from '../../locale/time-text.ts';
 import type { PageContact } from './page-contact.ts';
 import { dropLists } from './use-contacts.ts';
 

@@ -4,8 +4,8 @@ import { Button, IconButton, TextField } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
+import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import type { ContactForm } from './contact-form.ts';
 import { labelWord } from './contact-words.ts';
 

@@ -4,8 +4,8 @@ import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/u
 import { clsx } from 'clsx';
 import { Clock3, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeText } from '../../card-store/time-text.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { timeText } from '../../locale/time-text.ts';
 import { offeredTimes } from './reminder-times.ts';
 import { dropReminders } from './use-contacts.ts';
 

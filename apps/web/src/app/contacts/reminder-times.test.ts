@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTimeField } from '../../forms/time-field.ts';
+import { toTimeField } from '../../parts/forms/time-field.ts';
 import { offeredTimes } from './reminder-times.ts';
 
 test('a reminder is offered for in an hour and for mornings', () => {

@@ -10,8 +10,8 @@ import { t } from '@tessera/texts';
 import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { RetryLine } from '../../shell/error-notice.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
 import type { ContactFilters } from './filters.ts';
 
 export interface SavedFiltersProps {

@@ -2,7 +2,7 @@ import { numberOf, t } from '@tessera/texts';
 import { Button, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
-import { useDownload } from '../../session/use-download.ts';
+import { useDownload } from '../../data/session/use-download.ts';
 import { DeleteSelected } from './delete-selected.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import type { SelectedContacts, Selection } from './use-selection.ts';

@@ -1,5 +1,5 @@
 import type { ContactColumn } from '@tessera/domain';
-import { callApi } from '../../session/call-api.ts';
+import { callApi } from '../../data/session/call-api.ts';
 
 /** 5 MB, as the API allows. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { compareTexts } from '../../locale/compare-texts.ts';
-import { RetryLine } from '../../shell/error-notice.tsx';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 import type { Selection } from './use-selection.ts';
 

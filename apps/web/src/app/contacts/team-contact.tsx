@@ -1,8 +1,8 @@
 import { useMarkTeamContactsMutation, useTeamContactQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
-import { RetryLine } from '../../shell/error-notice.tsx';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 /** Whether a contact stays with the viewer's team when they leave it. Nothing for viewers without a team. */
 export function TeamContact({ contactId }: { contactId: string }) {

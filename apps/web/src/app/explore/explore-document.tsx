@@ -1,10 +1,10 @@
 import type { ExplorePageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { StaticRouter } from 'react-router-dom';
+import { UpdateBar } from '../../delivery/update-bar.tsx';
+import { Footer } from '../../parts/frame/footer.tsx';
+import { PublicShell } from '../../parts/frame/public-shell.tsx';
 import { paths } from '../../paths.ts';
-import { UpdateBar } from '../../pwa/update-bar.tsx';
-import { Footer } from '../../shell/footer.tsx';
-import { PublicShell } from '../../shell/public-shell.tsx';
 import { ExplorePage } from './explore-page.tsx';
 import { toAnswer } from './sent-directory.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserZone } from '../../public-card/visit.ts';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
+import { browserZone } from '../../parts/card-view/visit.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
 import { answerLater, type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';

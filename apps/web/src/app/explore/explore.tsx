@@ -1,4 +1,4 @@
-import { ApolloSession } from '../../session/apollo-session.tsx';
+import { ApolloSession } from '../../data/session/apollo-session.tsx';
 import { ExplorePage } from './explore-page.tsx';
 import { useFilters } from './filters.ts';
 import { useExplore } from './use-explore.ts';

@@ -1,6 +1,6 @@
 import { type ExploreFilters, readExploreFilters } from '@tessera/domain';
 import { useSearchParams } from 'react-router-dom';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
 
 /** The query with these filters and whatever else it says; what is as usual is left out. */
 export function writeFilters(query: URLSearchParams, { q, category, sort }: ExploreFilters): URLSearchParams {

@@ -3,12 +3,12 @@ import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { ContactLinks } from '../../parts/card-view/contact-links.tsx';
+import { useSeenCard } from '../../parts/card-view/use-seen-card.ts';
 import { paths } from '../../paths.ts';
-import { ContactLinks } from './contact-links.tsx';
 import { FeaturedMark } from './featured-mark.tsx';
 import type { FoundCard } from './use-explore.ts';
-import { useSeenCard } from './use-seen-card.ts';
 
 export interface PreviewDialogProps {
   card: FoundCard;

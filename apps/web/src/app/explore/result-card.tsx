@@ -2,7 +2,7 @@ import { t } from '@tessera/texts';
 import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { FeaturedMark } from './featured-mark.tsx';
 import type { FoundCard } from './use-explore.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { sendPageData } from '../../testing/page-data.ts';

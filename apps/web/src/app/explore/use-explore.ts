@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { ExploreDocument, type ListedCardFragment, useExploreQuery } from '@tessera/client';
 import { EXPLORE_PAGE_SIZE, type ExploreFilters } from '@tessera/domain';
 import { useState } from 'react';
+import { useListPolicy } from '../../parts/lists/use-list-policy.ts';
 import { takeSentDirectory, toAnswer } from './sent-directory.ts';
-import { useListPolicy } from './use-list-policy.ts';
 
 /** A card of the directory; featured ones stand first in this list. */
 export type FoundCard = ListedCardFragment & { isFeatured: boolean };

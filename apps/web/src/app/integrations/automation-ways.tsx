@@ -4,9 +4,9 @@ import { Trans } from '@tessera/texts/react';
 import { Button, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { copyText } from '../../parts/screen/copy-text.ts';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { copyText } from '../../share/copy-text.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** How an automation sends contacts, and how it hears of them. */

@@ -8,7 +8,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import type { Service } from './connector-list.ts';
 

@@ -3,10 +3,10 @@ import { t } from '@tessera/texts';
 import { Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { SERVICES } from './connector-list.ts';
 
 /** `/dashboard/integrations/return`: where a service sends the person back to, with a code or with a refusal. */

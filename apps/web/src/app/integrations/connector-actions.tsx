@@ -4,8 +4,8 @@ import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { paths } from '../../paths.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 import { KeyDialog } from './connectors.tsx';
 
 interface ConnectorActionsProps {

@@ -7,10 +7,10 @@ import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, EmptyState, SelectField, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../card-store/time-text.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { timeText } from '../../locale/time-text.ts';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 
 const OUTCOMES: Record<ConnectorOutcome, { label: string; tone: ChipTone }> = {
   CREATED: { label: t('Created'), tone: 'ok' },

@@ -8,10 +8,10 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
-import { ShownOnce } from '../../forms/shown-once.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
 import { paths } from '../../paths.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ConnectService, mayConnect } from './connect-service.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
 

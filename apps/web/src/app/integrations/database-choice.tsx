@@ -1,7 +1,7 @@
 import { type ConnectorChoicesQuery, type ConnectorLineFragment, useChooseDatabaseMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { EmptyState, SelectField, useToast } from '@tessera/ui';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 interface DatabaseChoiceProps {
   connector: ConnectorLineFragment;

@@ -2,8 +2,8 @@ import { type DeliveryLineFragment, useResendWebhookDeliveryMutation } from '@te
 import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
-import { timeText } from '../../card-store/time-text.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { timeText } from '../../locale/time-text.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { eventLabel, toEvent } from './webhook-events.ts';
 
 const STATES: Record<DeliveryLineFragment['status'], { label: string; tone: ChipTone }> = {

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 
 const LABELS: Record<string, string> = { event: t('Met at') };
 

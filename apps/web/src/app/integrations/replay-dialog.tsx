@@ -2,8 +2,8 @@ import { errorFields, useReplayWebhookDeliveriesMutation } from '@tessera/client
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { toTimeField } from '../../forms/time-field.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { toTimeField } from '../../parts/forms/time-field.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

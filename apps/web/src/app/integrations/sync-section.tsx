@@ -8,8 +8,8 @@ import {
 import { t } from '@tessera/texts';
 import { Button, Chip, type ChipTone, Switch } from '@tessera/ui';
 import { useState } from 'react';
-import { timeText } from '../../card-store/time-text.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { timeText } from '../../locale/time-text.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 /** Runs that are shown at first. */
 const FEW = 4;

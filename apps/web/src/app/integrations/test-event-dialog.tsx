@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera
 import { t } from '@tessera/texts';
 import { Button, Dialog, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { eventLabel, eventName, toEvent } from './webhook-events.ts';
 
 interface TestEventDialogProps {

@@ -1,7 +1,7 @@
 import { type ConnectorLineFragment, type ConnectorRunLineFragment, useConnectorChoicesQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { DatabaseChoice } from './database-choice.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { SyncSection } from './sync-section.tsx';

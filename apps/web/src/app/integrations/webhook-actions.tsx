@@ -9,9 +9,9 @@ import { Button, Dialog, IconButton, Menu, MenuItem, Question, useToast } from '
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ShownOnce } from '../../forms/shown-once.tsx';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
 import { paths } from '../../paths.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { TestEventDialog } from './test-event-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';

@@ -9,9 +9,9 @@ import { WEBHOOK_EVENT_NAMES, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { ShownOnce } from '../../forms/shown-once.tsx';
-import { PlanNotice } from '../../upgrade/plan-notice.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { PlanNotice } from '../../parts/billing/upgrade/plan-notice.tsx';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
 import { eventLabel, eventName, toEvent } from './webhook-events.ts';
 import { type Filter, WebhookFilter } from './webhook-filter.tsx';
 

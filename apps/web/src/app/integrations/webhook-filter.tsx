@@ -2,7 +2,7 @@ import { useWebhookChoicesQuery, type WebhookLineFragment } from '@tessera/clien
 import { type WebhookEvent, webhookFilter } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Checkbox, ChoiceChip, Skeleton } from '@tessera/ui';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 
 export interface Filter {
   cardIds: readonly string[];

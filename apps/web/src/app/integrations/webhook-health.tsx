@@ -2,9 +2,9 @@ import { useWebhookHealthQuery, type WebhookHealthQuery } from '@tessera/client'
 import { t } from '@tessera/texts';
 import { Notice, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { timeText } from '../../card-store/time-text.ts';
 import { formatDate, formatNumber } from '../../locale/format.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { timeText } from '../../locale/time-text.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { eventLabel, toEvent } from './webhook-events.ts';
 
 type Health = NonNullable<WebhookHealthQuery['webhook']>['health'];

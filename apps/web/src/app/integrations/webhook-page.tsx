@@ -4,11 +4,11 @@ import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../locale/format.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { ScreenHead } from '../../shell/screen-head.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';

@@ -2,7 +2,7 @@ import type { TemplateTag } from '@tessera/client';
 import { cleanQuery } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useSearchParams } from 'react-router-dom';
-import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
 
 /** What the marketplace is narrowed to, as the address says it. */
 export interface LookFilters {

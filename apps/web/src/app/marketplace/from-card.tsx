@@ -4,9 +4,9 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
-import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { TAG_LABELS, TAGS } from './filters.ts';
 import { toLookInput } from './look.ts';
 

@@ -3,8 +3,8 @@ import { type FieldErrors, LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/
 import { t } from '@tessera/texts';
 import { Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { FileButton } from '../../forms/file-button.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { FileButton } from '../../parts/forms/file-button.tsx';
 import { toLookInput } from './look.ts';
 
 /** Takes in a template that was exported before, and names every field that is wrong in it. */

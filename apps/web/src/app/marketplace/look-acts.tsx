@@ -10,7 +10,7 @@ import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { Trash2, Undo2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 
 interface ActProps {
   look: LookTileFragment;

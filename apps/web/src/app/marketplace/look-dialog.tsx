@@ -5,7 +5,7 @@ import { Button, buttonClass, Dialog, SelectField } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { aboutLook, dressed, exportLook, type useOwnData } from './look.ts';
 import { DeleteLook, PublishLook, WithdrawLook } from './look-acts.tsx';

@@ -2,7 +2,7 @@ import type { LookTileFragment, TemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type ReactNode, useState } from 'react';
-import { CARD_GRID } from '../../lists/grid.ts';
+import { CARD_GRID } from '../../parts/lists/grid.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 import { useOwnData } from './look.ts';
 import { LookDialog } from './look-dialog.tsx';

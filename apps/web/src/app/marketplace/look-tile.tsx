@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { TAG_LABELS } from './filters.ts';
 import { aboutLook, dressed } from './look.ts';

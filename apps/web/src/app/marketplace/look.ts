@@ -1,9 +1,9 @@
 import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
 import { CARD_THEMES, type CardData, type CardTheme, emptyCardData, type Look, writeLookFile } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
-import { saveFile } from '../../session/download-file.ts';
-import { useSession } from '../../session/session.ts';
+import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
+import { saveFile } from '../../data/session/download-file.ts';
+import { useSession } from '../../data/session/session.ts';
 
 /** The card as it would look with that look; what it says stays. */
 export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {

@@ -1,7 +1,7 @@
 import { LOOK_CATALOGUE, writeLookFile } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,11 +1,11 @@
 import { useTemplatesQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, ChoiceChip, EmptyState, Skeleton } from '@tessera/ui';
-import { useFreshCards } from '../../card-store/cards-context.tsx';
-import { CARD_GRID } from '../../lists/grid.ts';
-import { ListError } from '../../lists/list-error.tsx';
-import { ScreenHead } from '../../shell/screen-head.tsx';
-import { SearchField } from '../../shell/search-field.tsx';
+import { useFreshCards } from '../../data/card-store/cards-context.tsx';
+import { SearchField } from '../../parts/forms/search-field.tsx';
+import { CARD_GRID } from '../../parts/lists/grid.ts';
+import { ListError } from '../../parts/lists/list-error.tsx';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { type LookFilters, TAG_LABELS, TAGS, useLookFilters } from './filters.ts';
 import { FromCard } from './from-card.tsx';
 import { ImportLook } from './import-look.tsx';

@@ -3,10 +3,10 @@ import { Notice, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { callApi } from '../../data/session/call-api.ts';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { callApi } from '../../session/call-api.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { type AppRequest, AppRequestSheet, requestFailure, sendDecision } from './app-request.tsx';
 
 /** `/oauth/consent/{id}`: where an app sends people, so that they allow what it asks for. */

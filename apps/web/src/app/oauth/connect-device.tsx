@@ -2,8 +2,8 @@ import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callApi } from '../../session/call-api.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { callApi } from '../../data/session/call-api.ts';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { type AppRequest, AppRequestSheet, requestFailure, sendDecision } from './app-request.tsx';
 
 const PATH = '/oauth/device';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './user-view.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 

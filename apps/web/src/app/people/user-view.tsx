@@ -3,11 +3,11 @@ import { initials, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { Link, useParams } from 'react-router-dom';
+import { useSession } from '../../data/session/session.ts';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/dashboard/user/{id}`: a person as they show themselves, and the way to talk to them. */
 export function UserView() {

@@ -1,6 +1,6 @@
 import { APPEARANCES } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { APPEARANCE_TEXTS, chooseAppearance, useAppearance } from '../../appearance/appearance.ts';
+import { APPEARANCE_TEXTS, chooseAppearance, useAppearance } from '../../parts/frame/appearance.ts';
 
 /** Light, dark or as the system, on this device. */
 export function AppearanceSettings() {

@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { scopeTexts } from './token-scopes.ts';
 
 /** Apps that may act for the person, and the way to disconnect each of them. */

@@ -2,8 +2,8 @@ import type { DeletionStateFragment } from '@tessera/client';
 import { DELETION } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
+import { deletionText, KeepAccountButton } from '../../parts/account/keep-account.tsx';
 import { paths } from '../../paths.ts';
-import { deletionText, KeepAccountButton } from '../../shell/keep-account.tsx';
 
 /** The way out, or, once it is taken, the way back. */
 export function DeleteAccountSection({ viewer: { deletionDueAt } }: { viewer: DeletionStateFragment }) {

@@ -9,10 +9,10 @@ import { t } from '@tessera/texts';
 import { Button, Chip, Notice, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '../../errors/error-text.ts';
-import { getSession, updateSessionUser } from '../../session/session.ts';
-import { EmailField } from '../../shell/email-field.tsx';
-import { PasswordField } from '../../shell/password-field.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { getSession, updateSessionUser } from '../../data/session/session.ts';
+import { EmailField } from '../../parts/forms/email-field.tsx';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
 
 interface EmailSettingsProps {
   viewer: EmailSettingsFragment;

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useDownload } from '../../session/use-download.ts';
+import { useDownload } from '../../data/session/use-download.ts';
 
 /** Everything that is the person's, as one file. */
 export function ExportSection() {

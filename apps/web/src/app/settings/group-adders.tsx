@@ -1,7 +1,7 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 /** Who puts the person into a group without asking first. */
 export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {

@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 
 interface Fields {
   handle: string;

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { Button, Switch } from '@tessera/ui';
-import { showOverlay } from '../../commands/overlay.ts';
-import { switchShortcuts, useAreShortcutsOn } from '../../commands/shortcut-switch.ts';
+import { showOverlay } from '../../parts/commands/overlay.ts';
+import { switchShortcuts, useAreShortcutsOn } from '../../parts/commands/shortcut-switch.ts';
 
 /** Whether single keys are shortcuts on this device. */
 export function KeyboardSettings() {

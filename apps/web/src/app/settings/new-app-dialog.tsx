@@ -3,8 +3,8 @@ import { checkNewApp, OAUTH_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextAreaField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { ShownOnce } from '../../forms/shown-once.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
 
 interface NewAppDialogProps {
   onClose: () => void;

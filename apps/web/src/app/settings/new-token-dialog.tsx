@@ -4,11 +4,11 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { ShownOnce } from '../../forms/shown-once.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { PlanNotice } from '../../parts/billing/upgrade/plan-notice.tsx';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
-import { PlanNotice } from '../../upgrade/plan-notice.tsx';
 import { scopeName } from './token-scopes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

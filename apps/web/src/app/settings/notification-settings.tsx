@@ -6,8 +6,8 @@ import {
 } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Switch, Tick } from '@tessera/ui';
-import { PushSwitch } from '../../notifications/push-switch.tsx';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
+import { PushSwitch } from '../../parts/notifications/push-switch.tsx';
 
 type Kind = NotificationChannelsFragment['kind'];
 type Channel = 'inApp' | 'push' | 'email';

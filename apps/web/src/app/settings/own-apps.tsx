@@ -3,11 +3,11 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { ShownOnce } from '../../forms/shown-once.tsx';
 import { formatDate } from '../../locale/format.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
+import { ShownOnce } from '../../parts/screen/shown-once.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewAppDialog } from './new-app-dialog.tsx';
 
 interface OwnAppsProps {

@@ -4,9 +4,9 @@ import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '../../errors/error-text.ts';
-import { PasswordField } from '../../shell/password-field.tsx';
-import { PasswordHint } from '../../shell/password-hint.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
+import { PasswordHint } from '../../parts/forms/password-hint.tsx';
 
 interface Fields {
   currentPassword: string;

@@ -3,7 +3,7 @@ import { relativeTime } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Chip, useToast } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 /** Every device the person is signed in on, and the way to end each of them. */
 export function SessionList({ sessions, onChange }: { sessions: readonly SessionRowFragment[]; onChange: () => void }) {

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSession } from '../../session/session.ts';
+import { getSession } from '../../data/session/session.ts';
 import { json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './settings.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 

@@ -5,10 +5,10 @@ import { Button, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
-import { signOut } from '../../session/sign-out.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { useSession } from '../../data/session/session.ts';
+import { signOut } from '../../data/session/sign-out.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { SECTIONS, type SectionProps } from './sections.tsx';
 
 /** `/dashboard/settings`: all that is the person's to decide, one section below the other. */

@@ -1,5 +1,5 @@
 import { Switch } from '@tessera/ui';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 export interface SwitchListProps<Name extends string> {
   settings: readonly { name: Name; label: string; hint: string }[];

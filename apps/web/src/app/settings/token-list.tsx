@@ -5,9 +5,9 @@ import { Trans } from '@tessera/texts/react';
 import { Button, Chip, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { scopeTexts } from './token-scopes.ts';
 

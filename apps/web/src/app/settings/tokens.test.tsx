@@ -4,8 +4,7 @@ import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts'
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './settings.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 

@@ -1,8 +1,8 @@
 import { type UpdatePreferencesMutationVariables, useUpdatePreferencesMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
-import { updateSessionUser } from '../../session/session.ts';
-import { useAttempt } from '../../shell/use-attempt.ts';
+import { updateSessionUser } from '../../data/session/session.ts';
+import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 
 /** The save before. Were two under way at once, the answer that comes last could bring back what the other has changed. */
 let earlier: Promise<unknown> = Promise.resolve();

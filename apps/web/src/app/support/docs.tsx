@@ -4,10 +4,10 @@ import { Button, EmptyState, Notice } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { DOCS, type DocsPage } from '../../help/docs-pages.ts';
-import { DocsText } from '../../help/docs-text.tsx';
+import { DOCS, type DocsPage } from '../../parts/help/docs-pages.ts';
+import { DocsText } from '../../parts/help/docs-text.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
 export function Docs() {
@@ -90,7 +90,7 @@ function useFound(words: string): { found: readonly DocsPage[]; hasFailed: boole
   const isWanted = words !== '' && find === null && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
-    import('../../help/find-pages.ts').then(
+    import('../../parts/help/find-pages.ts').then(
       ({ findPages }) => setFind(() => findPages),
       () => setHasFailed(true),
     );

@@ -1,6 +1,6 @@
 import { t } from '@tessera/texts';
-import { LIST_FRAME } from '../../lists/grid.ts';
-import { ApolloSession } from '../../session/apollo-session.tsx';
+import { ApolloSession } from '../../data/session/apollo-session.tsx';
+import { LIST_FRAME } from '../../parts/lists/grid.ts';
 import { Status } from './status.tsx';
 
 /** `/status`: whether the service works, for everybody. */

@@ -3,8 +3,8 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Chip, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { ListError } from '../../lists/list-error.tsx';
 import { formatDate } from '../../locale/format.ts';
+import { ListError } from '../../parts/lists/list-error.tsx';
 
 /** Whether each part of the service works now, and when one did not. */
 export function Status() {

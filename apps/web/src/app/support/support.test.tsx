@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
-import { DOCS } from '../../help/docs-pages.ts';
-import { DocsText, splitBlocks } from '../../help/docs-text.tsx';
-import { findPages } from '../../help/find-pages.ts';
+import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
+import { DOCS } from '../../parts/help/docs-pages.ts';
+import { DocsText, splitBlocks } from '../../parts/help/docs-text.tsx';
+import { findPages } from '../../parts/help/find-pages.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';

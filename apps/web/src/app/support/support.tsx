@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { TabPanel, Tabs } from '@tessera/ui';
 import { useSearchParams } from 'react-router-dom';
-import { ContactForm } from '../../forms/contact-form.tsx';
-import { CONTACT_PAGE } from '../../forms/contact-texts.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { ContactForm } from '../../parts/forms/contact-form.tsx';
+import { CONTACT_PAGE } from '../../parts/forms/contact-texts.ts';
+import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { Docs } from './docs.tsx';
 import { Status } from './status.tsx';
 

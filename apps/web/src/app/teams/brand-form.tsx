@@ -12,8 +12,8 @@ import {
 import { t } from '@tessera/texts';
 import { Button, Notice, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import { BrandColors } from './brand-colors.tsx';
 import { FONT_NAMES, toBrandDraft, toBrandInput } from './brand-draft.ts';
 import { BrandPicture } from './brand-picture.tsx';

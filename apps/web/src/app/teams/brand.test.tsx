@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './team.tsx';
 
 const COLORS = { __typename: 'OrganizationBrandColors', primary: '#14332b', secondary: '#e8c98f', accent: '#f0a35e' };

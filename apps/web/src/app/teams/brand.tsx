@@ -3,8 +3,8 @@ import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { paths } from '../../paths.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { BrandForm } from './brand-form.tsx';
 import type { TeamProps } from './use-team.ts';
 

@@ -3,7 +3,7 @@ import { ORGANIZATION_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 
 /** Where somebody is in no team yet: what it would be, and the way to make one. */
 export function CreateTeam({ onCreated }: { onCreated: () => void }) {

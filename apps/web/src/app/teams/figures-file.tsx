@@ -1,6 +1,6 @@
 import type { OrganizationAnalyticsInput } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { DownloadButton } from '../../session/download-button.tsx';
+import { DownloadButton } from './download-button.tsx';
 
 /** What is on screen as CSV: a line for each member whose figures the viewer may see, and the team's. */
 export function FiguresFile({ input: { id, from, to, timeZone } }: { input: OrganizationAnalyticsInput }) {

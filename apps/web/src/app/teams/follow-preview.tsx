@@ -2,7 +2,7 @@ import { type TemplateEffectQuery, usePutCardUnderTemplateMutation, useTemplateE
 import { isTemplateField, templateFieldLabel } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { useTeamAct } from './use-team-act.ts';
 
 export interface FollowPreviewProps {

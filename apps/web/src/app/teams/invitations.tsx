@@ -9,7 +9,7 @@ import { Button, Question, useToast } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { copyText } from '../../share/copy-text.ts';
+import { copyText } from '../../parts/screen/copy-text.ts';
 import { ROLE_WORDS } from './role-words.ts';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';

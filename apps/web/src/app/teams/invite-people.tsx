@@ -3,7 +3,7 @@ import { ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tesser
 import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 import { ROLE_WORDS } from './role-words.ts';
 import { SeatNote } from './seat-note.tsx';
 import type { TeamProps } from './use-team.ts';

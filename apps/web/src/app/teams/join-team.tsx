@@ -2,10 +2,10 @@ import { type TeamByTokenQuery, useJoinTeamMutation, useTeamByTokenQuery } from 
 import { t } from '@tessera/texts';
 import { Skeleton, useToast } from '@tessera/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { errorText } from '../../errors/error-text.ts';
-import { InvitationSheet, NoInvitation } from '../../invitation/invitation-sheet.tsx';
+import { errorText } from '../../data/errors/error-text.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { InvitationSheet, NoInvitation } from '../../parts/screen/invitation-sheet.tsx';
 import { paths } from '../../paths.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 
 /** `/team/{token}`: the team that a mailed link or its own link leads to, and the way into it. */

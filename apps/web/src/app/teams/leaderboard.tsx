@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
-import { ChangeNote } from '../../figures/change-note.tsx';
-import { Explain } from '../../figures/explain.tsx';
-import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber, formatPercent } from '../../locale/format.ts';
+import { ChangeNote } from '../../parts/figures/change-note.tsx';
+import { Explain } from '../../parts/figures/explain.tsx';
+import { ShareBar } from '../../parts/figures/share-bar.tsx';
 import {
   FIGURE_KEYS,
   type FigureKey,

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { useLinkedPicture } from '../../forms/use-linked-picture.ts';
+import { useLinkedPicture } from '../../parts/forms/use-linked-picture.ts';
 import { PictureUpload } from './picture-upload.tsx';
 
 export interface PictureFieldProps {

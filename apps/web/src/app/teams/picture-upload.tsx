@@ -1,8 +1,8 @@
 import { inSentence, t } from '@tessera/texts';
 import { useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
-import { FileButton } from '../../forms/file-button.tsx';
-import { IMAGE_TYPES, uploadFile } from '../../session/upload-file.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../data/session/upload-file.ts';
+import { FileButton } from '../../parts/forms/file-button.tsx';
 
 export interface PictureUploadProps {
   /** Of the team. */

@@ -3,9 +3,9 @@ import { PLANS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Notice } from '@tessera/ui';
 import { Link } from 'react-router-dom';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { RetryLine } from '../../shell/error-notice.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 
 /** Whether a paid seat is free for the next member, and how to add one. Nothing while the team pays for no seats. */
 export function SeatNote() {

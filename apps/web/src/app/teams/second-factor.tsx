@@ -1,7 +1,7 @@
 import { useSetTeamSecondFactorMutation, useTeamSecondFactorQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
-import { RetryLine } from '../../shell/error-notice.tsx';
+import { RetryLine } from '../../parts/feedback/error-notice.tsx';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 

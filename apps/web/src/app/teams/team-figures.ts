@@ -1,7 +1,7 @@
 import type { TeamAnalyticsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { type Change, countChange, pointChange } from '../../figures/change.ts';
-import type { Figure } from '../../figures/figure.ts';
+import { type Change, countChange, pointChange } from '../../parts/figures/change.ts';
+import type { Figure } from '../../parts/figures/figure.ts';
 
 export type TeamFigures = TeamAnalyticsQuery['organizationAnalytics'];
 export type MemberFigures = TeamFigures['members'][number];

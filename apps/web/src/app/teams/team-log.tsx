@@ -3,10 +3,10 @@ import { AUDIT_ACTIONS, type AuditAction, auditText } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { EmptyState, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { timeText } from '../../card-store/time-text.ts';
-import { ShowMore } from '../../lists/show-more.tsx';
-import { DownloadButton } from '../../session/download-button.tsx';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { timeText } from '../../locale/time-text.ts';
+import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { ShowMore } from '../../parts/lists/show-more.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { logDetail } from './log-detail.ts';
 import type { TeamProps } from './use-team.ts';
 

@@ -4,7 +4,7 @@ import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
-import '../../shell/dashboard-shell.tsx';
+import '../../testing/warm-shell.ts';
 import './team.tsx';
 
 const member = (id: string, name: string, role: string, label: string) => ({

@@ -11,7 +11,7 @@ import {
   type TemplateRules,
   wearBrand,
 } from '@tessera/domain';
-import { fromCardData } from '../../card-store/card-mapper.ts';
+import { fromCardData } from '../../data/card-store/card-mapper.ts';
 
 /** A template of the team as its list shows it. */
 export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['templates'][number];

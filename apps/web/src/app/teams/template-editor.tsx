@@ -3,9 +3,9 @@ import { type BrandKit, cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@t
 import { t } from '@tessera/texts';
 import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
-import { toCardDataInput } from '../../card-store/card-mapper.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { toCardDataInput } from '../../data/card-store/card-mapper.ts';
+import { errorText } from '../../data/errors/error-text.ts';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
 import type { ListedTemplate } from './template-draft.ts';
 import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';

@@ -1,6 +1,6 @@
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../errors/error-text.ts';
+import { errorText } from '../../data/errors/error-text.ts';
 
 /** Runs one change at a time and says in a toast what became of it. `act` gives whether it went well. */
 export function useTeamAct() {

@@ -1,14 +1,14 @@
 import { useTeamAnalyticsQuery } from '@tessera/client';
 import { useSearchParams } from 'react-router-dom';
+import { isoDay } from '../../locale/time-zone.ts';
+import { ownTimeZone } from '../../locale/writing.ts';
 import {
   type PeriodChoice,
   periodParameters,
   readPeriodChoice,
   toPeriod,
   withParameters,
-} from '../../figures/period-choice.ts';
-import { isoDay } from '../../locale/time-zone.ts';
-import { ownTimeZone } from '../../locale/writing.ts';
+} from '../../parts/figures/period-choice.ts';
 import { type FigureKey, readFigureKey } from './team-figures.ts';
 
 interface Asked extends PeriodChoice {

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { Contact } from './contact.tsx';
 // Loaded beforehand, so that no test waits for its code to be compiled.
-import '../../forms/send-contact-request.ts';
+import '../../parts/forms/send-contact-request.ts';
 
 const SEND = 'POST /api/contact-requests';
 

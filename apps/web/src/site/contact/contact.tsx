@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
-import { ContactForm } from '../../forms/contact-form.tsx';
-import { CONTACT_PAGE } from '../../forms/contact-texts.ts';
+import { ContactForm } from '../../parts/forms/contact-form.tsx';
+import { CONTACT_PAGE } from '../../parts/forms/contact-texts.ts';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { COLUMN } from '../parts/section.tsx';
 
 /** What many messages are about, and where it is done at once. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
 import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { DeleteAccount } from './delete-account.tsx';
 

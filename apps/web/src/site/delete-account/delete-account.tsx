@@ -1,5 +1,5 @@
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 import { DELETE_PAGE } from '../content/delete-account.ts';
 import { COLUMN } from '../parts/section.tsx';
 import { DeletionForm } from './deletion-form.tsx';

@@ -1,11 +1,11 @@
 import { ACCOUNT_LIMITS, DELETION, SUPPORT_META } from '@tessera/domain';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
-import { RequestForm } from '../../forms/request-form.tsx';
-import { usePrefill } from '../../forms/use-prefill.ts';
-import { useRequestForm } from '../../forms/use-request-form.ts';
+import { RequestForm } from '../../parts/forms/request-form.tsx';
+import { usePrefill } from '../../parts/forms/use-prefill.ts';
+import { useRequestForm } from '../../parts/forms/use-request-form.ts';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 import { DELETE_FORM } from '../content/delete-account.ts';
 import { sendDeletionRequest } from './send-deletion-request.ts';
 

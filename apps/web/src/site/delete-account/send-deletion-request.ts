@@ -1,6 +1,6 @@
 import { checkEmail, checkFullName, MESSAGES } from '@tessera/domain';
-import type { SendAnswer } from '../../forms/use-request-form.ts';
-import { postJson } from '../../session/post-json.ts';
+import { postJson } from '../../data/session/post-json.ts';
+import type { SendAnswer } from '../../parts/forms/use-request-form.ts';
 import { DELETE_FORM } from '../content/delete-account.ts';
 
 /** Checks the request to delete an account and sends it. */

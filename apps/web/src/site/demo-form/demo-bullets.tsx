@@ -1,4 +1,4 @@
-import { ClaimList } from '../../plans/claim-list.tsx';
+import { ClaimList } from '../../parts/billing/plans/claim-list.tsx';
 import { DEMO_PAGE } from '../content/demo.ts';
 
 /** What the walkthrough shows. */

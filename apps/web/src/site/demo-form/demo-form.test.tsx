@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { DemoForm } from './demo-form.tsx';
 // Loaded beforehand, so that no test waits for their code to be compiled.
-import '../../forms/phone-input.tsx';
+import '../../parts/forms/phone-input.tsx';
 import './send-demo-request.ts';
 
 const SEND = 'POST /api/demo-requests';

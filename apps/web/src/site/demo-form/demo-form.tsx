@@ -1,10 +1,10 @@
 import { DEMO_REQUEST_LIMITS, EMPLOYEE_OPTIONS, USER_OPTIONS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { SelectField, TextField } from '@tessera/ui';
-import { PhoneField } from '../../forms/phone-field.tsx';
-import { RequestForm } from '../../forms/request-form.tsx';
-import { useRequestForm } from '../../forms/use-request-form.ts';
-import { ConsentLine } from '../../shell/consent-line.tsx';
+import { ConsentLine } from '../../parts/forms/consent-line.tsx';
+import { PhoneField } from '../../parts/forms/phone-field.tsx';
+import { RequestForm } from '../../parts/forms/request-form.tsx';
+import { useRequestForm } from '../../parts/forms/use-request-form.ts';
 import { DEMO_FORM } from '../content/demo.ts';
 
 /** “Get a Demo”: the request is checked, stored and mailed; what was typed stays until it has arrived. */

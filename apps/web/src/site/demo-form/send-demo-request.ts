@@ -1,7 +1,7 @@
 import { checkDemoRequest } from '@tessera/domain';
-import { busyFor } from '../../forms/busy-for.ts';
-import type { SendAnswer } from '../../forms/use-request-form.ts';
-import { postJson } from '../../session/post-json.ts';
+import { postJson } from '../../data/session/post-json.ts';
+import { busyFor } from '../../parts/forms/busy-for.ts';
+import type { SendAnswer } from '../../parts/forms/use-request-form.ts';
 
 /** How long the button says “Scheduling…” at least. */
 const LEAST_BUSY_MS = 900;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ClaimList } from '../../plans/claim-list.tsx';
-import { LONE_LINK } from '../../shell/text-link.ts';
+import { ClaimList } from '../../parts/billing/plans/claim-list.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { FEATURE_GROUPS, type FeatureGroup } from '../content/features.ts';
 
 /** The eight groups; what is not built yet says so. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FEATURE_GROUPS, PICTURES } from '../content/features.ts';
 import { Features } from './features.tsx';
 // Loaded beforehand, so that no test waits for their code to be compiled.
-import '../../public-card/qr-dialog.tsx';
-import '../../qr/make-qr-code.ts';
+import '../../parts/card-view/qr-dialog.tsx';
+import '../../parts/qr/make-qr-code.ts';
 import './preview-dialog.tsx';
 import './sample-files.ts';
 

@@ -1,7 +1,7 @@
 import type { CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Dialog } from '@tessera/ui';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 
 /** The card as large as the window lets it be. */
 export function PreviewDialog({ preview, onClose }: { preview: CardPreview; onClose: () => void }) {

@@ -2,12 +2,12 @@ import type { CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Copy, Download, type LucideIcon, Maximize2, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { samplePreview } from '../parts/sample-preview.ts';
 import type { Sample } from './sample-files.ts';
 import { useSampleActs } from './use-sample-acts.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('../../public-card/qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazy(async () => ({ default: (await import('../../parts/card-view/qr-dialog.tsx')).QrDialog }));
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
 
 export interface SampleCardProps {

@@ -1,8 +1,8 @@
 import { type CardPreview, MESSAGES, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
+import { copyText } from '../../parts/screen/copy-text.ts';
 import { paths } from '../../paths.ts';
-import { copyText } from '../../share/copy-text.ts';
 import { SAMPLES } from '../content/features.ts';
 import type { Sample } from './sample-files.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
-import { DOCS } from '../../help/docs-pages.ts';
-import { DocsText } from '../../help/docs-text.tsx';
+import { DOCS } from '../../parts/help/docs-pages.ts';
+import { DocsText } from '../../parts/help/docs-text.tsx';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { LongText } from '../parts/long-text.tsx';
 
 const HEAD = {

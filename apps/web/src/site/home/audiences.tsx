@@ -1,4 +1,4 @@
-import { CardFace } from '../../card-face/card-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { AUDIENCES, ENTERPRISE, HOME_TITLES } from '../content/home.ts';
 import { samplePreview } from '../parts/sample-preview.ts';

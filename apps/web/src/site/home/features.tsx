@@ -1,4 +1,4 @@
-import { SoonMark } from '../../plans/soon-mark.tsx';
+import { SoonMark } from '../../parts/billing/plans/soon-mark.tsx';
 import { FEATURES, HOME_TITLES, type HomeFeature } from '../content/home.ts';
 import { Section } from '../parts/section.tsx';
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';

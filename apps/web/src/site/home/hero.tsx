@@ -1,6 +1,6 @@
 import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { HERO, SAMPLE_CARDS } from '../content/home.ts';
 import { samplePreview } from '../parts/sample-preview.ts';

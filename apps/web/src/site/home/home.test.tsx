@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
 import { stubLeaving } from '../../testing/leaving.ts';
 import { FEATURES, HOME_FAQ, SOCIAL_PROOF, TESTIMONIALS } from '../content/home.ts';
 import { Home } from './home.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PricingBlock } from '../../plans/pricing-block.tsx';
+import { PricingBlock } from '../../parts/billing/plans/pricing-block.tsx';
 import { HOME_FAQ, HOME_TITLES } from '../content/home.ts';
 import { Faq } from '../parts/faq.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,4 +1,4 @@
-import { SoonMark } from '../../plans/soon-mark.tsx';
+import { SoonMark } from '../../parts/billing/plans/soon-mark.tsx';
 import { HOME_TITLES, INTEGRATIONS } from '../content/home.ts';
 import { Section } from '../parts/section.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../data/session/session.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
 
 const loadDialog = async () => ({ default: (await import('./trial-dialog.tsx')).TrialDialog });
 const TrialDialog = lazy(loadDialog);

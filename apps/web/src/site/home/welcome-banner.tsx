@@ -3,8 +3,8 @@ import { Trans } from '@tessera/texts/react';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { type SessionUser, useSession } from '../../data/session/session.ts';
 import { paths } from '../../paths.ts';
-import { type SessionUser, useSession } from '../../session/session.ts';
 import { COLUMN } from '../parts/section.tsx';
 import { hideWelcome, isWelcomeHidden } from './welcome-memory.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../session/storage.ts';
+import { readStored, writeStored } from '../../data/session/storage.ts';
 
 const KEY = 'hideWelcome';
 

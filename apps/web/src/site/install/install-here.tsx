@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useInstallPrompt } from '../../pwa/install-prompt.ts';
+import { useInstallPrompt } from '../../delivery/install-prompt.ts';
 import { INSTALL_PAGE } from '../content/install.ts';
 
 /** The browser's own offer, where it makes one; its place is kept, because the offer comes after the page. */

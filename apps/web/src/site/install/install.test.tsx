@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchInstallOffer } from '../../pwa/install-prompt.ts';
+import { watchInstallOffer } from '../../delivery/install-prompt.ts';
 import { Install } from './install.tsx';
 
 let stop: () => void;

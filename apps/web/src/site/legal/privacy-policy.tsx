@@ -1,6 +1,6 @@
 import { t } from '@tessera/texts';
+import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { LONE_LINK } from '../../shell/text-link.ts';
 import { PRIVACY, PRIVACY_SECTIONS } from '../content/privacy.ts';
 import { LegalPage } from './legal-page.tsx';
 

@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Notice } from '@tessera/ui';
+import { useSession } from '../../data/session/session.ts';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
 
 /** Says why a person sees the home page, with a link to the dashboard if they are signed in. */
 export function MissingPageText() {

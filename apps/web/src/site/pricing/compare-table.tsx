@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import { SoonMark } from '../../plans/soon-mark.tsx';
+import { SoonMark } from '../../parts/billing/plans/soon-mark.tsx';
 import { COMPARISON, COMPARISON_ROWS, type ComparisonRow } from '../content/pricing.ts';
 
 /** On a phone the label stands above its four values, so that nothing scrolls sideways. */

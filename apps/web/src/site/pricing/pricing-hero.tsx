@@ -1,8 +1,8 @@
 import { trialTarget } from '@tessera/domain';
 import { buttonClass } from '@tessera/ui';
 import type { MouseEvent } from 'react';
+import { usePlanLink } from '../../parts/billing/plans/use-plan-link.ts';
 import { paths } from '../../paths.ts';
-import { usePlanLink } from '../../plans/use-plan-link.ts';
 import { PRICING_HERO } from '../content/pricing.ts';
 import { COLUMN } from '../parts/section.tsx';
 

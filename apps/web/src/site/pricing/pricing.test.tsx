@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PricingBlock } from '../../plans/pricing-block.tsx';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession, startSession } from '../../data/session/session.ts';
+import { PricingBlock } from '../../parts/billing/plans/pricing-block.tsx';
 import { COMPARISON_ROWS } from '../content/pricing.ts';
 import { Pricing } from './pricing.tsx';
 

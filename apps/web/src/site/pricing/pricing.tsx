@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PricingBlock } from '../../plans/pricing-block.tsx';
+import { PricingBlock } from '../../parts/billing/plans/pricing-block.tsx';
 import { COMPARISON, PRICING_DEMO, PRICING_FAQ_TITLE, PRICING_FAQS, PRICING_PLANS_TITLE } from '../content/pricing.ts';
 import { DemoBullets } from '../demo-form/demo-bullets.tsx';
 import { DemoPanel } from '../demo-form/demo-panel.tsx';

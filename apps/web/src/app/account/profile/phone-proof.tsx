@@ -9,7 +9,7 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { PhoneNumber } from '../../../locale/phone-number.tsx';
 
 /** Whether the saved number is proved to be the person's, and the way to prove it by a code in a text message. */

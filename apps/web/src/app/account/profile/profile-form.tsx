@@ -12,9 +12,9 @@ import { t } from '@tessera/texts';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { errorText } from '../../../errors/error-text.ts';
-import { PhoneField } from '../../../forms/phone-field.tsx';
-import { updateSessionUser } from '../../../session/session.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { updateSessionUser } from '../../../data/session/session.ts';
+import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import { PhoneProof } from './phone-proof.tsx';
 
 interface Fields {

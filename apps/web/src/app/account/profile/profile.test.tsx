@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSession } from '../../../session/session.ts';
+import { getSession } from '../../../data/session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha } from '../../../testing/signed-in.ts';

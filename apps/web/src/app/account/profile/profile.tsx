@@ -3,9 +3,9 @@ import { MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
-import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

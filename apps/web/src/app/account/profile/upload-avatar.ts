@@ -1,6 +1,6 @@
 import { MESSAGES } from '@tessera/domain';
-import { errorText } from '../../../errors/error-text.ts';
-import { uploadFile } from '../../../session/upload-file.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { uploadFile } from '../../../data/session/upload-file.ts';
 
 /** POST /api/users/me/avatar. Gives the picture's address; throws an error with a message for people. */
 export function uploadAvatar(file: File): Promise<string> {

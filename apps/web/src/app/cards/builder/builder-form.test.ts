@@ -1,6 +1,6 @@
 import { emptyCardData } from '@tessera/domain';
 import { expect, test } from 'vitest';
-import { clearSession, startSession } from '../../../session/session.ts';
+import { clearSession, startSession } from '../../../data/session/session.ts';
 import { resolveCard } from './builder-form.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toCardDataInput } from '../../../card-store/card-mapper.ts';
-import { dataNamed, serverCard } from '../../../card-store/testing.ts';
-import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
+import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
+import { dataNamed, serverCard } from '../../../data/card-store/testing.ts';
+import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
+import { updateSessionUser } from '../../../data/session/session.ts';
 import { paths } from '../../../paths.ts';
-import { updateSessionUser } from '../../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAs } from '../../../testing/signed-in.ts';

@@ -3,10 +3,10 @@ import { t } from '@tessera/texts';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCardsContext, useFreshCards } from '../../../card-store/cards-context.tsx';
-import { useCards, useSyncState } from '../../../card-store/use-cards.ts';
+import { useCardsContext, useFreshCards } from '../../../data/card-store/cards-context.tsx';
+import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
+import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { paths } from '../../../paths.ts';
-import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { CardEditor } from './editor.tsx';
 import { openCard, readHandedOver } from './opening.ts';
 

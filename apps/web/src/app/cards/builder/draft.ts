@@ -1,5 +1,5 @@
 import { fillCardData } from '@tessera/domain';
-import { isRecord, readVisibility } from '../../../card-store/local-card.ts';
+import { isRecord, readVisibility } from '../../../data/card-store/local-card.ts';
 import type { BuilderValues } from './builder-values.ts';
 
 /** Unsaved input of one card, kept in this tab for the case of an accidental reload. */

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { VisibilityMenu } from '../../../card-store/visibility-menu.tsx';
+import { VisibilityMenu } from '../../../parts/sharing/give/visibility-menu.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import type { useEditor } from './use-editor.ts';
 import type { History } from './use-history.ts';

@@ -13,8 +13,8 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 
 const RULES: Record<ExchangeRule, string> = {
   HIDDEN: t('Not asked'),

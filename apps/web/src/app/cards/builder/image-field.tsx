@@ -4,10 +4,10 @@ import { Button, TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { errorText } from '../../../errors/error-text.ts';
-import { FileButton } from '../../../forms/file-button.tsx';
-import { type LinkedPicture, useLinkedPicture } from '../../../forms/use-linked-picture.ts';
-import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../../data/session/upload-file.ts';
+import { FileButton } from '../../../parts/forms/file-button.tsx';
+import { type LinkedPicture, useLinkedPicture } from '../../../parts/forms/use-linked-picture.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 

@@ -1,5 +1,5 @@
 import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
-import { isRecord, type LocalCard, newCardId, readText } from '../../../card-store/local-card.ts';
+import { isRecord, type LocalCard, newCardId, readText } from '../../../data/card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
 

@@ -5,9 +5,9 @@ import { Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../../card-face/designed-face.tsx';
+import { DesignedFace } from '../../../parts/card-face/designed-face.tsx';
+import { LONE_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
-import { LONE_LINK } from '../../../shell/text-link.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 

@@ -1,9 +1,9 @@
 import { emptyCardData } from '@tessera/domain';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toCardDataInput } from '../../../card-store/card-mapper.ts';
-import { serverCard } from '../../../card-store/testing.ts';
-import { storedCardsAnswer } from '../../../card-store/testing-answers.ts';
+import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
+import { serverCard } from '../../../data/card-store/testing.ts';
+import { storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
 import { json, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

@@ -10,9 +10,9 @@ import {
 import { t } from '@tessera/texts';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fromCardData } from '../../../card-store/card-mapper.ts';
-import type { LocalCard } from '../../../card-store/local-card.ts';
-import { isSameCard } from '../../../card-store/same-card.ts';
+import { fromCardData } from '../../../data/card-store/card-mapper.ts';
+import type { LocalCard } from '../../../data/card-store/local-card.ts';
+import { isSameCard } from '../../../data/card-store/same-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 
 /** What the template of a team says of the card that is being edited. */

@@ -1,8 +1,8 @@
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { PhoneField } from '../../../forms/phone-field.tsx';
 import { ownRegion } from '../../../locale/own-region.ts';
+import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 

@@ -4,12 +4,12 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Notice, Question, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { DesignedFace } from '../../../card-face/designed-face.tsx';
-import { fromCardData, fromStoredCard } from '../../../card-store/card-mapper.ts';
-import type { ServerCard } from '../../../card-store/local-card.ts';
-import { timeText } from '../../../card-store/time-text.ts';
-import { errorText } from '../../../errors/error-text.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { fromCardData, fromStoredCard } from '../../../data/card-store/card-mapper.ts';
+import type { ServerCard } from '../../../data/card-store/local-card.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { timeText } from '../../../locale/time-text.ts';
+import { DesignedFace } from '../../../parts/card-face/designed-face.tsx';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 
 type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
 

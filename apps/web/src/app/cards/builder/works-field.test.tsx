@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serverCard } from '../../../card-store/testing.ts';
-import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
+import { serverCard } from '../../../data/card-store/testing.ts';
+import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
 import { json, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

@@ -4,9 +4,9 @@ import { IconButton, TextField } from '@tessera/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
-import { errorText } from '../../../errors/error-text.ts';
-import { FileButton } from '../../../forms/file-button.tsx';
-import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../../data/session/upload-file.ts';
+import { FileButton } from '../../../parts/forms/file-button.tsx';
 import type { BuilderValues } from './builder-values.ts';
 
 const PATH = 'data.extra.works';

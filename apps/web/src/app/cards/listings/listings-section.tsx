@@ -2,8 +2,8 @@ import { useCardListingsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { CardListings } from './card-listings.tsx';
 import { activeText, useListingUsage } from './use-listings.ts';
 

@@ -2,11 +2,11 @@ import { type CardWithListingsFragment, useListedCardsQuery } from '@tessera/cli
 import { t } from '@tessera/texts';
 import { buttonClass, Chip, EmptyState, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
-import { VISIBILITY_TEXTS } from '../../../card-store/visibility-choices.tsx';
-import { ShowMore } from '../../../lists/show-more.tsx';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { ShowMore } from '../../../parts/lists/show-more.tsx';
+import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
+import { VISIBILITY_TEXTS } from '../../../parts/sharing/give/visibility-choices.tsx';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
-import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { CardListings } from './card-listings.tsx';
 import { activeText, leftText, type Usage, useListingUsage } from './use-listings.ts';
 

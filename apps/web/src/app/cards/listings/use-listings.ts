@@ -10,7 +10,7 @@ import {
 import { TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { formatDate } from '../../../locale/format.ts';
 
 export type Usage = ListingUsageQuery['listingUsage'];

@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Dialog, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { TEXT_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
 
 /** One of the viewer's synced cards, to be sent into the conversation. */
 export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoose: (cardId: string) => void }) {

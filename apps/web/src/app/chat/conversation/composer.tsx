@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ImagePlus, Plus, SquareUser, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { IMAGE_TYPES } from '../../../session/upload-file.ts';
+import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { CardChooser } from './card-chooser.tsx';
 import { MentionList } from './mention-list.tsx';
 import { SendButton } from './send-button.tsx';

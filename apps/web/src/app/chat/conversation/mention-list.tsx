@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useState } from 'react';
-import { RetryLine } from '../../../shell/error-notice.tsx';
+import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
 import type { Mentionable } from './mentions.ts';
 
 export interface MentionListProps {

@@ -1,8 +1,8 @@
 import type { MessageFragment } from '@tessera/client';
 import { CARD_GONE } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { DesignedFace } from '../../../card-face/designed-face.tsx';
-import { SharedCardLink } from '../../../share/shared-card-link.tsx';
+import { DesignedFace } from '../../../parts/card-face/designed-face.tsx';
+import { SharedCardLink } from '../../../parts/sharing/give/shared-card-link.tsx';
 import { MessageText } from './message-text.tsx';
 
 type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) => void };

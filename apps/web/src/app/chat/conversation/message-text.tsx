@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { TEXT_LINK } from '../../../parts/screen/text-link.ts';
 import { isOnlyEmoji, type MessagePart, messageParts } from './message-parts.ts';
 
 /** What somebody wrote, with line breaks, links and names. */

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { errorText } from '../../../errors/error-text.ts';
-import { onReconnect } from '../../../session/apollo-session.tsx';
-import { getSession, subscribeSession } from '../../../session/session.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { onReconnect } from '../../../data/session/apollo-session.tsx';
+import { getSession, subscribeSession } from '../../../data/session/session.ts';
 import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type SendProblem } from './outgoing.ts';
 
 type OnSent = (message: MessageFragment) => void;

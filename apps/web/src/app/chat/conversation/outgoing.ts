@@ -1,5 +1,5 @@
-import { createQueue } from '../../../outbox/queue.ts';
-import { readStored, writeStored } from '../../../session/storage.ts';
+import { createQueue } from '../../../data/outbox/queue.ts';
+import { readStored, writeStored } from '../../../data/session/storage.ts';
 
 /** A message on its way. It keeps its `clientId` on every try, so that the API knows it again. */
 export interface Outgoing {

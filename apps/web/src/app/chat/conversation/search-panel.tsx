@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { Dialog, IconButton, Skeleton, TextField } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { timeText } from '../../../card-store/time-text.ts';
-import { ShowMore } from '../../../lists/show-more.tsx';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { timeText } from '../../../locale/time-text.ts';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { ShowMore } from '../../../parts/lists/show-more.tsx';
 
 /** Finds messages of the conversation by words, and goes to the one that is chosen. */
 export function SearchPanel({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {

@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import { useConnectionState } from '../../../session/apollo-session.tsx';
+import { useConnectionState } from '../../../data/session/apollo-session.tsx';
 
 /** Under the messages: that the connection is lost, or who is writing. Keeps its place, so that nothing moves. */
 export function StatusLine({ typing }: { typing: readonly string[] }) {

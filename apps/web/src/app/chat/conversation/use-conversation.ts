@@ -7,7 +7,7 @@ import {
 } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
 import { useRef } from 'react';
-import type { SessionUser } from '../../../session/session.ts';
+import type { SessionUser } from '../../../data/session/session.ts';
 import { roleIn } from '../roles.ts';
 import type { Draft } from './use-composing.ts';
 import { useMessageActs } from './use-message-acts.ts';

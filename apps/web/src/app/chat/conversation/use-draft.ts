@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Session, subscribeSession } from '../../../session/session.ts';
+import { type Session, subscribeSession } from '../../../data/session/session.ts';
 
 /** What was begun to be written, by conversation, until the page is left. */
 const drafts = new Map<string, string>();

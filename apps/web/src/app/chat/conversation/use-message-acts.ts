@@ -8,7 +8,7 @@ import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import type { MessageFeed } from './message-feed.ts';
 
 export type MessageActs = ReturnType<typeof useMessageActs>;

@@ -1,5 +1,5 @@
 import { useMuteConversationMutation } from '@tessera/client';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 
 /** Switches notifications of the conversation off or on; shown at once, and taken back when the server refuses. */
 export function useMute(conversationId: string): (isMuted: boolean) => void {

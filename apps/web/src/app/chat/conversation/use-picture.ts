@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
-import { uploadFile } from '../../../session/upload-file.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { uploadFile } from '../../../data/session/upload-file.ts';
 
 interface Picture {
   url: string | null;

@@ -4,7 +4,7 @@ import {
   usePresenceChangedSubscription,
 } from '@tessera/client';
 import { useEffect, useState } from 'react';
-import { useReconnect } from '../../../session/use-reconnect.ts';
+import { useReconnect } from '../../../data/session/use-reconnect.ts';
 
 /** How long somebody is said to type after the last word of it, in ms; the API says it anew while they go on. */
 const TYPING_MS = 5000;

@@ -2,8 +2,8 @@ import { useOpenDirectMutation, usePeerNameQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { ChatFrame } from '../conversation/chat-frame.tsx';
 import { ClosedComposer } from '../conversation/closed-composer.tsx';
 

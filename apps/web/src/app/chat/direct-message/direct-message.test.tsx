@@ -4,7 +4,7 @@ import { answerLater, json, loseNetwork, refusal, stubNetwork } from '../../../t
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
-import '../../../shell/dashboard-shell.tsx';
+import '../../../testing/warm-shell.ts';
 import './direct-chat.tsx';
 import './peer-menu.tsx';
 import '../chat.tsx';

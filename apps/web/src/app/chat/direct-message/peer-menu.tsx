@@ -4,8 +4,8 @@ import { IconButton, Menu, MenuItem, Question } from '@tessera/ui';
 import { Ban, Bell, BellOff, Flag, MoreVertical, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import { paths } from '../../../paths.ts';
-import { useAttempt } from '../../../shell/use-attempt.ts';
 import { useMute } from '../conversation/use-mute.ts';
 import { ReportDialog } from './report-dialog.tsx';
 

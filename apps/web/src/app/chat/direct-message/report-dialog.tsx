@@ -2,7 +2,7 @@ import { useReportUserMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 
 /** Tells the people behind the product about somebody. */
 export function ReportDialog({ person, onClose }: { person: { id: string; name: string }; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession } from '../../../session/session.ts';
+import { clearSession } from '../../../data/session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
-import '../../../shell/dashboard-shell.tsx';
+import '../../../testing/warm-shell.ts';
 import './join.tsx';
 
 const preview = (changes: object = {}) =>

@@ -3,9 +3,9 @@ import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Skeleton } from '@tessera/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { InvitationSheet, NoInvitation, Sheet } from '../../../invitation/invitation-sheet.tsx';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { InvitationSheet, NoInvitation, Sheet } from '../../../parts/screen/invitation-sheet.tsx';
 import { paths } from '../../../paths.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { useJoinGroup } from '../enter-group.ts';
 
 /** `/join/{code}`: the group that a link or a QR code leads to, and the way into it. */

@@ -3,10 +3,10 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
-import { PhoneField } from '../../../forms/phone-field.tsx';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { ownRegion } from '../../../locale/own-region.ts';
 import { PhoneNumber } from '../../../locale/phone-number.tsx';
+import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import { InviteWords } from './invite-words.tsx';
 import { useReloadMembers } from './use-reload-members.ts';
 

@@ -3,7 +3,7 @@ import { groupInviteText } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSession } from '../../../session/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { InviteWords } from './invite-words.tsx';
 
 export interface AddedReportProps {

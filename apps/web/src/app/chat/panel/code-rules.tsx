@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { Button, Question, SelectField, useToast } from '@tessera/ui';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { formatDate } from '../../../locale/format.ts';
-import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../share/expiry.ts';
+import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../parts/sharing/give/expiry.ts';
 
 /** The value that stands for the end which the code has already. */
 const PRESENT = 'present';

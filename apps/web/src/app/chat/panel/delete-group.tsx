@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextField } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { useGone } from './leave-group.tsx';
 
 /** For the owner: the end of the group, after its name was typed. */

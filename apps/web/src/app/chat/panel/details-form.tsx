@@ -2,7 +2,7 @@ import { errorFields, type GroupPanelFragment, useUpdateGroupMutation } from '@t
 import { t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { GroupFields } from '../group-fields.tsx';
 
 /** Name and description of the group. */

@@ -2,7 +2,7 @@ import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuer
 import { mayInGroup } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { toRole } from '../roles.ts';
 import { GroupDetails } from './group-details.tsx';
 import { GroupSettings } from './group-settings.tsx';

@@ -4,9 +4,9 @@ import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
-import { FileButton } from '../../../forms/file-button.tsx';
-import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../../data/session/upload-file.ts';
+import { FileButton } from '../../../parts/forms/file-button.tsx';
 
 /** The group's picture; a new one is saved as soon as it is chosen. */
 export function GroupPhoto({ group }: { group: GroupPanelFragment }) {

@@ -2,7 +2,7 @@ import { TOAST_MS, whatsappShareUrl } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, useToast } from '@tessera/ui';
 import { Copy } from 'lucide-react';
-import { copyText } from '../../../share/copy-text.ts';
+import { copyText } from '../../../parts/screen/copy-text.ts';
 import { whatsappTo } from './numbers.ts';
 
 /** The invitation for somebody who can't be added, and the ways to send it. */

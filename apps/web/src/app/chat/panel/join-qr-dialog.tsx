@@ -2,9 +2,9 @@ import type { JoinWaysFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import { Download, Link2 } from 'lucide-react';
-import { QrFrame } from '../../../qr/qr-frame.tsx';
-import { saveQr } from '../../../qr/save-qr.ts';
-import { useQrCode } from '../../../qr/use-qr-code.ts';
+import { QrFrame } from '../../../parts/qr/qr-frame.tsx';
+import { saveQr } from '../../../parts/qr/save-qr.ts';
+import { useQrCode } from '../../../parts/qr/use-qr-code.ts';
 import { JoinCode } from './join-code.tsx';
 import { useCopy } from './use-copy.ts';
 

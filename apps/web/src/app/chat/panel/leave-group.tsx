@@ -5,8 +5,8 @@ import { Button, Question, useToast } from '@tessera/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../../errors/error-text.ts';
-import { applyInboxChange } from '../../../inbox/inbox-cache.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { applyInboxChange } from '../../../parts/inbox/inbox-cache.ts';
 import { paths } from '../../../paths.ts';
 
 /** The way out, after a question. */

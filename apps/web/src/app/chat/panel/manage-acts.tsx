@@ -9,7 +9,7 @@ import { mayActOn, mayInGroup } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { toRole } from '../roles.ts';
 import type { Member } from './member-row.tsx';
 

@@ -1,7 +1,7 @@
 import { useConversationMuteQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Switch } from '@tessera/ui';
-import { RetryLine } from '../../../shell/error-notice.tsx';
+import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
 import { useMute } from '../conversation/use-mute.ts';
 
 /** Whether the viewer is notified of mentions in the group; the conversation has the group's id. */

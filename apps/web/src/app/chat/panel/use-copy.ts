@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
-import { copyText } from '../../../share/copy-text.ts';
+import { copyText } from '../../../parts/screen/copy-text.ts';
 
 /** Copies a text and says so; `done` is what is said. */
 export function useCopy(): (text: string, done: string) => Promise<void> {

@@ -3,8 +3,8 @@ import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { RetryLine } from '../../../shell/error-notice.tsx';
-import { LONE_LINK } from '../../../shell/text-link.ts';
+import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
+import { LONE_LINK } from '../../../parts/screen/text-link.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { type DealOrigin, dropDraft, readDraft } from './deal-draft.ts';
 

@@ -10,7 +10,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { ownRegion } from '../../../locale/own-region.ts';
 import { type DealOrigin, keepDraft, readDraft } from './deal-draft.ts';
 import { type DealForm, emptyForm, readForm, toForm, toFormErrors } from './deal-form.ts';

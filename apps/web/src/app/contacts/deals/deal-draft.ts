@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../session/storage.ts';
+import { readStored, writeStored } from '../../../data/session/storage.ts';
 import type { DealForm } from './deal-form.ts';
 
 const KEY = 'deal-draft';

@@ -1,8 +1,8 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, type DealPaymentStatus, formatValue } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { timeText } from '../../../card-store/time-text.ts';
-import { RetryLine } from '../../../shell/error-notice.tsx';
+import { timeText } from '../../../locale/time-text.ts';
+import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
 
 type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
 

@@ -11,11 +11,11 @@ import { Button, buttonClass, Question, TextField, useToast } from '@tessera/ui'
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../locale/format.ts';
+import { commissionText } from '../../../parts/billing/commission-text.ts';
+import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
+import { copyText } from '../../../parts/screen/copy-text.ts';
 import { paths } from '../../../paths.ts';
-import { commissionText } from '../../../payments/commission-text.ts';
-import { copyText } from '../../../share/copy-text.ts';
-import { RetryLine } from '../../../shell/error-notice.tsx';
-import { useAttempt } from '../../../shell/use-attempt.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { AFTER_PAYMENT } from './use-deals.ts';
 

@@ -2,7 +2,7 @@ import { type DealLineFragment, useDeleteDealMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** What becomes of its payment link. */

@@ -2,7 +2,7 @@ import { type DealLineFragment, type DealStage, useMoveDealMutation } from '@tes
 import { DEAL_STAGE_NAMES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useState } from 'react';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** Deals on their way to another stage, by their id, as they will be there. */

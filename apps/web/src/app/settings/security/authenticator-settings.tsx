@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Button, Chip, Dialog, Notice, Question, useToast } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../locale/format.ts';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecurityProps } from './security-props.ts';
 

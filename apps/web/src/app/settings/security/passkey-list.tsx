@@ -10,10 +10,10 @@ import { relativeTime, SECURITY_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Chip, Dialog, Question, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { canUsePasskeys, makePasskey } from '../../../data/session/passkeys.ts';
 import { formatDate } from '../../../locale/format.ts';
-import { canUsePasskeys, makePasskey } from '../../../session/passkeys.ts';
-import { useAttempt } from '../../../shell/use-attempt.ts';
+import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import type { SecurityProps } from './security-props.ts';
 
 /** Passkeys: signing in with a fingerprint, a face or a device's code, and nothing else. */

@@ -1,8 +1,8 @@
 import { t } from '@tessera/texts';
 import { Button, useToast } from '@tessera/ui';
+import { saveFile } from '../../../data/session/download-file.ts';
+import { copyText } from '../../../parts/screen/copy-text.ts';
 import { PRODUCT_NAME } from '../../../product.ts';
-import { saveFile } from '../../../session/download-file.ts';
-import { copyText } from '../../../share/copy-text.ts';
 
 /** The codes for the day when the app is lost. They are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -2,9 +2,9 @@ import { type SecurityEventRowFragment, useSecurityLogQuery } from '@tessera/cli
 import { securityEventText } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
-import { timeText } from '../../../card-store/time-text.ts';
-import { ShowMore } from '../../../lists/show-more.tsx';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { timeText } from '../../../locale/time-text.ts';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { ShowMore } from '../../../parts/lists/show-more.tsx';
 
 const PAGE_SIZE = 10;
 

@@ -5,8 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha } from '../../../testing/signed-in.ts';
 import { someViewer } from '../testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../../card-store/cards-layout.tsx';
-import '../../../shell/dashboard-shell.tsx';
+import '../../../testing/warm-shell.ts';
 import '../settings.tsx';
 import './set-up-authenticator.tsx';
 

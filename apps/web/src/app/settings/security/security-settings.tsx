@@ -2,8 +2,8 @@ import { useSecurityQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
-import { canUsePasskeys, signalAccepted } from '../../../session/passkeys.ts';
-import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { canUsePasskeys, signalAccepted } from '../../../data/session/passkeys.ts';
+import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { AuthenticatorSettings } from './authenticator-settings.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 

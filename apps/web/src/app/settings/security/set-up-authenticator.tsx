@@ -2,9 +2,9 @@ import { errorFields, useConfirmAuthenticatorMutation, useStartAuthenticatorMuta
 import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, Skeleton, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
-import { QrFrame } from '../../../qr/qr-frame.tsx';
-import { useQrCode } from '../../../qr/use-qr-code.ts';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { QrFrame } from '../../../parts/qr/qr-frame.tsx';
+import { useQrCode } from '../../../parts/qr/use-qr-code.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SetUpAuthenticatorProps {

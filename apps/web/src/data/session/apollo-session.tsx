@@ -1,0 +1,47 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createApolloClient } from '@tessera/client';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { takeEarlyAnswer } from '../../delivery/early-answer.ts';
+import { endSession, getSession, type Session, subscribeSession } from './session.ts';
+import { confirmIdentity } from './step-up.ts';
+import { offerUpgrade } from './upgrade-offer.ts';
+
+const apollo = createApolloClient({
+  origin: location.origin,
+  getSessionId: () => readSessionId(getSession()),
+  onSessionEnded: endSession,
+  confirmIdentity,
+  onPlanLimit: offerUpgrade,
+  takeEarlyAnswer,
+});
+
+// Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
+subscribeSession((now, before) => {
+  if (before.status === 'signed-in' && readSessionId(now) !== before.sessionId)
+    void apollo.reset(now.status === 'signed-in');
+});
+
+function readSessionId(session: Session): string | null {
+  return session.status === 'signed-in' ? session.sessionId : null;
+}
+
+/** Gives the screens inside the one GraphQL client of this page. */
+export function ApolloSession({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={apollo.client}>{children}</ApolloProvider>;
+}
+
+/** Whether this page hears what happens elsewhere: `lost` until the connection is back. */
+export function useConnectionState() {
+  return useSyncExternalStore(apollo.connection.subscribe, apollo.connection.get);
+}
+
+/** Calls back whenever the lost connection is there again; gives the function that stops it. */
+export function onReconnect(listener: () => void): () => void {
+  const { get, subscribe } = apollo.connection;
+  let isLost = get() === 'lost';
+  return subscribe(() => {
+    const isBack = isLost && get() === 'connected';
+    isLost = get() === 'lost';
+    if (isBack) listener();
+  });
+}

@@ -1,0 +1,58 @@
+import { fetchWithRetry, nameSession, readPlanRefusal, readProofs } from '@tessera/client';
+import { endSession, getSession } from './session.ts';
+import { confirmIdentity } from './step-up.ts';
+import { offerUpgrade } from './upgrade-offer.ts';
+
+/** A REST call that was refused. The message names the status and the body if it is JSON, or the status and its text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    message: string,
+    /** What the server says to people; null when it says nothing. */
+    readonly said: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Calls REST as the signed-in person, with cookies and retries. Throws ApiError for a refusal, ServerStartingError after
+ * the retries, TypeError when there is no network. A session that the server knows no more ends here as well. What needs a
+ * proof of who the person is asks them for it, and is called once more. What their plan lacks is offered.
+ */
+export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await send(path, init);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  readPlanRefusal(body).forEach(offerUpgrade);
+  const needsProof = textIn(body, 'code') === 'STEP_UP_REQUIRED';
+  if (!needsProof || !(await confirmIdentity(readProofs(Reflect.get(Object(body), 'proofs'))))) {
+    throw refusal(response, body);
+  }
+  const second = await send(path, init);
+  if (second.ok) return second;
+  throw refusal(second, await second.json().catch(() => null));
+}
+
+/** One call as the signed-in person. */
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const session = getSession();
+  const sessionId = session.status === 'signed-in' ? session.sessionId : null;
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), ...nameSession(sessionId) };
+  const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers });
+  if (response.status === 401) endSession(sessionId);
+  return response;
+}
+
+function refusal({ status, statusText }: Response, body: unknown): ApiError {
+  if (body === null) return new ApiError(status, `${status} ${statusText}`.trim(), null);
+  return new ApiError(status, `${status} ${JSON.stringify(body)}`, textIn(body, 'message') ?? textIn(body, 'error'));
+}
+
+/** The text under that key of an answer, which may be anything; null for an empty one. */
+export function textIn(answer: unknown, key: string): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const value: unknown = Reflect.get(answer, key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+import { endOnServer } from './finish-sign-out.ts';
+import { forgetSyncedCards } from './forget-cards.ts';
+import { forgetPlayground } from './forget-playground.ts';
+import { forgetTab } from './forget-with-session.ts';
+import { clearSession, getSession } from './session.ts';
+
+/** Signs out: the API is told, the browser forgets what the server knows, and the front page takes this one's place. */
+export function signOut(): void {
+  const session = getSession();
+  if (session.status === 'signed-in') endOnServer(session.sessionId);
+  clearSession({ isLeaving: true });
+  forgetSyncedCards();
+  forgetWritten();
+  forgetTab();
+  location.replace(paths.home);
+}
+
+/** Everything written in the playground. */
+function forgetWritten(): void {
+  try {
+    forgetPlayground(localStorage);
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
+}

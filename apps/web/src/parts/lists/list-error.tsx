@@ -1,0 +1,30 @@
+import { MESSAGES } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Button, Notice } from '@tessera/ui';
+import { messageForPeople } from '../../data/errors/error-text.ts';
+import { isLostNetwork } from '../../data/errors/lost-network.ts';
+
+/** What the directory says of a lost network as well. */
+export const LOAD_FAILED = t('Failed to load');
+
+/** What the server said, where it said something for people; `lost` is for a lost network. */
+export function listErrorText(error: unknown, lost: string = MESSAGES.cantConnect): string {
+  if (isLostNetwork(error)) return lost;
+  return messageForPeople(error) ?? LOAD_FAILED;
+}
+
+export interface ListErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** For a lost network, where the specification has its own words. */
+  lost?: string;
+}
+
+/** A list that could not be loaded, and the way to try again. */
+export function ListError({ error, onRetry, lost }: ListErrorProps) {
+  return (
+    <Notice tone="bad" action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
+      {listErrorText(error, lost)}
+    </Notice>
+  );
+}

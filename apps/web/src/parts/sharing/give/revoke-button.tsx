@@ -1,0 +1,54 @@
+import { type ShareLineFragment, useRevokeShareMutation } from '@tessera/client';
+import { TOAST_MS, type Visibility } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Button, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { AFTER_SHARE } from './after-share.ts';
+import { revokeText } from './share-words.ts';
+
+export interface RevokeButtonProps {
+  share: { id: string; mode: ShareLineFragment['mode'] };
+  /** Of the card; null for one that the sender can't see. */
+  visibility: Visibility | null;
+  /** Names the share for screen readers, such as “Link of 12 Nov 2026, 09:41”. */
+  label: string;
+  onRevoked?: () => void;
+}
+
+/** Takes a share back, after a question. */
+export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButtonProps) {
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const [revokeShare, { loading }] = useRevokeShareMutation(AFTER_SHARE);
+  const revoke = async () => {
+    try {
+      await revokeShare({ variables: { input: { id: share.id } } });
+      toast(t('Share revoked'), { durationMs: TOAST_MS.myCards });
+      onRevoked?.();
+    } catch (error) {
+      toast(errorText(error, t('Couldn’t revoke this. Try again.')), { tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={t('Revoke: {label}', { label })}
+        isBusy={loading}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('Revoke')}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={t('Revoke this share?')}
+        detail={revokeText(share.mode, visibility)}
+        confirmLabel={t('Revoke')}
+        tone="danger"
+        onConfirm={() => void revoke()}
+      />
+    </>
+  );
+}

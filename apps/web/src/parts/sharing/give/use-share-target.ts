@@ -1,0 +1,97 @@
+import { type ShareTargetQuery, useShareTargetQuery } from '@tessera/client';
+import { type CardData, visibleCardData } from '@tessera/domain';
+import { fromCardData } from '../../../data/card-store/card-mapper.ts';
+import { type CardEntry, useCards } from '../../../data/card-store/use-cards.ts';
+
+/** The card as this browser knows it. */
+export interface SharedCard {
+  /** Its name on this device. */
+  id: string;
+  /** The server's id; null while only this device has the card. */
+  dbId: string | null;
+  title: string;
+  /** Absent for another person's card: then the server's is used. */
+  data?: CardData;
+}
+
+/** A card with an address. */
+export interface OpenTarget {
+  status: 'open';
+  /** Only the people it was shared with, and holders of a link with a token, can open it. */
+  isPrivate: boolean;
+  isOwn: boolean;
+  /** The plain public address; of a private card nobody but its owner gets anywhere by it. */
+  url: string;
+  /** What the owner shows to others. */
+  data: CardData;
+  /** Whether the shared text begins with a line about the product. */
+  hasPromo: boolean;
+  /** How often the card was shared; null for others than its owner, and while it is not known. */
+  shareCount: number | null;
+}
+
+export type ShareTarget =
+  | { status: 'loading' | 'gone' | 'foreign' }
+  | { status: 'failed'; error: { message: string }; retry: () => void }
+  | OpenTarget;
+
+/** Where the card can be opened by others, as the server sees it. Asking records nothing. */
+export function useShareTarget(card: SharedCard & { dbId: string }): ShareTarget {
+  const {
+    data: latest,
+    previousData,
+    error,
+    refetch,
+  } = useShareTargetQuery({
+    variables: { id: card.dbId },
+    // Somebody may have changed address or visibility since the card was last read.
+    fetchPolicy: 'cache-and-network',
+  });
+  const entry = useCards().find(({ card: known }) => known.id === card.id);
+  // Asking again after an act may fail; what is on screen stays.
+  const data = latest ?? previousData;
+  if (data?.card) return toTarget(card, data.card, data.viewer);
+  const url = localUrl(entry);
+  if (error && url && card.data) return rememberedTarget(url, card.data);
+  if (error) return { status: 'failed', error, retry: () => void refetch() };
+  return { status: data ? 'gone' : 'loading' };
+}
+
+type Found = NonNullable<ShareTargetQuery['card']>;
+
+function toTarget({ data }: SharedCard, found: Found, viewer: ShareTargetQuery['viewer']): ShareTarget {
+  const isOwn = found.owner.id === viewer?.id;
+  const isPrivate = found.visibility === 'PRIVATE';
+  if (isPrivate && !isOwn) return { status: 'foreign' };
+  const known = data ?? fromCardData(found.data);
+  const show = { email: viewer?.showEmail ?? false, socials: viewer?.showSocials ?? false };
+  return {
+    status: 'open',
+    isPrivate,
+    isOwn,
+    url: found.url,
+    // Of another person's card the server sends only what its owner shows.
+    data: isOwn ? visibleCardData(known, show) : known,
+    hasPromo: viewer?.showSharePromo ?? false,
+    shareCount: isOwn ? found.shares.totalCount : null,
+  };
+}
+
+/** While the server is away: what the owner shows is not known then, so the text says as little as they could want. */
+function rememberedTarget(url: string, data: CardData): OpenTarget {
+  return {
+    status: 'open',
+    isPrivate: false,
+    isOwn: true,
+    url,
+    data: visibleCardData(data, { email: false, socials: false }),
+    hasPromo: false,
+    shareCount: null,
+  };
+}
+
+/** The address as this browser remembers it; null where it would lead nowhere. */
+function localUrl(entry: CardEntry | undefined): string | null {
+  const { path, visibility } = entry?.card ?? {};
+  return path && visibility !== 'PRIVATE' ? new URL(path, location.origin).href : null;
+}

@@ -1,0 +1,138 @@
+import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
+import { t } from '@tessera/texts';
+import { Button, Skeleton } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { deferred } from '../../../delivery/deferred.tsx';
+import { timeText } from '../../../locale/time-text.ts';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { ErrorNotice } from '../../feedback/error-notice.tsx';
+import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { type OpenerProps, useOpener } from '../../screen/use-opener.ts';
+import { SentCardShares, sentTitle } from './sent-card-shares.tsx';
+
+const QuickShare = deferred(async () => (await import('../give/quick-share.tsx')).QuickShare);
+
+/** The cards that the viewer shared, the latest activity first; each opens to its shares. */
+export function SentShares() {
+  const share = useOpener(QuickShare.preload);
+  return (
+    <>
+      <SentCards opener={share.button} />
+      {/* It stays open when the list is empty no more, because something was shared in it. */}
+      {share.isWanted && <QuickShare isOpen={share.isOpen} onOpenChange={share.setIsOpen} />}
+    </>
+  );
+}
+
+function SentCards({ opener }: { opener: OpenerProps }) {
+  const { data, previousData, error, refetch, fetchMore } = useSentCardsQuery({ fetchPolicy: 'cache-and-network' });
+  const sent = (data ?? previousData)?.sentCards;
+  const more = () =>
+    fetchMore({
+      variables: { after: sent?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { sentCards: next } }) => ({
+        sentCards: { ...next, edges: [...before.sentCards.edges, ...next.edges] },
+      }),
+    });
+  if (!sent && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch()} />;
+  if (!sent) return <CardsSkeleton />;
+  if (sent.edges.length === 0) return <NothingSent opener={opener} />;
+  return (
+    <>
+      <ul aria-label={t('Shared cards')} className="grid grid-cols-[minmax(0,1fr)]">
+        {sent.edges.map(({ node }, position) => (
+          <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} />
+        ))}
+      </ul>
+      <ShowMore hasMore={sent.pageInfo.hasNextPage} onLoad={more} className="mt-6 justify-items-start" />
+    </>
+  );
+}
+
+function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenAtFirst: boolean }) {
+  const { id, card, preview, shareCount, openedShareCount, lastActivityAt } = sent;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const sharesId = useId();
+  const title = sentTitle(card);
+  return (
+    <li className="border-b border-line">
+      <h2 className="font-sans text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={sharesId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex w-full items-center gap-4 py-4 text-start"
+        >
+          <span
+            aria-hidden="true"
+            className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm outline -outline-offset-1 outline-line"
+          >
+            {preview ? (
+              // A face is drawn for 260 px and more: this one is that large, and shown at a third.
+              <span className="block w-66 origin-top-left scale-[0.3333]">
+                <DesignedFace preview={preview} />
+              </span>
+            ) : (
+              <span className="block size-full rounded-sm border border-dashed border-line-2" />
+            )}
+          </span>
+          <span className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+            <span className="min-w-0 font-medium text-ink [overflow-wrap:anywhere] sm:line-clamp-2">
+              <bdi>{title}</bdi>
+            </span>
+            <time
+              dateTime={lastActivityAt}
+              className="text-sm whitespace-nowrap text-ink-3 num max-sm:order-3 sm:row-span-2"
+            >
+              {timeText(lastActivityAt)}
+            </time>
+            <span className="text-sm text-ink-2 num">{countText(shareCount, openedShareCount)}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 stroke-[1.6] text-ink-3 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={sharesId} hidden={!isOpen} className="pb-6">
+        {isOpen && <SentCardShares cardId={id} title={title} />}
+      </div>
+    </li>
+  );
+}
+
+/** 'Shared 5 times, 3 opened'. */
+function countText(shares: number, opened: number): string {
+  const times = t('{count, plural, one {Shared once} other {Shared # times}}', { count: shares });
+  return opened === 0
+    ? t('{times}, not opened yet', { times })
+    : t('{times}, {openedCount} opened', { times, openedCount: opened });
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" aria-label={t('Loading what you shared')} className="grid gap-4">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-18" />
+      ))}
+    </div>
+  );
+}
+
+function NothingSent({ opener }: { opener: OpenerProps }) {
+  return (
+    <EmptyUnderTabs
+      title={t('Nothing shared yet.')}
+      action={
+        <Button variant="primary" {...opener}>
+          {t('Share a card')}
+        </Button>
+      }
+    >
+      {t('Share a card by link, QR code, group or in the app. Here you see who opened it, and can take it back.')}
+    </EmptyUnderTabs>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CardPreview } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+
+export interface EmbeddedCardProps {
+  /** Absolute address of the card's page. */
+  url: string;
+  preview: CardPreview;
+}
+
+/** A card inside another site's page: its face, which leads to its own page in a new tab. Needs no script. */
+export function EmbeddedCard({ url, preview }: EmbeddedCardProps) {
+  const name = preview.name || preview.title;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('{name}: open the card', { name })}
+      className="embedded-link"
+    >
+      <DesignedFace preview={preview} />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react';
+import { hydrate } from '../../delivery/hydrate.ts';
+import { registerWorker } from '../../delivery/register-worker.ts';
+import { readPageData } from './page-data.ts';
+import { PublicPage } from './public-page.tsx';
+
+registerWorker();
+hydrate(
+  <StrictMode>
+    <PublicPage card={readPageData(document)} />
+  </StrictMode>,
+);

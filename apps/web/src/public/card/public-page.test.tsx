@@ -1,0 +1,229 @@
+import { type CardPageProps, cardPreview, fillCardData } from '@tessera/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserZone } from '../../parts/card-view/visit.ts';
+import { stubNetwork } from '../../testing/network.ts';
+import { EmbeddedCard } from './embedded-card.tsx';
+import { readPageData } from './page-data.ts';
+import { PublicPage } from './public-page.tsx';
+
+const data = {
+  type: 'business',
+  title: 'Principal',
+  name: 'Asha Rao',
+  role: 'Principal',
+  phone: '+919876543210',
+  email: 'asha@raodaughters.in',
+  website: 'https://raodaughters.in',
+  address: '14 Church Street\nBengaluru',
+  tagline: 'Houses that keep cool.',
+  tags: ['architecture', 'cooling'],
+  socials: { linkedin: 'asharao', whatsapp: '+919876543210' },
+  extra: { company: { companyName: 'Rao & Daughters', category: 'Architecture', message: 'Do call.' } },
+};
+
+function card(changes: object = {}, props: Partial<CardPageProps> = {}): CardPageProps {
+  return {
+    id: 'c1',
+    path: '/asha-rao/principal',
+    url: 'https://tessera.example/asha-rao/principal',
+    preview: cardPreview(fillCardData({ ...data, ...changes })),
+    language: '',
+    ownerName: 'Asha Rao',
+    profilePath: '/u/asha-rao',
+    contactFilePath: '/asha-rao/principal.vcf',
+    exchange: null,
+    ...props,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test('a portfolio shows its works, and the browser opens each large without script', () => {
+  const work = { src: '/uploads/court.webp', alt: 'A court with a tree', year: '2024' };
+  const works = [
+    { ...work, title: 'House with a court', url: 'https://rao.example/court' },
+    { ...work, src: '/uploads/barn.webp', alt: 'A barn', title: 'Barn', year: '', url: null },
+  ];
+  render(<PublicPage card={card({ type: 'portfolio' }, { works })} />);
+  const gallery = within(screen.getByRole('list', { name: 'Works' }));
+  const [picture] = gallery.getAllByRole('img', { name: 'A court with a tree' });
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['400', '300']);
+  expect(gallery.getByRole('link', { name: 'House with a court 2024' })).toHaveAttribute('href', works[0]?.url);
+  expect(gallery.queryByRole('link', { name: /^Barn/ })).toBeNull();
+  const button = gallery.getByRole('button', { name: 'A court with a tree' });
+  const large = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(large?.getAttribute('aria-label')).toBe('House with a court');
+  expect(large?.querySelector('a')).toHaveAttribute('href', '/uploads/court.webp');
+});
+
+test('an event says when and where, and its day goes into a calendar', () => {
+  const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall', ticketsUrl: 'https://tickets.example' };
+  render(<PublicPage card={card({ type: 'event', extra: { event } })} />);
+  const rows = within(screen.getByRole('list', { name: 'Event' }));
+  expect(rows.getByRole('link', { name: /^18 December 2026, 19:00/ })).toHaveAttribute(
+    'href',
+    '/asha-rao/principal.ics',
+  );
+  expect(rows.getByRole('link', { name: /^Town Hall/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Town%20Hall'),
+  );
+  expect(rows.getByRole('link', { name: /^Get tickets/ })).toHaveAttribute('href', 'https://tickets.example');
+});
+
+test('every contact is a link that can be tapped', () => {
+  render(<PublicPage card={card()} />);
+  const links = within(screen.getByRole('article'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/asha-rao/principal.vcf',
+    'tel:+919876543210',
+    'mailto:asha@raodaughters.in',
+    'https://raodaughters.in',
+    'https://www.google.com/maps/search/?api=1&query=14%20Church%20Street%20Bengaluru',
+    'https://linkedin.com/in/asharao',
+    'https://wa.me/919876543210',
+  ]);
+});
+
+test('who it is stands there as text: name, role, company, tagline, message and tags', () => {
+  render(<PublicPage card={card()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
+  for (const text of ['Principal, Rao & Daughters', 'Houses that keep cool.', 'Do call.']) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['Architecture', 'cooling']);
+});
+
+test('a role that names the company does not get it twice', () => {
+  render(<PublicPage card={card({ role: 'Principal, Rao & Daughters', theme: 'minimal' })} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Principal, Rao & Daughters');
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).not.toHaveTextContent('Daughters, Rao & Daughters');
+});
+
+test('a portrait stands beside the name unless the face shows it already', () => {
+  const personal = { photoUrl: 'https://example.com/asha.jpg' };
+  const { container, rerender } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} />);
+  const portrait = () => container.querySelector('[style*="asha.jpg"]');
+  expect(portrait()).not.toBeNull();
+  rerender(<PublicPage card={card({ type: 'personal', extra: { personal } })} />);
+  expect(portrait()).toBeNull();
+});
+
+test('an owner who allows no downloads has no button for it', () => {
+  render(<PublicPage card={card({}, { contactFilePath: null })} />);
+  expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
+});
+
+describe('in an app’s own browser', () => {
+  function browseIn(userAgent: string) {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  }
+
+  test('the page says how to save the contact outside, and copies its link', async () => {
+    const user = userEvent.setup();
+    browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
+    render(<PublicPage card={card()} />);
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Instagram shows this page in its own browser, which can’t save contacts.');
+    await user.click(within(note).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  test('there is nothing to say where no contact is offered, nor in a real browser', () => {
+    browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
+    render(<PublicPage card={card({}, { contactFilePath: null })} />);
+    expect(screen.queryByRole('note')).toBeNull();
+    vi.restoreAllMocks();
+    render(<PublicPage card={card()} />);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
+
+test('a card on another site is its face alone, which leads to its page in a new tab', () => {
+  const url = 'https://tessera.example/asha-rao/principal';
+  const html = renderToString(<EmbeddedCard url={url} preview={card().preview} />);
+  expect(html).toContain(`<a href="${url}" target="_blank" rel="noopener" aria-label="Asha Rao: open the card"`);
+  expect(html).toContain('card-face-name');
+  expect(html).not.toContain('<script');
+});
+
+test('a tap on a contact is told to the API', async () => {
+  const calls = stubNetwork({ 'POST /api/cards/c1/events': () => new Response('{}') });
+  render(<PublicPage card={card()} />);
+  const link = screen.getByRole('link', { name: /@raodaughters\.in/ });
+  // jsdom can't navigate.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(calls[0]?.body).toEqual({ kind: 'action', target: 'email', timeZone: browserZone() });
+});
+
+describe('sharing', () => {
+  test('uses the device’s own sheet where there is one', async () => {
+    const share = vi.fn(async () => {});
+    Object.assign(navigator, { share });
+    render(<PublicPage card={card()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share this card' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Asha Rao', url: 'https://tessera.example/asha-rao/principal' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('copies the address elsewhere', async () => {
+    const user = userEvent.setup();
+    render(<PublicPage card={card()} />);
+    await user.click(screen.getByRole('button', { name: 'Share this card' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('https://tessera.example/asha-rao/principal');
+  });
+});
+
+test('the server draws the whole page without a browser', () => {
+  const html = renderToString(<PublicPage card={card()} />);
+  expect(html).toContain('href="tel:+919876543210"');
+  expect(html).toContain('href="/asha-rao/principal.vcf"');
+});
+
+test('the page of a card links to its other languages, each under its own name', () => {
+  const others = [{ language: 'hi', name: 'हिन्दी', path: '/asha-rao/principal?lang=hi' }];
+  render(<PublicPage card={card({}, { language: 'en', others })} />);
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect([link.getAttribute('href'), link.lang]).toEqual(['/asha-rao/principal?lang=hi', 'hi']);
+  expect(screen.getByRole('heading', { name: 'Asha Rao' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('an address without a card says so and leads home', () => {
+  render(<PublicPage card={null} />);
+  expect(screen.getByRole('heading', { name: 'No card found at this address.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+});
+
+describe('the page’s data', () => {
+  function pageWith(json: string): Document {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML = `<script type="application/json" id="page-data">${json}</script>`;
+    return page;
+  }
+
+  test('is the card', () => {
+    expect(readPageData(pageWith(JSON.stringify(card())))).toEqual(card());
+  });
+
+  test.each(['{"isMissing":true}', 'null', ''])('without a card is none: %s', (json) => {
+    expect(readPageData(pageWith(json))).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import type { ListedCardFragment, ShownUserFragment } from '@tessera/client';
+import { initials, mailtoHref, profileName, telHref } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Avatar } from '@tessera/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CARD_GRID, LIST_FRAME } from '../../parts/lists/grid.ts';
+import { paths } from '../../paths.ts';
+import { LocalTime } from './local-time.tsx';
+
+export interface ProfilePageProps {
+  user: ShownUserFragment;
+  /** Shows the card over the page. Without it, and for other tabs, a card is a link to its own page. */
+  onOpen?: (cardId: string) => void;
+  /** What stands below the cards. */
+  children?: ReactNode;
+}
+
+/** A person and their public cards; the same on the server and in the browser, and readable without a script. */
+export function ProfilePage({ user, onOpen, children }: ProfilePageProps) {
+  const cards = user.publicCards.edges.map(({ node }) => node);
+  return (
+    <div className={LIST_FRAME}>
+      <Header user={user} cards={cards} />
+      {cards.length === 0 ? (
+        <p className="border-t border-line py-10 font-serif text-lg">{t('No public cards yet.')}</p>
+      ) : (
+        <ul aria-label={t('Public cards')} className={CARD_GRID}>
+          {cards.map((card) => (
+            <CardLink key={card.id} card={card} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Header({ user, cards }: { user: ShownUserFragment; cards: ListedCardFragment[] }) {
+  const name = profileName(user);
+  return (
+    <header className="mb-11 flex items-start gap-5 max-sm:flex-col sm:gap-6">
+      <Avatar initials={initials(user.name, user.email ?? undefined)} src={user.avatarUrl} size="lg" />
+      <div className="max-w-full min-w-0 sm:pt-1">
+        <h1 dir="auto">{name}</h1>
+        <ContactLine user={user} cards={cards} />
+        {user.about && (
+          <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+            {user.about}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function ContactLine({ user: { email, phone }, cards }: { user: ShownUserFragment; cards: ListedCardFragment[] }) {
+  const contacts = [
+    { text: email, href: email && mailtoHref(email) },
+    { text: phone && phoneText(phone, cards), href: phone && telHref(phone) },
+  ].filter(({ text }) => text);
+  if (contacts.length === 0) return null;
+  return (
+    <p className="mt-2 text-ink-2">
+      {contacts.map(({ text, href }, index) => (
+        <span key={text}>
+          {index > 0 && <span aria-hidden="true"> • </span>}
+          {href ? (
+            <a href={href} className="hit underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function CardLink({ card, onOpen }: { card: ListedCardFragment; onOpen: ProfilePageProps['onOpen'] }) {
+  const { id, preview, title, path, createdAt } = card;
+  const open = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!onOpen || !isPlain) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <li className="min-w-0">
+      <a
+        id={cardLinkId(id)}
+        href={paths.cardFromDirectory(path)}
+        onClick={open}
+        className="group block rounded-xl outline-offset-6"
+      >
+        {/* What the face shows is read on the card's own page. */}
+        <span aria-hidden="true" className="block">
+          <DesignedFace preview={preview} />
+        </span>
+        <span className="mt-3.5 block min-w-0">
+          <span
+            dir="auto"
+            title={title}
+            className="block truncate font-medium underline-offset-4 group-hover:underline"
+          >
+            {title}
+          </span>
+          <LocalTime iso={createdAt} className="text-sm text-ink-2 num" />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The id of the link that opens the card. */
+export function cardLinkId(cardId: string): string {
+  return `card-${cardId}`;
+}
+
+/** A number is only shown when a public card shows it too, and that has it in groups as people write it. */
+function phoneText(phone: string, cards: ListedCardFragment[]): string {
+  return cards.find(({ preview }) => preview.phoneHref === telHref(phone))?.preview.phone ?? phone;
+}

@@ -3,7 +3,6 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
 import { preset as documentModules } from './codegen/document-modules.ts';
 import { plugin as operationTexts } from './codegen/operation-texts.ts';
-import { textsPlugin as webOperations } from './codegen/web-operations.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -32,7 +31,6 @@ const documents = { documentMode: 'documentNode', optimizeDocumentNode: true };
 const OWN_PLUGINS: Record<string, { plugin: PluginFunction }> = {
   'codegen-apollo-hooks': { plugin: apolloHooks },
   'codegen-operation-texts': { plugin: operationTexts },
-  'codegen-web-operations': { plugin: webOperations },
 };
 
 const config: CodegenConfig = {

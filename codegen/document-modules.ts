@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
 import { plugin as queryTexts } from './query-texts.ts';
-import { namePlugin } from './web-operations.ts';
 
 /** The file with the types of all operations. */
 const TYPES_FILE = 'types.ts';
@@ -10,8 +9,7 @@ const TYPES = 'Types';
 
 /**
  * Writes a module for each `.graphql` file: a screen then loads its own documents instead of those of the whole app.
- * `types.ts` has the types of all, `graphql.ts` exports everything, `query-texts.ts` the queries as texts, `operation-set.ts` the
- * name of the set. The published preset puts modules beside the documents, which would make the web app the client
+ * `types.ts` has the types of all, `graphql.ts` exports everything, `query-texts.ts` the queries as texts. The published preset puts modules beside the documents, which would make the web app the client
  * package's home.
  */
 export const preset: Types.OutputPreset = {
@@ -53,10 +51,6 @@ export const preset: Types.OutputPreset = {
       section('query-texts.ts', {
         plugins: [{ 'query-texts': {} }],
         pluginMap: { ...pluginMap, 'query-texts': { plugin: queryTexts } },
-      }),
-      section('operation-set.ts', {
-        plugins: [{ 'operation-set': {} }],
-        pluginMap: { ...pluginMap, 'operation-set': { plugin: namePlugin } },
       }),
       section('graphql.ts', {
         plugins: [{ add: { content: index.join('\n') } }],

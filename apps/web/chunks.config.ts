@@ -65,7 +65,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/(?:parts/card-face/phone-format|delivery/(?:deferred|deferred-menu|early-answer|when-settled)|locale/time-zone|app/cards/(?:created\\.|title-of-card)|parts/sharing/give/share-token|parts/sharing/receive/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
     'domain/src/(?:errors|notification|origin-path|relative-time|search-query)\\.',
-    'client/src/(?:apollo-client|early-link|generated/operation-set|known-operations-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
+    'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
     'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
   ]),
   // Of Analytics and of the team's figures.

@@ -46,36 +46,6 @@ test('pages are joined by arguments of the schema that are not deprecated', () =
   expect(unknown).toEqual([]);
 });
 
-describe('a document', () => {
-  const bodies = (fetch: ReturnType<typeof trial>['fetch']) =>
-    fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-  const unknownId = { code: 'BAD_USER_INPUT', fields: { documentId: 'There is no such operation.' } };
-
-  test('is named instead of being sent', async () => {
-    const { client, fetch } = trial(json({ data: { viewer: null } }));
-    await client.query({ query: QUERY });
-    const documentId = expect.stringMatching(/^[\w-]{12}:Who$/);
-    expect(bodies(fetch)).toEqual([{ operationName: 'Who', variables: {}, extensions: { documentId } }]);
-  });
-
-  test('goes in full to an API of another release, from then on at once', async () => {
-    const refused = new Response(JSON.stringify({ errors: [{ message: 'No.', extensions: unknownId }] }), {
-      status: 400,
-      headers: { 'content-type': 'application/graphql-response+json' },
-    });
-    const answers = [refused, json({ data: { signOut: true } })(), json({ data: { signOut: true } })()];
-    const { client, fetch, calls } = trial(() => answers.shift() as Response);
-    await client.mutate({ mutation: MUTATION });
-    await client.mutate({ mutation: MUTATION });
-    const whole = { operationName: 'Out', variables: {}, query: expect.stringContaining('mutation Out') };
-    expect(bodies(fetch).slice(1)).toEqual([whole, whole]);
-    // Both tries are one write.
-    const keys = calls.map((headers) => headers.get('idempotency-key'));
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
-});
-
 describe('a call', () => {
   test('goes to the API of the origin with its session and the preflight header', async () => {
     const { client, calls, fetch } = trial(json({ data: { viewer: null } }));

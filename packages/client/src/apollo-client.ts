@@ -5,7 +5,6 @@ import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { tap } from 'rxjs';
 import { type EarlyAnswers, earlyLink } from './early-link.ts';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
-import { knownOperationsLink } from './known-operations-link.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { nameSession } from './name-session.ts';
 import { type PlanRefusal, planLimitLink } from './plan-limit-link.ts';
@@ -49,7 +48,6 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
     ...(options.onPlanLimit ? [planLimitLink(options.onPlanLimit)] : []),
     ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
     sessionLink(options),
-    knownOperationsLink(),
     httpLink(options),
   ]);
   const link = ApolloLink.split(

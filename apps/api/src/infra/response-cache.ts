@@ -1,13 +1,15 @@
+import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** For so short a time that nobody has to be told when an answer changes. */
 const LIFETIME_MS = 900;
 const MAX_ENTRIES = 500;
-const MAX_ENTRY_BYTES = 128 * 1024;
+const MAX_ENTRY_LENGTH = 128 * 1024;
 
-/** Finished answers that are the same for everybody, as bytes. */
+/** Finished answers that are the same for everybody, with their JSON. */
 export class ResponseCache {
-  readonly #entries = new LRUCache<string, Buffer>({ max: MAX_ENTRIES, ttl: LIFETIME_MS });
+  readonly #entries = new LRUCache<string, FormattedExecutionResult>({ max: MAX_ENTRIES, ttl: LIFETIME_MS });
+  readonly #texts = new WeakMap<object, string>();
   #generation = 0;
 
   /** What a reader notes before it asks the database, and hands to `set`. */
@@ -15,19 +17,20 @@ export class ResponseCache {
     return this.#generation;
   }
 
-  get(key: string): Buffer | null {
+  get(key: string): FormattedExecutionResult | null {
     return this.#entries.get(key) ?? null;
   }
 
   /** Keeps the answer, unless something changed since `generation`: it may have been read before that change. */
-  set(key: string, answer: Buffer, generation: number): void {
-    if (generation === this.#generation && answer.length <= MAX_ENTRY_BYTES) this.#entries.set(key, answer);
+  set(key: string, answer: FormattedExecutionResult, generation: number): void {
+    const text = `${JSON.stringify(answer)}\n`;
+    if (answer.data) this.#texts.set(answer.data, text);
+    if (generation === this.#generation && text.length <= MAX_ENTRY_LENGTH) this.#entries.set(key, answer);
   }
 
-  /** Keeps the answer of `key` under `alias` as well, and no longer. */
-  link(alias: string, key: string): void {
-    const answer = this.#entries.get(key);
-    if (answer) this.#entries.set(alias, answer, { ttl: this.#entries.getRemainingTTL(key) });
+  /** The JSON of the answer with these data, where it has been written already. */
+  findText(data: object | null | undefined): string | null {
+    return (data && this.#texts.get(data)) ?? null;
   }
 
   get size(): number {

@@ -1,4 +1,3 @@
-import { HeaderMap } from '@apollo/server';
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
 import { type LanguageTag, t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
@@ -184,18 +183,6 @@ export function errorHeaders(
         'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", error_description="${description}"`,
       }),
   };
-}
-
-/** A deliberate error as one that Apollo answers with its own status instead of 500. */
-export function asHttpError(error: AppError): GraphQLError {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(errorHeaders(error.status, error.message, error.details))) {
-    headers.set(name, value);
-  }
-  return new GraphQLError(error.message, {
-    originalError: error,
-    extensions: { http: { status: error.status, headers } },
-  });
 }
 
 const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {

@@ -30,9 +30,3 @@ export function logRefusal(error: AppError, log: FastifyBaseLogger, field?: stri
   logged.add(error);
   log.info({ code: error.code, ...(field && { field }) }, what);
 }
-
-/** The same error in another form, of which no second line is written. */
-export function asLogged(error: AppError): AppError {
-  logged.add(error);
-  return error;
-}

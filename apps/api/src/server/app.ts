@@ -15,16 +15,13 @@ import type { Context, Services } from '../kernel/context.ts';
 import { databaseAway, errorHeaders, fromFastify, toPublicError } from '../kernel/errors.ts';
 import { limitAnswers } from '../transports/graphql/answer-limits.ts';
 import { createApollo } from '../transports/graphql/apollo.ts';
-import { CachedQueries } from '../transports/graphql/cached-queries.ts';
 import { resolveEnumNames } from '../transports/graphql/enum-names.ts';
 import { Executor } from '../transports/graphql/executor.ts';
-import { createBeaconPath } from '../transports/http/beacon-path.ts';
 import { registerBilling } from '../transports/http/billing.ts';
 import { allowTokensOfPages, answerOptions } from '../transports/http/cors.ts';
 import { registerCost } from '../transports/http/cost-route.ts';
 import { assetHeaders, dataHeaders, isHttps } from '../transports/http/data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from '../transports/http/document-headers.ts';
-import { registerFastPaths } from '../transports/http/fast-paths.ts';
 import { RESPONSE_TYPE, registerGraphQL } from '../transports/http/graphql-route.ts';
 import { registerHealth } from '../transports/http/health.ts';
 import { registerIdempotency } from '../transports/http/idempotency.ts';
@@ -33,7 +30,6 @@ import { registerOAuth } from '../transports/http/oauth.ts';
 import { refuseOtherHosts } from '../transports/http/own-origin.ts';
 import { askerOf, asksForPage, readLanguage, registerLanguageChoice } from '../transports/http/page-language.ts';
 import { trustedHops } from '../transports/http/peer-address.ts';
-import { createPublicPath } from '../transports/http/public-path.ts';
 import { readPath, redirectMoved, redirectTo } from '../transports/http/redirect.ts';
 import { refuseMethod } from '../transports/http/refuse-method.ts';
 import { loadContext, toCookieName } from '../transports/http/request-context.ts';
@@ -85,10 +81,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     context: (request, reply) => loadContext(services, request, reply),
   });
 
-  const cachedQueries = new CachedQueries(executor);
-  const publicPath = createPublicPath(executor, cachedQueries);
-  registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
-
   observe(app, services);
   forgetTypeOfNoBody(app);
   failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
@@ -109,7 +101,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const site = await openSite(env.webRoot, env.operator);
   registerOAuth(app, services, site);
   registerCost(app, executor);
-  registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
+  registerGraphQL(app, { executor, site, apolloHandler });
   await registerPages(app, services, site);
   registerDeveloperFiles(app, { services, schema: executor.schema, describeRest });
   registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });

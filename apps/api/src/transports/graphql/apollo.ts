@@ -1,32 +1,29 @@
 import {
   ApolloServer,
-  type ApolloServerOptionsWithGateway,
   type ApolloServerPlugin,
   type GraphQLRequest,
   type GraphQLResponse,
+  HeaderMap,
 } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { AppError } from '@tessera/domain';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, type FormattedExecutionResult, OperationTypeNode } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
-import { asHttpError, toGraphQLFormat } from '../../kernel/errors.ts';
-import { logRefusal } from '../../kernel/refusals.ts';
-import { type Executor, toPublicErrors } from './executor.ts';
+import { errorHeaders, toGraphQLFormat } from '../../kernel/errors.ts';
+import { createCookielessContext } from '../../server/create-context.ts';
+import type { Executor } from './executor.ts';
 import type { KnownDocument } from './known-document.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
 
-/**
- * The GraphQL endpoint over HTTP: media types, methods, and every request that is wrong in some way. Valid documents
- * come from the executor, which also executes them.
- */
+/** The GraphQL endpoint over HTTP: media types, methods and statuses are Apollo Server's; documents and answers are the executor's. */
 export function createApollo(executor: Executor): ApolloServer<Context> {
-  const { log } = executor.services;
+  const { log, responseCache } = executor.services;
   return new ApolloServer<Context>({
-    gateway: executeBy(executor),
+    schema: executor.schema,
     introspection: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
@@ -34,59 +31,35 @@ export function createApollo(executor: Executor): ApolloServer<Context> {
     // The executor keeps them.
     documentStore: null,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationOptions: executor.naming,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: log,
     formatError: (formatted, error) => toGraphQLFormat(formatted, error, { log }),
+    stringifyResult: (result) => responseCache.findText(result.data) ?? `${JSON.stringify(result)}\n`,
     plugins: [
       // It wraps every resolver, for a header that we don't send.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      followExecutor(executor),
+      answerBy(executor),
     ],
   });
 }
 
-/** Apollo Server's own way to have operations executed by somebody else. */
-function executeBy(executor: Executor): ApolloServerOptionsWithGateway<Context>['gateway'] {
-  return {
-    load: async () => ({
-      executor: async ({ document, request, context }) => {
-        const operation = readOperation(executor, document, request);
-        if (!operation) return executor.refuseUnknown(document, request.operationName);
-        const options = { context: context as Context, variables: request.variables };
-        return toPublicErrors(await executor.execute(operation, options), options.context);
-      },
-    }),
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: executor.schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    stop: async () => undefined,
-  };
-}
-
-/** Documents of the executor, rules for changes before execution, and the status of refusals. */
-function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
+/** Puts the executor's documents in place of Apollo Server's, and its answers in place of graphql-js' execution. */
+function answerBy(executor: Executor): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       let known: KnownDocument | undefined;
       return {
         async didResolveSource(requestContext) {
           known = executor.read({ query: requestContext.source })?.known;
-          // With a document here Apollo Server neither parses nor validates. What is wrong with others it says itself.
-          if (known?.document && known.errors.length === 0) {
-            (requestContext as { document?: DocumentNode }).document = known.document;
-          }
+          // With a document here Apollo Server neither parses nor validates. What doesn't parse it refuses itself.
+          if (known?.document) (requestContext as { document?: DocumentNode }).document = known.document;
         },
-        async didResolveOperation({ contextValue: context, document, request }) {
-          const operation = readOperation(executor, document, request);
-          const { variables } = request;
-          if (operation) asHttpErrors(context, () => executor.assertAllowed(operation, { context, variables }));
+        async responseForOperation({ request, contextValue: context }) {
+          return known ? answer(executor, known, { request, context }) : null;
         },
         async willSendResponse({ request, response }) {
-          if (known) dropOwnMistakes(known, response.body);
           if (request.query && !acceptsGraphQLResponse(request))
             response.http.status = plainStatus(response.http.status);
         },
@@ -95,20 +68,65 @@ function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
   };
 }
 
-function readOperation(
-  executor: Executor,
-  document: DocumentNode,
-  { query, operationName }: Pick<GraphQLRequest, 'query' | 'operationName'>,
-): Operation | null {
-  const known = executor.read({ query })?.known;
-  return known?.document === document ? findOperation(known.operations, operationName) : null;
+interface Asked {
+  request: GraphQLRequest;
+  context: Context;
 }
 
-/** Apollo Server validates a wrong document by rules of its own; what is right by ours (`findDocumentRules`) is no mistake. */
-function dropOwnMistakes({ document, errors }: KnownDocument, body: GraphQLResponse['body']): void {
-  if (body.kind !== 'single' || !document || errors.length === 0) return;
-  const mistakes = new Set(errors.map(({ message }) => message));
-  body.singleResult.errors = body.singleResult.errors?.filter(({ message }) => mistakes.has(message));
+async function answer(
+  executor: Executor,
+  { document, errors, operations }: KnownDocument,
+  { request: { operationName, variables = {} }, context }: Asked,
+): Promise<GraphQLResponse> {
+  if (!document || errors.length > 0) return toResponse(executor.format({ errors }, context));
+  const operation = findOperation(operations, operationName);
+  if (!operation) return toResponse(executor.format(await executor.refuseUnknown(document, operationName), context));
+  try {
+    executor.assertAllowed(operation, { context, variables });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { message, status, details } = error;
+    const refusal = { errors: [toGraphQLFormat({ message }, error, context)] };
+    return toResponse(refusal, { status, headers: errorHeaders(status, message, details) });
+  }
+  const kept = await answerForAll(executor, operation, variables);
+  return toResponse(kept ?? executor.format(await executor.execute(operation, { context, variables }), context));
+}
+
+/**
+ * The answer to a query of viewer-independent fields alone, from the response cache or for it; null for every other
+ * operation, and where something is wrong. It is executed as nobody's: a field that is marked by mistake shows what a stranger sees.
+ */
+async function answerForAll(
+  executor: Executor,
+  operation: Operation,
+  variables: Record<string, unknown>,
+): Promise<FormattedExecutionResult | null> {
+  const { env, responseCache } = executor.services;
+  if (!env.isResponseCached || operation.type !== OperationTypeNode.QUERY || !operation.isViewerIndependent)
+    return null;
+  const key = `${operation.name ?? ''}\n${JSON.stringify(variables)}\n${operation.document.loc?.source.body ?? ''}`;
+  const kept = responseCache.get(key);
+  if (kept) return kept;
+  const { generation } = responseCache;
+  const context = createCookielessContext(executor.services, null);
+  const result = await executor.execute(operation, { context, variables });
+  if (result.errors || !result.data) return null;
+  const formatted = executor.format(result, context);
+  responseCache.set(key, formatted, generation);
+  return formatted;
+}
+
+/** Without data nothing was executed: GraphQL over HTTP, §6.4.2. */
+function toResponse(
+  singleResult: FormattedExecutionResult,
+  { status, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): GraphQLResponse {
+  const isRefused = singleResult.data === undefined;
+  return {
+    http: { status: status ?? (isRefused ? 400 : undefined), headers: new HeaderMap(Object.entries(headers)) },
+    body: { kind: 'single', singleResult },
+  };
 }
 
 /** Clients that know the media type are told of a refused request by its status. */
@@ -119,15 +137,4 @@ function acceptsGraphQLResponse({ http }: GraphQLRequest): boolean {
 /** Under `application/json` a well-formed request that is refused is answered with 200 (GraphQL over HTTP, §6.4.1). */
 function plainStatus(status: number | undefined): number | undefined {
   return status === 400 ? 200 : status;
-}
-
-/** The line about a refusal is written here: what formats the error doesn't know the request. */
-function asHttpErrors({ log }: Context, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    logRefusal(error, log);
-    throw asHttpError(error);
-  }
 }

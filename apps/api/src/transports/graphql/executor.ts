@@ -15,8 +15,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { AnswerBudget } from '../../kernel/answer-budget.ts';
 import type { Context, Services } from '../../kernel/context.ts';
-import { type Asker, OperationFailed, toGraphQLFormat, toPublicError } from '../../kernel/errors.ts';
-import { asLogged } from '../../kernel/refusals.ts';
+import { type Asker, OperationFailed, toGraphQLFormat } from '../../kernel/errors.ts';
 import { assertCleanVariables } from '../../kernel/text-guard.ts';
 import { assertProved } from '../../modules/identity/security/proofs/proof.service.ts';
 import { assertTokenAllows } from '../../modules/identity/tokens/token-rules.service.ts';
@@ -236,18 +235,6 @@ export class Executor {
     const answer = errors ? { errors, ...(data !== undefined && { data }) } : { data: data ?? null };
     return extensions ? { ...answer, extensions } : answer;
   }
-}
-
-/** The same result with errors that clients may read. They name the request, which Apollo Server doesn't know. */
-export function toPublicErrors(result: ExecutionResult, asker: Asker): ExecutionResult {
-  const errors = result.errors?.map((error) => {
-    if (!error.originalError) return error;
-    const { code, message, fields, details } = toPublicError(error, asker);
-    const originalError = asLogged(new AppError(code, message, fields));
-    originalError.details = details;
-    return new GraphQLError(message, { nodes: error.nodes, path: error.path, originalError });
-  });
-  return errors ? { ...result, errors } : result;
 }
 
 /** The compiler's errors lack `extensions`, which graphql-js' always have. */

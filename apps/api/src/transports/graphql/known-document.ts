@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tessera/domain';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { assertCleanDocument } from '../../kernel/text-guard.ts';
 import { findDocumentRules } from './document-rules.ts';
@@ -40,7 +41,9 @@ export function readText(query: string, options: ReadOptions): KnownDocument {
     if (isTokenLimit(error)) throw refusal('tokens', MAX_TOKENS);
     // The parser recurses: so does a value that is nested thousands of times.
     if (error instanceof RangeError) throw refusal('depth', MAX_DEPTH);
-    if (error instanceof GraphQLError) return { schema, document: null, errors: [error], operations: [] };
+    if (error instanceof GraphQLError) {
+      return { schema, document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')], operations: [] };
+    }
     throw error;
   }
   const known = check({ query, document }, options);
@@ -55,6 +58,11 @@ export function readText(query: string, options: ReadOptions): KnownDocument {
 function check({ query, document }: ParsedText, { schema, variables, naming }: ReadOptions): KnownDocument {
   assertQueryLimits({ schema, document, variables });
   assertCleanDocument(document, query);
-  const errors = validate(schema, document, findDocumentRules(query), naming);
+  const found = validate(schema, document, findDocumentRules(query), naming);
+  const errors = found.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
   return { schema, document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
+}
+
+function withCode({ message, nodes, source, positions }: GraphQLError, code: ErrorCode): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }

@@ -3,26 +3,20 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
-import type { CachedQueries } from '../graphql/cached-queries.ts';
 import { type Executor, wrongPart } from '../graphql/executor.ts';
 import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
 import { findOperation, type Operation } from '../graphql/operation.ts';
-import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
-import { readDocumentId } from '../graphql/web-operations.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
 import { answerOptions } from './cors.ts';
-import type { PublicPath } from './public-path.ts';
-import { chargeProgram, chargeRequest, chargeSession, REFUSED_COST, settleUnread } from './query-charge.ts';
+import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
 import { refuseMethod } from './refuse-method.ts';
-import { hasBearer, isOfProgram, loadContext } from './request-context.ts';
+import { hasBearer, loadContext } from './request-context.ts';
 
 interface GraphQLParts {
   executor: Executor;
-  cachedQueries: CachedQueries;
-  publicPath: PublicPath;
   site: Site;
-  /** Apollo Server, which answers whatever is not a plain valid operation. */
+  /** Of Apollo Server. */
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
@@ -32,36 +26,15 @@ const EARLIER_SHAPE_HEADERS = {
   sunset: new Date(EARLIER_SHAPE.endsOn).toUTCString(),
   link: '</developers#mutations-answer-payloads>; rel="deprecation"; type="text/html"',
 };
-const JSON_TYPE = 'application/json';
 /** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
 export const RESPONSE_TYPE = 'application/graphql-response+json';
-/** It alone, or preferred to JSON: so Apollo Client asks, and the dashboard with it. */
-const RESPONSE_FIRST = /^application\/graphql-response\+json(?:, ?application\/json;q=0\.\d)?$/;
-
 /** `/graphql`: the playground for a browser's GET, and operations for every other request. */
-export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
-  const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
+export function registerGraphQL(app: FastifyInstance, { executor, site, apolloHandler }: GraphQLParts): void {
   const { services } = executor;
-  const costs = new WeakMap<FastifyRequest, number>();
-  /** A request that can't be read is paid for all the same. */
-  const orCharge = async <T>(request: FastifyRequest, reply: FastifyReply, read: () => T): Promise<T> => {
-    try {
-      return read();
-    } catch (error) {
-      await chargeRequest(services, { request, reply, cost: REFUSED_COST });
-      throw error;
-    }
-  };
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     config: { takesForm: true },
-    // Before it is asked whether the request changes something, and so may happen only once for its key.
-    preValidation: async (request, reply) => {
-      await orCharge(request, reply, () => {
-        request.body = withDocument(request.body);
-      });
-    },
     preHandler: async (request, reply) => {
       // The playground shows the operation in the address, but doesn't run it.
       if (wantsPlayground(request)) return;
@@ -71,25 +44,20 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
         // A page of another site can't send a token, so this is no forgery. Apollo Server would demand its own header.
         request.headers['apollo-require-preflight'] ??= '1';
       }
-      await orCharge(request, reply, () => assertReadable(request));
-      if (request.isMultipart()) request.body = withDocument(await readGraphQLMultipart(request));
-      const cost = await orCharge(request, reply, () => readCost(executor, request, reply));
-      costs.set(request, cost);
-      await chargeProgram(services, { request, reply, cost });
+      let cost = REFUSED_COST;
+      try {
+        assertReadable(request);
+        if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
+        cost = readCost(executor, request, reply);
+      } finally {
+        // A request that can't be read is paid for all the same.
+        await chargeRequest(services, { request, reply, cost });
+      }
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
-      const plain = readPlain(executor, request);
-      const cached = plain && (await cachedQueries.answer(plain));
-      if (!cached) await chargeSession(services, { request, reply, cost: costs.get(request) ?? 0 });
-      const context = () => loadContext(services, request, reply);
-      const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
-      if (!answer) return apolloHandler.call(app, request, reply);
-      const type = readMediaType(request.headers.accept);
-      reply.header('cache-control', 'no-store').type(`${type}; charset=utf-8`);
-      // What a program is told of its budget is for nobody else.
-      if (cached && type === JSON_TYPE && !isOfProgram(request)) publicPath.learn(reply.getHeaders());
-      return reply.send(answer);
+      reply.header('cache-control', 'no-store');
+      return apolloHandler.call(app, request, reply);
     },
     onSend: settleUnread,
   });
@@ -98,6 +66,9 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
 
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
 function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
+  if (Array.isArray(request.body)) {
+    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
+  }
   const asked = readParams(request);
   assertAsks(asked);
   const { query, variables, operationName } = asked;
@@ -141,34 +112,6 @@ function refuseSubscription(operation: Operation | null): void {
   if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
   const text = t('Subscriptions run over a WebSocket (graphql-transport-ws).');
   throw new AppError('BAD_USER_INPUT', text, { query: text });
-}
-
-/**
- * Puts the document in place of the id that the web app sends. BAD_USER_INPUT for an unknown id, and for a list: it may have
- * 250,000 entries, which must not be copied.
- */
-function withDocument(body: unknown): unknown {
-  if (Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
-  }
-  const { extensions } = Object(body) as { extensions?: { documentId?: unknown } | null };
-  const id = extensions?.documentId;
-  if (id === undefined) return body;
-  const { extensions: _read, ...asked } = body as { extensions: unknown };
-  return { ...asked, query: readDocumentId(id) };
-}
-
-/** Null for what Apollo Server has to answer in any case: other methods and media types, and whatever isn't valid. */
-function readPlain(executor: Executor, request: FastifyRequest): PlainOperation | null {
-  if (request.method !== 'POST' || request.isMultipart() || !readMediaType(request.headers.accept)) return null;
-  return readPlainBody(executor, (request.body ?? {}) as Record<string, unknown>);
-}
-
-/** The media type of an answer; null where it has to be found out by more than the plain cases. */
-function readMediaType(accept = '*/*'): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
-  if (RESPONSE_FIRST.test(accept)) return RESPONSE_TYPE;
-  if (accept.includes('graphql-response')) return null;
-  return /\*\/\*|application\/json/.test(accept) ? JSON_TYPE : null;
 }
 
 interface GraphQLParams {

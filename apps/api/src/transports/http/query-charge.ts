@@ -27,16 +27,6 @@ interface ChargedRequest {
   cost: number;
 }
 
-/** Charges requests of programs, before anything is done for them. */
-export async function chargeProgram(services: Services, charged: ChargedRequest): Promise<void> {
-  if (isOfProgram(charged.request)) await chargeRequest(services, charged);
-}
-
-/** Charges requests of sessions that the cache can't answer. */
-export async function chargeSession(services: Services, charged: ChargedRequest): Promise<void> {
-  if (!isOfProgram(charged.request)) await chargeRequest(services, charged);
-}
-
 const charges = new WeakMap<FastifyRequest, Charge>();
 
 /** Charges the sender of the request. The executor gives back what the answer didn't need; see `settleUnread`. */

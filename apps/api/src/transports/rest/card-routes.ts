@@ -35,21 +35,6 @@ const EXPLORE_PER_PAGE = 24;
 /** What `restCard` adds to the fields of the schema. */
 const CARD_NAMES = ['_id', 'ownerId', 'isPublic', 'type', 'theme', 'tags', 'title'];
 
-/** What a card's page tells of its visitors. */
-export const beaconRow = row({
-  method: 'post',
-  path: '/api/cards/:id/events',
-  operation: RestRecordCardEventDocument,
-  variables: ({ params: { id: cardId }, body }) => ({
-    input: {
-      cardId,
-      ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
-      ...capitals(body, ['kind', 'target', 'channel']),
-    },
-  }),
-  body: ({ recordCardEvent }) => recordCardEvent,
-});
-
 const cards: Row[] = [
   row({
     method: 'get',
@@ -131,7 +116,19 @@ const cards: Row[] = [
     status: 201,
     body: ({ shareCard: { share } }) => ({ shareUrl: share.url, id: share.id }),
   }),
-  beaconRow,
+  row({
+    method: 'post',
+    path: '/api/cards/:id/events',
+    operation: RestRecordCardEventDocument,
+    variables: ({ params: { id: cardId }, body }) => ({
+      input: {
+        cardId,
+        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
+        ...capitals(body, ['kind', 'target', 'channel']),
+      },
+    }),
+    body: ({ recordCardEvent }) => recordCardEvent,
+  }),
 ];
 
 const listings: Row[] = [

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { map } from '@graphql-yoga/subscription';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
@@ -10,7 +9,6 @@ import { createCookielessContext } from '../../server/create-context.ts';
 import type { Loaders } from '../../server/loaders.types.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
-import { TextFrames } from './text-frames.ts';
 
 /** What a socket may owe to its peer. A slower one is closed, and reads on from where it was when it comes back. */
 const MOST_BUFFERED_BYTES = 1024 * 1024;
@@ -20,16 +18,11 @@ const DRAIN_MS = 20;
 /** IANA's registry of WebSocket close codes: clients connect anew. */
 export const TRY_AGAIN_LATER = 1013;
 
-/** Ids that stand in JSON as they are. */
-const PLAIN_ID = /^[\w-]{1,100}$/;
-
 /** An operation of a socket, with its id there. */
 export interface SocketOperation extends ExecutionArgs {
   operation: Operation;
   operationId: string;
   socket: WebSocket;
-  /** What the WebSocket speaks over. */
-  line: Socket;
 }
 
 type Subscribed = AsyncIterable<ExecutionResult> | ExecutionResult;
@@ -121,13 +114,11 @@ class SocketListener implements Listener {
   readonly #viewer: Viewer | null;
   readonly #request: RequestInfo;
   readonly #socket: WebSocket;
-  readonly #line: Socket;
   readonly #id: string;
-  readonly #hasPlainId: boolean;
   readonly #idle: IdleOperation;
 
   constructor(executor: Executor, args: SocketOperation, idle: IdleOperation) {
-    const { operation, variableValues, socket, line, operationId } = args;
+    const { operation, variableValues, socket, operationId } = args;
     const { viewer, request } = args.contextValue as Context;
     this.#executor = executor;
     this.#operation = operation;
@@ -136,9 +127,7 @@ class SocketListener implements Listener {
     this.#request = request;
     this.#socket = socket;
     this.#idle = idle;
-    this.#line = line;
     this.#id = operationId;
-    this.#hasPlainId = PLAIN_ID.test(operationId);
     this.dedupeKey = readDedupeKey(operation, this.#variables);
   }
 
@@ -161,24 +150,6 @@ class SocketListener implements Listener {
       socket.close(TRY_AGAIN_LATER, t('Too slow. Connect again to go on from where you were.'));
       this.#idle.end();
     } else socket.send(`{"id":${JSON.stringify(this.#id)},"type":"next","payload":${payload}}`);
-  }
-
-  /**
-   * Whole frames go to the lines directly, past what the library does for each of them. Not where something is still
-   * waiting: there it has its place in the library's line, and the limit of what may wait is kept.
-   */
-  prepare(payload: string): (listener: Listener) => void {
-    const frames = new TextFrames('{"id":"', `","type":"next","payload":${payload}}`);
-    return (listener) => {
-      if (listener instanceof SocketListener && listener.#isFree())
-        listener.#line.write(frames.of(listener.#id), 'latin1');
-      else listener.write(payload);
-    };
-  }
-
-  #isFree(): boolean {
-    const socket = this.#socket;
-    return this.#hasPlainId && socket.readyState === socket.OPEN && socket.bufferedAmount === 0;
   }
 
   async drained(): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { t } from '@tessera/texts';
 import '@fastify/cookie';
-import { AppError, type ErrorCode, QUOTAS } from '@tessera/domain';
+import { AppError, QUOTAS } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { CloseCode } from 'graphql-ws';
@@ -51,7 +51,7 @@ interface Extra extends Record<PropertyKey, unknown> {
 /** graphql-ws on `/graphql` of the same server and port. `close()` ends all sockets with a reason. */
 export function attachSockets(app: FastifyInstance, executor: Executor) {
   const { services } = executor;
-  // Frames that are written for many sockets at once are not compressed, so none may be.
+  // Each socket would compress the same event anew, and keep memory for it.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new SocketQuota(QUOTAS.socketsPerSession);
   const anonymous = new SocketQuota(QUOTAS.anonymousSockets);
@@ -199,8 +199,7 @@ async function prepare(
     const variableValues = payload.variables ?? {};
     const { known, cost } = readDocument(executor, payload.query, variableValues);
     const { schema, document, errors, operations } = known;
-    if (!document) return errors.map((error) => asCoded(error, 'GRAPHQL_PARSE_FAILED'));
-    if (errors.length > 0) return errors.map((error) => asCoded(error, 'GRAPHQL_VALIDATION_FAILED'));
+    if (!document || errors.length > 0) return errors;
     const operation = findOperation(operations, payload.operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
     const { services } = executor;
@@ -217,7 +216,7 @@ async function prepare(
       contextValue,
       ...executor.coercion,
     };
-    return { ...args, operation, operationId: id, socket: extra.socket, line: extra.request.socket };
+    return { ...args, operation, operationId: id, socket: extra.socket };
   } catch (error) {
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];
   }
@@ -232,16 +231,6 @@ function readDocument(executor: Executor, query: string, variables: Record<strin
 function tooMany(): GraphQLError {
   const text = t('At most {most} operations at once.', { most: MAX_OPERATIONS });
   return new GraphQLError(text, { originalError: new AppError('RATE_LIMITED', text) });
-}
-
-/** Apollo marks these two kinds over HTTP; over a socket we do. */
-function asCoded({ message, nodes, source, positions }: GraphQLError, code: ErrorCode): GraphQLError {
-  return new GraphQLError(message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    extensions: { code },
-  });
 }
 
 function formatted<T extends { errors?: readonly GraphQLError[] }>(asker: Asker, result: T) {

@@ -8,8 +8,6 @@ export interface Listener {
   render(event: object, loaders?: Loaders): Promise<string>;
   /** Sends what was rendered. A socket that takes nothing more is closed. */
   write(payload: string): void;
-  /** The same for many listeners, which is cheaper than each by itself: gives what writes it to one of them. */
-  prepare(payload: string): (listener: Listener) => void;
   /** Resolves when the socket has taken most of what it was sent. */
   drained(): Promise<void>;
   /** Ends the operation: the client is told that nothing more comes. */
@@ -41,10 +39,8 @@ export async function fanOut<Target extends { listener: Listener }>(
   });
   // All are rendered before the first is told, so that nobody hears of a later event first.
   const texts = await Promise.all(wanted.map(({ first }) => first.render(event, loaders)));
-  for (const [index, { group, first }] of wanted.entries()) {
-    const text = texts[index] ?? '';
-    const write = group.size > 1 ? first.prepare(text) : (listener: Listener) => listener.write(text);
-    for (const target of group) if (take(target)) write(target.listener);
+  for (const [index, { group }] of wanted.entries()) {
+    for (const target of group) if (take(target)) target.listener.write(texts[index] ?? '');
   }
 }
 

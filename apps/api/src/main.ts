@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './infra/embedded-postgres/embedded-postgres.ts';
 import { startJobs } from './infra/jobs.ts';
 import { createLog } from './infra/log.ts';
+import { DEMO_ACCOUNT } from './infra/settings/demo-account.ts';
 import { type Env, readEnv } from './infra/settings/env.ts';
 import { watchIncidents } from './modules/incidents/incident.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { createApp } from './server/app.ts';
 import { migrate } from './server/data-source.ts';
-import { DEMO_ACCOUNT } from './server/demo/demo-account.ts';
 import { fillDemo } from './server/demo/fill-demo.ts';
-import { createTasks } from './server/jobs.ts';
+import { createTasks, TIMETABLE } from './server/jobs.ts';
 import { openServices } from './server/services.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     // Earlier versions kept the signing keys in clear.
     if (services.secrets) await sealWebhookKeys(services.db, services.secrets, 'clear');
     env.isDemo &&= await fillDemo(services);
-    const jobs = await startJobs(databaseUrl, createTasks(services), log);
+    const jobs = await startJobs(databaseUrl, createTasks(services), { log, ...TIMETABLE });
     closers.push(() => jobs.stop());
     closers.push(watchIncidents(services));
     const app = await createApp(services);

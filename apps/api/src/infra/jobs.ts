@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConnectorKind, SecurityEventKind } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type JobHelpers,
@@ -13,50 +12,20 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { JobPayloads } from '../kernel/module.ts';
 import { RetryLater } from '../kernel/retry-after.ts';
 import type { Mail } from './mail/email.ts';
 import { openPool } from './postgres/open-pool.ts';
 import type { Sms } from './sms/sms.ts';
 
-/** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
-export interface JobPayloads {
-  sendMail: Mail;
-  sendSms: Sms;
-  /** The person's address and language are those of the moment at which it happened: the next change may be of the address. */
-  mailSecurityEvent: {
-    to: string;
-    isProved: boolean;
-    language: string;
-    event: { kind: SecurityEventKind; subject: string; device: string; createdAt: string };
-    undoToken: string | null;
-  };
-  /** Looks up whose address it is, so that the request that asked takes the same time for everybody. */
-  startPasswordReset: { email: string; isKnown: boolean };
-  startDeletion: { email: string; reason: string; isKnown: boolean };
-  deleteAccount: { deletionId: string };
-  importContacts: { importId: string };
-  remind: { reminderId: string };
-  sendEvents: { webhookId: string };
-  /** A replay is sent whatever came of the delivery before. */
-  deliverWebhook: { deliveryId: string; isReplay?: boolean };
-  pushNotification: { notificationId: string };
-  sendPush: { notificationId: string; subscriptionId: string };
-  syncConnector: { runId: string };
-  /** As the connection was, its tokens encrypted. */
-  revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
-  startDueRuns: Record<string, never>;
-  /** `payerId`: whose quota the copy counts in. Jobs of older versions have none. */
-  copyPicture: { url: string; payerId?: string };
-  removeFiles: { keys: string[] };
-  endSubscription: { providerRef: string };
-  endCheckout: { accountRef: string; checkoutRef: string };
-  returnFee: { feeRef: string; dueMinor: number };
-  /** As Stripe would report it. */
-  sendTestEvent: { event: object };
-  mailUnread: Record<string, never>;
-  mailLeadDigest: { ownerId: string };
-  wakeWebhooks: Record<string, never>;
-  sweep: Record<string, never>;
+declare module '../kernel/module.ts' {
+  interface JobPayloads {
+    sendMail: Mail;
+    sendSms: Sms;
+    removeFiles: { keys: string[] };
+    /** What every module does once an hour. */
+    sweep: Record<string, never>;
+  }
 }
 
 export type JobName = keyof JobPayloads;
@@ -64,15 +33,6 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 
 /** With graphile-worker's growing pauses (at most 6 h) a job is tried for about four days. */
 const MAX_TRIES = 25;
-/** Jobs that wait for a server which anybody may have named. However many of these hang, all others go on. */
-const ELSEWHERE: readonly JobName[] = [
-  'sendEvents',
-  'deliverWebhook',
-  'sendPush',
-  'syncConnector',
-  'revokeConnection',
-  'copyPicture',
-];
 /** How many run at once. */
 const CONCURRENCY = { elsewhere: 6, others: 4 };
 /** One that listens and one that looks after the queue, for each of the two workers. */
@@ -83,13 +43,12 @@ const MORE_CONNECTIONS = 4;
  */
 const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_AFTER_MS = 1000;
-/** Minute 17 of the hour: no round figure, so that installations don't all wake at once. */
-const CRONTAB = [
-  '17 * * * * sweep',
-  '* * * * * wakeWebhooks',
-  '*/5 * * * * mailUnread',
-  '*/5 * * * * startDueRuns',
-].join('\n');
+/** Which jobs wait for servers that anybody may have named, and when jobs run by themselves. */
+export interface Timetable {
+  elsewhere: readonly string[];
+  /** Lines of a crontab. */
+  crontab: readonly string[];
+}
 
 /** A job by its name, and what it is given. */
 export type Job = { [Name in JobName]: [name: Name, payload: JobPayloads[Name]] }[JobName];
@@ -138,16 +97,25 @@ interface Worker {
 }
 
 /** Works through the jobs until `stop()`. */
-export async function startJobs(databaseUrl: string, tasks: Tasks, log: FastifyBaseLogger): Promise<Worker> {
+export async function startJobs(
+  databaseUrl: string,
+  tasks: Tasks,
+  { log, elsewhere, crontab }: Timetable & { log: FastifyBaseLogger },
+): Promise<Worker> {
   const pool = openWorkerPool(databaseUrl, log);
-  const isElsewhere = (name: string) => ELSEWHERE.some((one) => one === name);
+  const isElsewhere = (name: string) => elsewhere.includes(name);
   const { taskList = {}, ...options } = buildOptions(pool, tasks, log);
   const pick = (isPicked: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(taskList).filter(([name]) => isPicked(name)));
   const workers = await Promise.all([
     startWorker({ ...options, taskList: pick(isElsewhere), concurrency: CONCURRENCY.elsewhere }, log),
     startWorker(
-      { ...options, taskList: pick((name) => !isElsewhere(name)), concurrency: CONCURRENCY.others, crontab: CRONTAB },
+      {
+        ...options,
+        taskList: pick((name) => !isElsewhere(name)),
+        concurrency: CONCURRENCY.others,
+        crontab: crontab.join('\n'),
+      },
       log,
     ),
   ]);

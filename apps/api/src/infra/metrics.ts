@@ -1,5 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+declare module '../kernel/context.ts' {
+  interface Services {
+    metrics: Metrics;
+  }
+}
+
 /** What `/metrics` tells, in Prometheus' text format. */
 export interface Metrics {
   registry: Registry;

@@ -1,6 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
+declare module '../kernel/context.ts' {
+  interface Services {
+    responseCache: ResponseCache;
+  }
+}
+
 /** For so short a time that nobody has to be told when an answer changes. */
 const LIFETIME_MS = 900;
 const MAX_ENTRIES = 500;

@@ -2,48 +2,13 @@ import { AppError, type PlanKey, type TokenScope } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
-import type { FileStore } from '../infra/files/file-store.ts';
-import type { Charge } from '../infra/limits/charge.ts';
-import type { RateLimits } from '../infra/limits/rate-limits.ts';
-import type { Mailer } from '../infra/mail/mailer.ts';
-import type { Metrics } from '../infra/metrics.ts';
-import type { HealthProbe } from '../infra/postgres/health-probe.ts';
-import type { ReadDb } from '../infra/postgres/read-db.ts';
-import type { PubSub } from '../infra/pubsub/pubsub.ts';
-import type { ResponseCache } from '../infra/response-cache.ts';
-import type { PasswordHasher } from '../infra/secrets/passwords.ts';
-import type { SecretBox } from '../infra/secrets/secret-box.ts';
-import type { Env } from '../infra/settings/env.ts';
-import type { SmsSender } from '../infra/sms/sms-sender.ts';
-import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
-import type { LiveHub } from '../modules/chat/live/live-hub.ts';
-import type { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
-import type { Loaders } from '../server/loaders.types.ts';
 import type { AnswerBudget } from './answer-budget.ts';
+import type { Loaders } from './loaders.ts';
 
-/** What lives as long as the process. */
+/** What lives as long as the process. Each mechanism and module adds what it keeps. */
 export interface Services {
-  env: Env;
   db: DataSource;
-  /** For reads that may be a moment behind. */
-  reads: ReadDb;
-  /** Whether the database says anything at all. */
-  healthProbe: HealthProbe;
   log: FastifyBaseLogger;
-  metrics: Metrics;
-  passwords: PasswordHasher;
-  pubSub: PubSub;
-  hub: LiveHub;
-  /** What visitors did with cards, on its way into the database. */
-  events: EventRecorder;
-  responseCache: ResponseCache;
-  featuredTurns: FeaturedTurns;
-  rateLimits: RateLimits;
-  /** Null where no key is set: then no secret of others can be kept. */
-  secrets: SecretBox | null;
-  files: FileStore;
-  mailer: Mailer;
-  sms: SmsSender;
 }
 
 /** Who is asking. */
@@ -99,8 +64,6 @@ export interface Context extends Services {
   loaders: Loaders;
   /** What the operation has read, from when it is executed. */
   answer?: AnswerBudget;
-  /** What the request was charged. Missing for visitors, who have no budget, and inside the server. */
-  charge?: Charge;
   /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */
   setSessionCookie(token: string | null): void;
   /** Sets the cookie by which the device is known later; it says nothing of who signed in. */

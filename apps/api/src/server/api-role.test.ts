@@ -6,7 +6,7 @@ import { sweepMonths } from '../modules/analytics/month.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 import { grantApiRole } from './api-role.ts';
-import { createTasks } from './jobs.ts';
+import { createTasks, TIMETABLE } from './jobs.ts';
 
 const role = `api_${randomBytes(6).toString('hex')}`;
 let database: TestDatabase;
@@ -70,11 +70,10 @@ test('does the jobs', async () => {
   await server.runJobs();
   const waiting = await asOwner(database.url, 'SELECT 1 FROM graphile_worker.jobs WHERE last_error IS NOT NULL');
   expect(waiting).toEqual([]);
-  const jobs = await startJobs(
-    server.services.env.databaseUrl ?? '',
-    createTasks(server.services),
-    server.services.log,
-  );
+  const jobs = await startJobs(server.services.env.databaseUrl ?? '', createTasks(server.services), {
+    log: server.services.log,
+    ...TIMETABLE,
+  });
   await jobs.stop();
 });
 

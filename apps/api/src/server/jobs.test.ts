@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { addJob, startJobs } from '../infra/jobs.ts';
 import { startTestServer } from '../testing/server.ts';
-import { createTasks } from './jobs.ts';
+import { createTasks, TIMETABLE } from './jobs.ts';
 
 test('the worker takes the timetable, whose jobs all exist, and works until it is stopped', async () => {
   const server = await startTestServer();
   const { db, log } = server.services;
   const tasks = createTasks(server.services);
-  const worker = await startJobs(server.databaseUrl, tasks, log);
+  const worker = await startJobs(server.databaseUrl, tasks, { log, ...TIMETABLE });
   try {
     await expect.poll(timed).toEqual(['mailUnread', 'startDueRuns', 'sweep', 'wakeWebhooks']);
     expect(Object.keys(tasks)).toEqual(expect.arrayContaining(await timed()));
@@ -41,7 +41,7 @@ test('text messages go out while the servers of as many webhooks as there may be
         sent.push(to);
       },
     },
-    log,
+    { log, ...TIMETABLE },
   );
   try {
     for (let n = 0; n < 20; n += 1) await addJob(db.manager, 'deliverWebhook', { deliveryId: String(n) });
@@ -71,7 +71,11 @@ test('a job whose end can’t be recorded, because the database is away, is done
     await finished;
   };
   const warn = vi.spyOn(log, 'warn');
-  const worker = await startJobs(server.databaseUrl, { ...createTasks(server.services), copyPicture }, log);
+  const worker = await startJobs(
+    server.databaseUrl,
+    { ...createTasks(server.services), copyPicture },
+    { log, ...TIMETABLE },
+  );
   try {
     await addJob(db.manager, 'copyPicture', { url: 'https://pictures.example/a.png' });
     await expect.poll(() => done).toHaveLength(1);

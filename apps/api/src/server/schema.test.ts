@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema, printContract } from './schema.ts';
+import { printContract } from '../transports/graphql/contract.ts';
+import { createSchema } from './schema.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

@@ -5,6 +5,12 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { Env } from '../settings/env.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    files: FileStore;
+  }
+}
+
 /** Where pictures are kept. Keys are made by us: hex digits and a dot ending, never a path. */
 export interface FileStore {
   write(key: string, bytes: Buffer): Promise<void>;

@@ -1,5 +1,12 @@
 import type { Allowance, RateLimitName, RateLimits } from './rate-limits.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Context {
+    /** What the request was charged. Missing for visitors, who have no budget, and inside the server. */
+    charge?: Charge;
+  }
+}
+
 /** What a request cost, as `extensions.cost` says it. All numbers are points. */
 export interface CostReport {
   /** What the document could have cost at most. */

@@ -13,6 +13,12 @@ import type { SharedStatement, SharingPool } from '../postgres/named-statements.
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    rateLimits: RateLimits;
+  }
+}
+
 /** What each process gives of a quota an hour without asking the store: most people never need more. */
 const FREE_AN_HOUR = 40;
 

@@ -5,6 +5,12 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../settings/env.ts';
 import { type Mail, renderEmail } from './email.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    mailer: Mailer;
+  }
+}
+
 /** Hands mail over. */
 export interface Mailer {
   /** Throws when the mail was not taken over; then it has to be tried again. */

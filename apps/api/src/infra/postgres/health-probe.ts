@@ -2,6 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { openPool } from './open-pool.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** Whether the database says anything at all. */
+    healthProbe: HealthProbe;
+  }
+}
+
 const EVERY_MS = 2000;
 /** pg's errors when the database does not answer at all. */
 const TIMED_OUT =

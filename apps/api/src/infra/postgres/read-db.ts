@@ -2,6 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { openPool } from './open-pool.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** For reads that may be a moment behind. */
+    reads: ReadDb;
+  }
+}
+
 const POOL_SIZE = 10;
 
 /** Reads that may be a moment behind: spread over the replicas, or on the primary when there are none. */

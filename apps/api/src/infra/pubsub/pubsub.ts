@@ -7,6 +7,12 @@ import { PendingNotifications } from './pending-notifications.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { openRedisBus } from './redis-bus.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    pubSub: PubSub;
+  }
+}
+
 /** Topic → what is told. Ids only: NOTIFY carries at most 8,000 bytes, and rights are checked when the id is read. */
 export interface Topics {
   /** To the owner of a card: something happened to it. */

@@ -5,6 +5,12 @@ import argon2 from 'argon2';
 import { QueueFull, Semaphore } from '../../kernel/semaphore.ts';
 import { toSite } from '../limits/network.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    passwords: PasswordHasher;
+  }
+}
+
 /** 19 MiB, t = 2, p = 1: OWASP's argon2id profile, about 22 ms of one core. */
 const PROFILE = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_WAITING = 64;

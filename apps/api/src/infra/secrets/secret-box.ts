@@ -5,6 +5,13 @@ import type { Env } from '../settings/env.ts';
 import type { SecretKey } from '../settings/env-values.ts';
 import { seal, unseal } from './seal.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** Null where no key is set: then no secret of others can be kept. */
+    secrets: SecretBox | null;
+  }
+}
+
 const KEY_BYTES = 32;
 const FILE_MODE = 0o600;
 

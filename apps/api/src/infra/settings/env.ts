@@ -37,6 +37,12 @@ import {
 } from './env-vapid.ts';
 import { toVendors, VENDOR_DEFAULTS, type VendorEnv, type VendorKind, vendorSettings } from './env-vendors.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    env: Env;
+  }
+}
+
 /** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
 const projectRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 

@@ -6,6 +6,12 @@ import type { Env } from '../settings/env.ts';
 import type { SmsProvider } from '../settings/env-sms.ts';
 import type { Sms } from './sms.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    sms: SmsSender;
+  }
+}
+
 /** Hands text messages over. */
 export interface SmsSender {
   /** Throws when the message was not taken over; then it has to be tried again. One that is too old is dropped. */

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCookielessContext } from '../../server/create-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { createCookielessContext } from '../../transports/http/create-context.ts';
 import { recordLead } from './event.service.ts';
 
 let server: TestServer;

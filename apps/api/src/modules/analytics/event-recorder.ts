@@ -1,6 +1,13 @@
 import type { CardEvent } from './card-event.entity.ts';
 import type { Deed } from './visitor-days.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** What visitors did with cards, on its way into the database. */
+    events: EventRecorder;
+  }
+}
+
 /** What a visitor is told apart by. It is in memory only until the event is written. */
 export interface Visitor {
   address: string;

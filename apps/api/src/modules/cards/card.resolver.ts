@@ -5,7 +5,7 @@ import { GenderEnum } from '../../kernel/graphql/enums.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
-import type { Loaders } from '../../server/loaders.types.ts';
+import type { Loaders } from '../../kernel/loaders.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { Card } from './card.entity.ts';
 import {

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ResponseCache } from '../../infra/response-cache.ts';
 
+declare module '../../kernel/context.ts' {
+  interface Services {
+    featuredTurns: FeaturedTurns;
+  }
+}
+
 /** As long as public answers are kept. */
 const LIFETIME_MS = 900;
 const MAX_ENTRIES = 500;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createLoaders } from '../../server/loaders.ts';
+import { createLoaders } from '../../kernel/loaders.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
 import { describeNotification } from './notification-subject.service.ts';

@@ -9,7 +9,7 @@ import {
   sharedCardPath,
 } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Loaders } from '../../server/loaders.types.ts';
+import type { Loaders } from '../../kernel/loaders.ts';
 import { cardPath } from '../cards/card.service.ts';
 import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
 import { selectKeptTitle } from '../contacts/contact-sql.service.ts';

@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Resolver, Root, Subscription } from 'type-grap
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { createLoaders } from '../../server/loaders.ts';
+import { createLoaders } from '../../kernel/loaders.ts';
 import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadInput, UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import { countUnread, findNotification, markNotificationsRead } from './notification.service.ts';

@@ -1,13 +1,13 @@
 import { AppError, WEBHOOK_EVENTS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
-import type { JobPayloads } from '../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
+import type { JobPayloads } from '../../kernel/module.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordAttempt, switchOff } from './record-attempt.service.ts';
 import { sendDelivery } from './send-delivery.service.ts';

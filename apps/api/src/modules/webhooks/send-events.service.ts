@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@tessera/domain';
-import type { JobPayloads } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
+import type { JobPayloads } from '../../kernel/module.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordArrivals, recordAttempt, switchOff } from './record-attempt.service.ts';
 import { sendDelivery } from './send-delivery.service.ts';

@@ -1,11 +1,11 @@
 import { NO_SESSION, SESSION_HEADER } from '@tessera/domain';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNT } from '../../infra/settings/demo-account.ts';
 import { REQUIRES_PROOF } from '../../kernel/graphql/requires-proof.ts';
 import { toProofDocument } from '../../testing/proof-operations.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createSchema } from '../schema.ts';
-import { DEMO_ACCOUNT } from './demo-account.ts';
 import { fillDemo } from './fill-demo.ts';
 
 interface ShownShare {

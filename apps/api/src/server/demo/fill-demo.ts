@@ -1,12 +1,12 @@
 import type { Visibility } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
+import { DEMO_ACCOUNT } from '../../infra/settings/demo-account.ts';
 import type { Services } from '../../kernel/context.ts';
 import type { Card } from '../../modules/cards/card.entity.ts';
 import { insertCard } from '../../modules/cards/card.service.ts';
 import { featureOwnCategory } from '../../modules/explore/listing.service.ts';
 import { Credential } from '../../modules/identity/users/credential.entity.ts';
 import { User } from '../../modules/identity/users/user.entity.ts';
-import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_PLAN, fillBilling, fillTemplates } from './demo-billing.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import { fillContacts } from './demo-contacts.ts';

@@ -13,7 +13,7 @@ import { AppError } from '@tessera/domain';
 import { type DocumentNode, type FormattedExecutionResult, OperationTypeNode } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 import { errorHeaders, toGraphQLFormat } from '../../kernel/errors.ts';
-import { createCookielessContext } from '../../server/create-context.ts';
+import { createCookielessContext } from '../http/create-context.ts';
 import type { Executor } from './executor.ts';
 import type { KnownDocument } from './known-document.ts';
 import { findOperation, type Operation } from './operation.ts';

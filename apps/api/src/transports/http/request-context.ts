@@ -7,10 +7,10 @@ import { toAddress } from '../../infra/limits/network.ts';
 import { PasswordHasher } from '../../infra/secrets/passwords.ts';
 import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Identity, RequestInfo, Services } from '../../kernel/context.ts';
+import { createLoaders } from '../../kernel/loaders.ts';
 import { asWrongCredential } from '../../kernel/refusals.ts';
 import { identifySession } from '../../modules/identity/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../../modules/identity/tokens/access-token.service.ts';
-import { createLoaders } from '../../server/loaders.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { readLanguage } from './page-language.ts';
 

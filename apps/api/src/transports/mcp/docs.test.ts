@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { allowsScope } from '@tessera/domain';
 import { type DocumentNode, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
+import { findNeeded } from '../../modules/identity/tokens/token-rules.service.ts';
 import { createSchema } from '../../server/schema.ts';
-import { findTokenScopes } from '../../server/token-scopes.ts';
 import { prompts } from './prompts.ts';
 import { ADD, CHANGE, READ, SEND } from './tool.ts';
 import { tools } from './tools.ts';
@@ -28,7 +28,7 @@ const KINDS = new Map<object, string>([
 
 /** A scope to write includes the one to read. */
 function listScopes(operation: DocumentNode): string {
-  const { scopes } = findTokenScopes(schema, operation);
+  const { scopes } = findNeeded(schema, operation);
   const needed = scopes.filter(
     (scope) =>
       !allowsScope(
@@ -50,7 +50,7 @@ test('and each prompt with its scope', () => {
 });
 
 test('no tool is closed to tokens', () => {
-  expect(tools.filter(({ operation }) => findTokenScopes(schema, operation).closed !== null)).toEqual([]);
+  expect(tools.filter(({ operation }) => findNeeded(schema, operation).closed !== null)).toEqual([]);
 });
 
 /** What the schema has inside of another field. */

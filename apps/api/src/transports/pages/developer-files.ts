@@ -3,7 +3,7 @@ import { DEVELOPER_PAGES, DEVELOPERS_PATH, type DeveloperPage, developerPath, is
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../../kernel/context.ts';
-import { printContract } from '../../server/schema.ts';
+import { printContract } from '../graphql/contract.ts';
 import { READ_BY_ALL } from '../http/cors.ts';
 import type { OpenApiDocument } from '../rest/openapi/document.ts';
 import { toBruno, toPostman } from './collections.ts';

@@ -1,7 +1,7 @@
 import { pageTitle } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_ACCOUNT } from '../../infra/settings/demo-account.ts';
 import type { Services } from '../../kernel/context.ts';
-import { DEMO_ACCOUNT } from '../../server/demo/demo-account.ts';
 import { asksForPage } from '../http/page-language.ts';
 import { hasBearer } from '../http/request-context.ts';
 import { type Site, sendHtml } from './site.ts';

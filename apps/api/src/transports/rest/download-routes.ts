@@ -1,5 +1,12 @@
 import { invoiceNumber } from '@tessera/domain';
-import { downloads } from '../../server/downloads.ts';
+import { eventsCsv, reportCsv } from '../../modules/analytics/export-figures.service.ts';
+import { findInvoice } from '../../modules/billing/invoice.service.ts';
+import { invoicePdf } from '../../modules/billing/invoice-pdf.service.ts';
+import { contactsCsv, contactsVcf, readExportedIds } from '../../modules/contacts/export-contacts.service.ts';
+import { dealsCsv } from '../../modules/deals/export-deals.service.ts';
+import { exportAccount } from '../../modules/exports/export.service.ts';
+import { organizationFiguresCsv } from '../../modules/teams/analytics/export-organization-figures.service.ts';
+import { auditCsv } from '../../modules/teams/audit/audit-list.service.ts';
 import type { DownloadRow } from './download.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -21,7 +28,7 @@ const figures = (['report', 'events'] as const).map(
     file: async (context, viewer, { query }) => {
       const [from, to] = [query('from'), query('to')];
       const asked = { from, to, cardId: query('cardId') || null, timeZone: query('timeZone') || null };
-      const read = name === 'report' ? downloads.reportCsv : downloads.eventsCsv;
+      const read = name === 'report' ? reportCsv : eventsCsv;
       return { name: `tessera-${name}-${from}-${to}.csv`, content: await read(context, viewer, asked) };
     },
   }),
@@ -39,8 +46,8 @@ const contacts = (['csv', 'vcf'] as const).map(
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
     file: async ({ db }, viewer, { query }) => {
-      const read = ending === 'csv' ? downloads.contactsCsv : downloads.contactsVcf;
-      const selected = { ids: downloads.readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
+      const read = ending === 'csv' ? contactsCsv : contactsVcf;
+      const selected = { ids: readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
       return { name: `tessera-contacts-${today()}.${ending}`, content: read(db, viewer.id, selected) };
     },
   }),
@@ -57,7 +64,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
     type: CSV,
     file: async ({ db }, viewer) => ({
       name: `tessera-deals-${today()}.csv`,
-      content: downloads.dealsCsv(db, viewer.id),
+      content: dealsCsv(db, viewer.id),
     }),
   },
   {
@@ -67,7 +74,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
     type: 'application/zip',
     file: async (context, viewer) => ({
       name: `tessera-${today()}.zip`,
-      content: await downloads.exportAccount(context, viewer),
+      content: await exportAccount(context, viewer),
     }),
   },
   {
@@ -82,7 +89,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
     type: CSV,
     file: async (context, viewer, { params, query }) => {
       const asked = { id: params.id ?? '', action: query('action'), userId: query('userId') };
-      return { name: `tessera-team-log-${today()}.csv`, content: await downloads.auditCsv(context, viewer, asked) };
+      return { name: `tessera-team-log-${today()}.csv`, content: await auditCsv(context, viewer, asked) };
     },
   },
   {
@@ -94,7 +101,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
     file: async (context, viewer, { params, query }) => {
       const [from, to] = [query('from'), query('to')];
       const asked = { id: params.id ?? '', from, to, timeZone: query('timeZone') || null };
-      const content = await downloads.organizationFiguresCsv(context, viewer, asked);
+      const content = await organizationFiguresCsv(context, viewer, asked);
       return { name: `tessera-team-${from}-${to}.csv`, content };
     },
   },
@@ -104,9 +111,9 @@ export const downloadRoutes: readonly DownloadRow[] = [
     parameters: { file: 'The id of an invoice, with or without `.pdf`.' },
     type: 'application/pdf',
     file: async (context, viewer, { params }) => {
-      const invoice = await downloads.findInvoice(context, viewer, (params.file ?? '').replace(/\.pdf$/, ''));
+      const invoice = await findInvoice(context, viewer, (params.file ?? '').replace(/\.pdf$/, ''));
       const name = `tessera-${invoiceNumber(invoice.provider, invoice.number)}.pdf`;
-      return { name, content: await downloads.invoicePdf(invoice) };
+      return { name, content: await invoicePdf(invoice) };
     },
   },
 ];

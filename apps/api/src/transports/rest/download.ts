@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimitName } from '../../infra/limits/rate-limits.ts';
 import { type Context, requireViewer, type Services, type Viewer } from '../../kernel/context.ts';
-import { downloads } from '../../server/downloads.ts';
+import { assertProved } from '../../modules/identity/security/proofs/proof.service.ts';
+import { assertTokenMayLoad } from '../../modules/identity/tokens/token-rules.service.ts';
 import { loadContext } from '../http/request-context.ts';
 import { assertKnownParameters } from './read-variables.ts';
 
@@ -16,7 +17,7 @@ interface DownloadRequest {
 export interface DownloadRow {
   path: string;
   /** The rule for access tokens, by its name in `TOKEN_RULES`. */
-  tokenRule: Parameters<typeof downloads.assertTokenMayLoad>[1];
+  tokenRule: Parameters<typeof assertTokenMayLoad>[1];
   /** Whether only who has lately shown who they are gets it. */
   requiresProof?: true;
   /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
@@ -50,8 +51,8 @@ async function sendFile(asked: {
   const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
   assertKnownParameters(Object.keys(row.parameters ?? {}), Object.keys(request.query as object));
-  downloads.assertTokenMayLoad(viewer, row.tokenRule);
-  if (row.requiresProof) await downloads.assertProved(context);
+  assertTokenMayLoad(viewer, row.tokenRule);
+  if (row.requiresProof) await assertProved(context);
   if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);
   const { name, content } = await row.file(context, viewer, readRequest(request));
   const isReady = Buffer.isBuffer(content) || content instanceof Readable;

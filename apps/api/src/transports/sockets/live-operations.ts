@@ -4,11 +4,11 @@ import { t } from '@tessera/texts';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Context, RequestInfo, Viewer } from '../../kernel/context.ts';
+import type { Loaders } from '../../kernel/loaders.ts';
 import { type Listener, LiveSource } from '../../modules/chat/live/listener.ts';
-import { createCookielessContext } from '../../server/create-context.ts';
-import type { Loaders } from '../../server/loaders.types.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
+import { createCookielessContext } from '../http/create-context.ts';
 
 /** What a socket may owe to its peer. A slower one is closed, and reads on from where it was when it comes back. */
 const MOST_BUFFERED_BYTES = 1024 * 1024;

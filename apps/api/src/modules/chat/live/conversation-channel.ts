@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { createLoaders } from '../../../server/loaders.ts';
-import type { Loaders } from '../../../server/loaders.types.ts';
+import type { Loaders } from '../../../kernel/loaders.ts';
+import { createLoaders } from '../../../kernel/loaders.ts';
 import { type Head, type Members, type Role, readMembers } from '../conversations/conversation-head.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import type { Message } from '../messages/message.entity.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/context.ts';
-import { createLoaders } from '../../../server/loaders.ts';
+import { createLoaders } from '../../../kernel/loaders.ts';
 import { findMemberships } from '../conversations/inbox.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
 import { fanOut, type Listener } from './listener.ts';

@@ -1,4 +1,4 @@
-import type { Loaders } from '../../../server/loaders.types.ts';
+import type { Loaders } from '../../../kernel/loaders.ts';
 
 /** One operation of one socket that waits for events. */
 export interface Listener {

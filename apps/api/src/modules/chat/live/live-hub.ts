@@ -2,6 +2,12 @@ import type { User } from '../../identity/users/user.entity.ts';
 import type { Stored } from '../messages/message-store.service.ts';
 import type { LiveSource } from './listener.ts';
 
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    hub: LiveHub;
+  }
+}
+
 type Viewer = { id: string };
 
 /** What a request may ask of the hub, apart from the class, which needs the context's own types. */

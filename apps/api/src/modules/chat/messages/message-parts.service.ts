@@ -2,8 +2,8 @@ import { cutText, messageSummary, type ShareMode, sharedCardPath } from '@tesser
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../kernel/context.ts';
+import type { Loaders } from '../../../kernel/loaders.ts';
 import { fromJson } from '../../../kernel/rows.ts';
-import type { Loaders } from '../../../server/loaders.types.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { whereHandedOn } from '../../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../../explore/directory.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, emailKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { DEMO_ACCOUNT } from '../../../infra/settings/demo-account.ts';
 import type { Services, Viewer } from '../../../kernel/context.ts';
-import { DEMO_ACCOUNT } from '../../../server/demo/demo-account.ts';
 import { User } from './user.entity.ts';
 
 /** FORBIDDEN for the demo account: everybody shares it, so nobody may lock the others out of it. */

@@ -8,7 +8,7 @@ import { languageOf } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addJobSql, type JobPayloads } from '../../../../infra/jobs.ts';
+import { addJobSql } from '../../../../infra/jobs.ts';
 import { queueMail } from '../../../../infra/mail/mail.ts';
 import type { Context, Services, Viewer } from '../../../../kernel/context.ts';
 import { describeDevice } from '../../../../kernel/device.ts';
@@ -17,6 +17,7 @@ import { alphabetically, earliestFirst, latestFirst } from '../../../../kernel/l
 import { foldTexts, selectLabel, writeLabels } from '../../../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../../../kernel/lists/page.ts';
+import type { JobPayloads } from '../../../../kernel/module.ts';
 import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';

@@ -1,14 +1,14 @@
 import { allowsScope, TOKEN_RULES, TOKEN_SCOPES } from '@tessera/domain';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSchema } from '../../server/schema.ts';
-import { makeFixture } from '../../testing/authorization-fixture.ts';
-import type { Fixture } from '../../testing/authorization-matrix.ts';
-import { makeNodes } from '../../testing/node-fixtures.ts';
-import { givePlan } from '../../testing/plan-fixtures.ts';
-import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { tokenFixtures } from '../../testing/token-fixtures.ts';
+import { makeFixture } from '../testing/authorization-fixture.ts';
+import type { Fixture } from '../testing/authorization-matrix.ts';
+import { makeNodes } from '../testing/node-fixtures.ts';
+import { givePlan } from '../testing/plan-fixtures.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+import { tokenFixtures } from '../testing/token-fixtures.ts';
 import { NODE_TYPES } from './node-registry.ts';
+import { createSchema } from './schema.ts';
 
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 const MOST_IDS = 20;

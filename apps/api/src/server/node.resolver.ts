@@ -1,10 +1,10 @@
 import { AppError, type ErrorCode } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../kernel/context.ts';
-import { ErrorCodeEnum } from '../../kernel/graphql/enums.ts';
-import { Node } from '../../kernel/graphql/node.ts';
-import { HasAtMost } from '../../kernel/lists/list-size.ts';
+import type { Context } from '../kernel/context.ts';
+import { ErrorCodeEnum } from '../kernel/graphql/enums.ts';
+import { Node } from '../kernel/graphql/node.ts';
+import { HasAtMost } from '../kernel/lists/list-size.ts';
 import { findNodes } from './node-registry.ts';
 
 /** Each id may take statements of its own. */

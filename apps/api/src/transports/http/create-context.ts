@@ -1,7 +1,7 @@
-import { PasswordHasher } from '../infra/secrets/passwords.ts';
-import type { Context, RequestInfo, Services, Viewer } from '../kernel/context.ts';
-import { createLoaders } from './loaders.ts';
-import type { Loaders } from './loaders.types.ts';
+import { PasswordHasher } from '../../infra/secrets/passwords.ts';
+import type { Context, RequestInfo, Services, Viewer } from '../../kernel/context.ts';
+import type { Loaders } from '../../kernel/loaders.ts';
+import { createLoaders } from '../../kernel/loaders.ts';
 
 /** Nobody in particular, from nowhere. */
 const NOWHERE: RequestInfo = {

@@ -1,9 +1,17 @@
 import { AppError, allowsScope, type ErrorCode, TOKEN_RULES } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context } from '../../kernel/context.ts';
-import { isUuid } from '../../kernel/lists/page.ts';
-import { readNamed } from '../../kernel/rows.ts';
-import { NODES_OF_ALL, NODES_OF_VIEWER } from './node-finders.ts';
+import type { Context } from '../kernel/context.ts';
+import { isUuid } from '../kernel/lists/page.ts';
+import type { Module } from '../kernel/module.ts';
+import { readNamed } from '../kernel/rows.ts';
+import { MODULES } from './modules.ts';
+
+const NODES_OF_ALL = Object.assign({}, ...MODULES.map(({ nodesOfAll }) => nodesOfAll)) as NonNullable<
+  Module['nodesOfAll']
+>;
+const NODES_OF_VIEWER = Object.assign({}, ...MODULES.map(({ nodesOfViewer }) => nodesOfViewer)) as NonNullable<
+  Module['nodesOfViewer']
+>;
 
 /** The types that `node` can give. */
 export const NODE_TYPES: readonly string[] = [...Object.keys(NODES_OF_ALL), ...Object.keys(NODES_OF_VIEWER)];

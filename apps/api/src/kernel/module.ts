@@ -1,0 +1,50 @@
+import type { ObjectLiteral, ObjectType } from 'typeorm';
+import type { Context, Services, Viewer } from './context.ts';
+import type { LoaderMakers } from './loaders.ts';
+
+/** Every job → what it is given. Jobs are rows of PostgreSQL; who does one declares it here. */
+// biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
+export interface JobPayloads {}
+
+/** Does a job. It is tried again when it fails, so it may run twice. */
+export type JobHandler<Payload> = (services: Services, payload: Payload) => Promise<unknown>;
+
+export interface JobRules<Payload> {
+  run: JobHandler<Payload>;
+  /** Waits for a server that anybody may have named. However many of these hang, all others go on. */
+  isElsewhere?: true;
+  /** Minute, hour, day of the month, month and day of the week at which it runs by itself. */
+  cron?: string;
+}
+
+export type JobHandlers = {
+  [Name in keyof JobPayloads]?: JobHandler<JobPayloads[Name]> | JobRules<JobPayloads[Name]>;
+};
+
+/** Where the ids of a GraphQL type are kept, and how one of them is read. */
+interface NodeKind<Asks extends unknown[]> {
+  entity: ObjectType<ObjectLiteral>;
+  /** Null, NOT_FOUND or FORBIDDEN for who may not read it: the rights of the field that lists it. */
+  find: (context: Context, ...asked: Asks) => Promise<object | null>;
+}
+
+/** What a module brings to the product. All else in its folder is private, but for what `index.ts` gives. */
+export interface Module {
+  name: string;
+  entities?: readonly (new () => object)[];
+  /** Classes with the module's part of the GraphQL schema. */
+  resolvers?: readonly (new () => object)[];
+  loaders?: Partial<LoaderMakers>;
+  jobs?: JobHandlers;
+  /** Run once an hour: what is due, and what has been kept long enough. */
+  sweeps?: readonly ((services: Services, now: Date) => Promise<unknown>)[];
+  /** Types that `node` gives to everybody who may see the object. */
+  nodesOfAll?: Readonly<Record<string, NodeKind<[id: string]>>>;
+  /** Types that `node` gives to their owner. */
+  nodesOfViewer?: Readonly<Record<string, NodeKind<[viewer: Viewer, id: string]>>>;
+}
+
+/** A module's manifest, to be listed in `server/modules.ts`. */
+export function defineModule(module: Module): Module {
+  return module;
+}

@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import { defineModule } from '../../kernel/module.ts';
+import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './billing.resolver.ts';
+import { toInvoice } from './billing.types.ts';
+import { BillingEvent } from './billing-event.entity.ts';
+import { InvoiceRow } from './invoice.entity.ts';
+import { findInvoice, sweepInvoices } from './invoice.service.ts';
+import { InvoiceCounter } from './invoice-counter.entity.ts';
+import { OrganizationSeat } from './organization-seat.entity.ts';
+import { sweepSubscriptions } from './renewal.service.ts';
+import { loadHasSeat } from './seat.service.ts';
+import { SubscriptionRow } from './subscription.entity.ts';
+import { endSubscription } from './subscription.service.ts';
+
+declare module '../../kernel/loaders.ts' {
+  interface Loaders {
+    /** By the person's id: whether they have one of the seats that are paid for their team. */
+    hasSeat: DataLoader<string, boolean>;
+  }
+}
+
+declare module '../../kernel/module.ts' {
+  interface JobPayloads {
+    endSubscription: { providerRef: string };
+  }
+}
+
+export const billing = defineModule({
+  name: 'billing',
+  entities: [SubscriptionRow, InvoiceRow, InvoiceCounter, BillingEvent, OrganizationSeat],
+  resolvers: [BillingResolver, OrganizationSeatsResolver, MemberSeatResolver],
+  loaders: {
+    hasSeat: (db) => new DataLoader((ids) => loadHasSeat(db, ids)),
+  },
+  jobs: {
+    endSubscription,
+  },
+  sweeps: [sweepSubscriptions, sweepInvoices],
+  nodesOfViewer: {
+    Invoice: { entity: InvoiceRow, find: async (...asked) => toInvoice(await findInvoice(...asked)) },
+  },
+});

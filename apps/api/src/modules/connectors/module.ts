@@ -1,0 +1,40 @@
+import type { ConnectorKind } from '@tessera/domain';
+import { defineModule } from '../../kernel/module.ts';
+import { sweepGrants } from './connect.service.ts';
+import { Connector } from './connector.entity.ts';
+import { ConnectorRecordResolver, ConnectorResolver } from './connector.resolver.ts';
+import { findConnector, findRecord, sweepRecords } from './connector.service.ts';
+import { ConnectorDeal } from './connector-deal.entity.ts';
+import { ConnectorGrant } from './connector-grant.entity.ts';
+import { ConnectorLink } from './connector-link.entity.ts';
+import { ConnectorRecord } from './connector-record.entity.ts';
+import { ConnectorRun } from './connector-run.entity.ts';
+import { revokeConnection } from './disconnect.service.ts';
+import { findRun, startDueRuns, sweepRuns } from './run.service.ts';
+import { syncConnector } from './sync.service.ts';
+
+declare module '../../kernel/module.ts' {
+  interface JobPayloads {
+    syncConnector: { runId: string };
+    /** As the connection was, its tokens encrypted. */
+    revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
+    startDueRuns: Record<string, never>;
+  }
+}
+
+export const connectors = defineModule({
+  name: 'connectors',
+  entities: [Connector, ConnectorRecord, ConnectorRun, ConnectorLink, ConnectorDeal, ConnectorGrant],
+  resolvers: [ConnectorResolver, ConnectorRecordResolver],
+  jobs: {
+    syncConnector: { run: syncConnector, isElsewhere: true },
+    revokeConnection: { run: revokeConnection, isElsewhere: true },
+    startDueRuns: { run: startDueRuns, cron: '*/5 * * * *' },
+  },
+  sweeps: [sweepRecords, sweepRuns, sweepGrants],
+  nodesOfViewer: {
+    Connector: { entity: Connector, find: findConnector },
+    ConnectorRecord: { entity: ConnectorRecord, find: findRecord },
+    ConnectorRun: { entity: ConnectorRun, find: findRun },
+  },
+});

@@ -1,0 +1,88 @@
+import DataLoader from 'dataloader';
+import { defineModule } from '../../kernel/module.ts';
+import { findContactImport } from './check-import.service.ts';
+import { Contact } from './contact.entity.ts';
+import { CardContactResolver, ContactResolver } from './contact.resolver.ts';
+import { findContact } from './contact.service.ts';
+import { ContactCard } from './contact-card.entity.ts';
+import { ContactDifference } from './contact-difference.entity.ts';
+import { ContactFilter } from './contact-filter.entity.ts';
+import { ContactFilterResolver } from './contact-filter.resolver.ts';
+import { findFilter } from './contact-filter.service.ts';
+import { ContactFirst } from './contact-first.entity.ts';
+import { ContactImport } from './contact-import.entity.ts';
+import { ContactImportRow } from './contact-import-row.entity.ts';
+import { ContactMerge } from './contact-merge.entity.ts';
+import { GoogleContactResolver } from './google/contact.resolver.ts';
+import { ContactMatch } from './google/contact-match.entity.ts';
+import { sweepMatches } from './google/contact-match.service.ts';
+import { ContactImportResolver } from './import.resolver.ts';
+import { importContacts, sweepImports } from './import.service.ts';
+import { ContactMergeResolver } from './merge.resolver.ts';
+import { sweepMerges } from './merge.service.ts';
+import { findKeptContacts } from './merge-line.service.ts';
+import { findContactIdsOfCards } from './save-card.service.ts';
+
+declare module '../../kernel/loaders.ts' {
+  interface Loaders {
+    /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
+    savedContactId: DataLoader<string, string | null>;
+    /** By the id of a contact, also of one that was merged into another: what the owner sees of it. */
+    keptContact: DataLoader<string, Contact | null>;
+  }
+}
+
+declare module '../../kernel/module.ts' {
+  interface JobPayloads {
+    importContacts: { importId: string };
+  }
+}
+
+export const contacts = defineModule({
+  name: 'contacts',
+  entities: [
+    ContactMatch,
+    Contact,
+    ContactCard,
+    ContactFirst,
+    ContactMerge,
+    ContactImport,
+    ContactImportRow,
+    ContactDifference,
+    ContactFilter,
+  ],
+  resolvers: [
+    GoogleContactResolver,
+    ContactResolver,
+    CardContactResolver,
+    ContactMergeResolver,
+    ContactImportResolver,
+    ContactFilterResolver,
+  ],
+  loaders: {
+    savedContactId: (db) =>
+      new DataLoader((keys) =>
+        findContactIdsOfCards(
+          db,
+          keys.map((key) => {
+            const [ownerId = '', cardId = ''] = key.split(' ');
+            return { ownerId, cardId };
+          }),
+        ),
+      ),
+    keptContact: (db) =>
+      new DataLoader(async (ids) => {
+        const kept = await findKeptContacts(db, ids);
+        return ids.map((id) => kept.get(id) ?? null);
+      }),
+  },
+  jobs: {
+    importContacts,
+  },
+  sweeps: [sweepMatches, sweepMerges, sweepImports],
+  nodesOfViewer: {
+    Contact: { entity: Contact, find: findContact },
+    ContactImport: { entity: ContactImport, find: findContactImport },
+    ContactView: { entity: ContactFilter, find: findFilter },
+  },
+});

@@ -1,0 +1,53 @@
+import DataLoader from 'dataloader';
+import { defineModule } from '../../kernel/module.ts';
+import { Deal } from './deal.entity.ts';
+import { ContactDealResolver, DealChangeResolver, DealResolver } from './deal.resolver.ts';
+import { DealChange } from './deal-change.entity.ts';
+import { findDeal } from './deal-list.service.ts';
+import { DealMonth } from './deal-month.entity.ts';
+import { DealPayment } from './payments/deal-payment.entity.ts';
+import { endCheckout, returnFee } from './payments/end-checkout.service.ts';
+import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from './payments/payment.resolver.ts';
+import { loadPayments } from './payments/payment-link.service.ts';
+import { PayoutAccountRow } from './payments/payout-account.entity.ts';
+import { sendTestEvent } from './payments/test-payments.service.ts';
+
+declare module '../../kernel/loaders.ts' {
+  interface Loaders {
+    /** By the deal's id: its latest payment; null for a deal without a link. */
+    dealPayment: DataLoader<string, DealPayment | null>;
+  }
+}
+
+declare module '../../kernel/module.ts' {
+  interface JobPayloads {
+    endCheckout: { accountRef: string; checkoutRef: string };
+    returnFee: { feeRef: string; dueMinor: number };
+    /** As Stripe would report it. */
+    sendTestEvent: { event: object };
+  }
+}
+
+export const deals = defineModule({
+  name: 'deals',
+  entities: [Deal, DealChange, DealMonth, DealPayment, PayoutAccountRow],
+  resolvers: [
+    DealResolver,
+    DealChangeResolver,
+    ContactDealResolver,
+    DealPaymentResolver,
+    PaymentLinkResolver,
+    PayoutResolver,
+  ],
+  loaders: {
+    dealPayment: (db) => new DataLoader((ids) => loadPayments(db, ids)),
+  },
+  jobs: {
+    endCheckout,
+    returnFee,
+    sendTestEvent,
+  },
+  nodesOfViewer: {
+    Deal: { entity: Deal, find: findDeal },
+  },
+});

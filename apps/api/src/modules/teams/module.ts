@@ -1,0 +1,77 @@
+import DataLoader from 'dataloader';
+import { defineModule } from '../../kernel/module.ts';
+import { OrganizationAnalyticsResolver } from './analytics/organization-analytics.resolver.ts';
+import { AuditEntryResolver, OrganizationAuditResolver } from './audit/audit.resolver.ts';
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { findAuditEntry } from './audit/audit-list.service.ts';
+import { OrganizationBrandResolver } from './brand/organization-brand.resolver.ts';
+import { Organization } from './organizations/organization.entity.ts';
+import { OrganizationResolver } from './organizations/organization.resolver.ts';
+import { findOrganization } from './organizations/organization.service.ts';
+import { OrganizationContact } from './organizations/organization-contact.entity.ts';
+import { findMarked } from './organizations/organization-contacts.service.ts';
+import { OrganizationInvitation } from './organizations/organization-invitation.entity.ts';
+import { findInvitation, sweepOrganizationInvitations } from './organizations/organization-invitation.service.ts';
+import { OrganizationMember } from './organizations/organization-member.entity.ts';
+import {
+  OrganizationContactResolver,
+  OrganizationMembershipResolver,
+} from './organizations/organization-membership.resolver.ts';
+import { OrganizationRemoval } from './organizations/organization-removal.entity.ts';
+import { loadTemplates } from './templates/card-template.service.ts';
+import { OrganizationCard } from './templates/organization-card.entity.ts';
+import { OrganizationTemplate } from './templates/organization-template.entity.ts';
+import {
+  CardTemplateResolver,
+  OrganizationTemplateResolver,
+  OrganizationTemplatesResolver,
+  TemplateCardResolver,
+} from './templates/organization-template.resolver.ts';
+import { findTemplate } from './templates/organization-template.service.ts';
+
+declare module '../../kernel/loaders.ts' {
+  interface Loaders {
+    /** By the contact's id. */
+    isOrganizationContact: DataLoader<string, boolean>;
+    /** By the card's id; null for a card that follows no template of a team. */
+    templateOfCard: DataLoader<string, OrganizationTemplate | null>;
+  }
+}
+
+export const teams = defineModule({
+  name: 'teams',
+  entities: [
+    Organization,
+    OrganizationMember,
+    OrganizationRemoval,
+    OrganizationInvitation,
+    OrganizationContact,
+    AuditEntry,
+    OrganizationTemplate,
+    OrganizationCard,
+  ],
+  resolvers: [
+    OrganizationResolver,
+    OrganizationMembershipResolver,
+    OrganizationContactResolver,
+    OrganizationTemplateResolver,
+    OrganizationTemplatesResolver,
+    TemplateCardResolver,
+    OrganizationBrandResolver,
+    CardTemplateResolver,
+    OrganizationAuditResolver,
+    AuditEntryResolver,
+    OrganizationAnalyticsResolver,
+  ],
+  loaders: {
+    isOrganizationContact: (db) => new DataLoader((ids) => findMarked(db, ids)),
+    templateOfCard: (db) => new DataLoader((ids) => loadTemplates(db, ids)),
+  },
+  sweeps: [sweepOrganizationInvitations],
+  nodesOfViewer: {
+    Organization: { entity: Organization, find: findOrganization },
+    OrganizationInvitation: { entity: OrganizationInvitation, find: findInvitation },
+    OrganizationTemplate: { entity: OrganizationTemplate, find: findTemplate },
+    AuditEntry: { entity: AuditEntry, find: findAuditEntry },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineModule } from '../../kernel/module.ts';
+import { PictureCopy } from './copies/picture-copy.entity.ts';
+import { PictureCopyResolver } from './copies/picture-copy.resolver.ts';
+import { copyPicture, sweepCopies } from './copies/picture-copy.service.ts';
+import { Upload } from './upload.entity.ts';
+import { UploadResolver } from './upload.resolver.ts';
+import { sweepUploads } from './upload-sweep.service.ts';
+
+declare module '../../kernel/module.ts' {
+  interface JobPayloads {
+    /** `payerId`: whose quota the copy counts in. */
+    copyPicture: { url: string; payerId?: string };
+  }
+}
+
+export const uploads = defineModule({
+  name: 'uploads',
+  entities: [Upload, PictureCopy],
+  resolvers: [UploadResolver, PictureCopyResolver],
+  jobs: {
+    copyPicture: { run: copyPicture, isElsewhere: true },
+  },
+  sweeps: [sweepCopies, sweepUploads],
+});

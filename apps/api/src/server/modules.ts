@@ -1,0 +1,51 @@
+import { registerLoaders } from '../kernel/loaders.ts';
+import { analytics } from '../modules/analytics/module.ts';
+import { billing } from '../modules/billing/module.ts';
+import { cards } from '../modules/cards/module.ts';
+import { chat } from '../modules/chat/module.ts';
+import { connectors } from '../modules/connectors/module.ts';
+import { contacts } from '../modules/contacts/module.ts';
+import { deals } from '../modules/deals/module.ts';
+import { exchange } from '../modules/exchange/module.ts';
+import { explore } from '../modules/explore/module.ts';
+import { exports } from '../modules/exports/module.ts';
+import { identity } from '../modules/identity/module.ts';
+import { incidents } from '../modules/incidents/module.ts';
+import { notifications } from '../modules/notifications/module.ts';
+import { previews } from '../modules/previews/module.ts';
+import { reminders } from '../modules/reminders/module.ts';
+import { requests } from '../modules/requests/module.ts';
+import { shares } from '../modules/shares/module.ts';
+import { sync } from '../modules/sync/module.ts';
+import { teams } from '../modules/teams/module.ts';
+import { templates } from '../modules/templates/module.ts';
+import { uploads } from '../modules/uploads/module.ts';
+import { webhooks } from '../modules/webhooks/module.ts';
+
+/** The parts of the product, from the ground up: each may call those above it in this list, and none below it. */
+export const MODULES = [
+  identity,
+  uploads,
+  templates,
+  cards,
+  previews,
+  explore,
+  contacts,
+  shares,
+  exchange,
+  deals,
+  reminders,
+  chat,
+  teams,
+  connectors,
+  analytics,
+  notifications,
+  webhooks,
+  billing,
+  incidents,
+  requests,
+  sync,
+  exports,
+];
+
+for (const { loaders } of MODULES) if (loaders) registerLoaders(loaders);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { findImports, findKnots, findPackageBreaches, findSideDoors, findUpward } from './structure.ts';
+
+const API = 'apps/api/src';
+const MODULES = ['identity', 'cards', 'chat'];
+const importing = (from: string, to: string) => [{ from: `${API}/${from}`, to: `${API}/${to}` }];
+
+test('imports are read in every form, those of types as well', () => {
+  const code = `import a from './a.ts';
+    import type { B } from '../b/b.ts';
+    export { c } from './c.ts';
+    const d = () => import('./d.ts');
+    import { t } from '@tessera/texts';
+    import pg from 'pg';`;
+  expect(findImports(`${API}/kernel/x.ts`, code).map(({ to }) => to)).toEqual([
+    `${API}/kernel/a.ts`,
+    `${API}/b/b.ts`,
+    '@tessera/texts',
+    `${API}/kernel/c.ts`,
+    `${API}/kernel/d.ts`,
+  ]);
+});
+
+test.each([
+  ['packages/domain/src/a.ts', '@tessera/ui'],
+  ['packages/sdk/src/a.ts', '@tessera/domain'],
+  ['packages/client/src/a.ts', '@tessera/ui'],
+  ['packages/cli/src/a.ts', '@tessera/domain'],
+  ['apps/api/src/a.ts', '@tessera/sdk'],
+  ['apps/api/src/a.ts', 'packages/domain/src/a.ts'],
+  ['apps/web/src/a.tsx', '@tessera/api'],
+  ['apps/web/src/a.tsx', 'apps/api/src/main.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(findPackageBreaches([{ from, to }])).toHaveLength(1);
+});
+
+test.each([
+  ['packages/client/src/a.ts', '@tessera/domain'],
+  ['apps/web/src/a.tsx', '@tessera/ui/styles.css'],
+  ['apps/api/src/a.test.ts', '@tessera/sdk'],
+  ['apps/api/src/testing/a.ts', '@tessera/sdk'],
+])('%s may import %s', (from, to) => {
+  expect(findPackageBreaches([{ from, to }])).toEqual([]);
+});
+
+test.each([
+  ['kernel/a.ts', 'infra/jobs.ts'],
+  ['infra/a.ts', 'modules/cards/index.ts'],
+  ['modules/cards/a.ts', 'modules/chat/index.ts'],
+  ['modules/cards/a.ts', 'transports/rest/row.ts'],
+  ['transports/rest/a.ts', 'server/schema.ts'],
+])('%s is below %s', (from, to) => {
+  expect(findUpward(importing(from, to), MODULES)).toHaveLength(1);
+  expect(findUpward(importing(to, from), MODULES)).toEqual([]);
+});
+
+test('a module has one door, and its manifest is for the server alone', () => {
+  const refused = (from: string, to: string) => findSideDoors(importing(from, to)).length === 1;
+  expect(refused('modules/chat/groups/a.ts', 'modules/cards/card.service.ts')).toBe(true);
+  expect(refused('transports/rest/a.ts', 'modules/cards/module.ts')).toBe(true);
+  expect(refused('modules/chat/groups/a.ts', 'modules/cards/index.ts')).toBe(false);
+  expect(refused('server/modules.ts', 'modules/cards/module.ts')).toBe(false);
+  expect(refused('modules/cards/parts/a.ts', 'modules/cards/card.service.ts')).toBe(false);
+  expect(refused('modules/chat/chat.test.ts', 'modules/cards/card.service.ts')).toBe(false);
+});
+
+test('units that import each other are a pair, and those that reach each other a circle', () => {
+  const one = importing('modules/cards/a.ts', 'modules/chat/b.ts');
+  const two = importing('modules/chat/b.ts', 'modules/teams/c.ts');
+  const back = importing('modules/teams/c.ts', 'modules/cards/a.ts');
+  expect(findKnots([...one, ...two])).toEqual({ units: 3, pairs: [], circles: [] });
+  expect(findKnots([...one, ...two, ...back]).circles).toEqual([['modules/cards', 'modules/chat', 'modules/teams']]);
+  expect(findKnots([...one, ...importing('modules/chat/b.ts', 'modules/cards/a.ts')]).pairs).toEqual([
+    'modules/cards ↔ modules/chat',
+  ]);
+});

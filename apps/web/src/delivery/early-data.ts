@@ -1,6 +1,6 @@
 import type { AddressName } from '@tessera/domain';
+import { askEarly } from '../data/session/early-answer.ts';
 import { readStoredSession } from '../data/session/stored-session.ts';
-import { askEarly } from './early-answer.ts';
 import { EARLY_QUERIES } from './early-queries.ts';
 
 // A script of its own, which comes long before the app: it asks for the data of the screen that its tag names.

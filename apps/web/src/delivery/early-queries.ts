@@ -1,15 +1,8 @@
 import { analyticsReportText, inboxText, storedCardsText } from '@tessera/client';
 import type { AddressName } from '@tessera/domain';
-import type { SessionUser } from '../data/session/stored-session.ts';
+import type { EarlyQuery } from '../data/session/early-answer.ts';
 import { readTimeZone } from '../locale/time-zone.ts';
 import { usualReportInput } from '../parts/figures/report-input.ts';
-
-export interface EarlyQuery {
-  operationName: string;
-  query: string;
-  /** Null where the screen has to ask. */
-  variables: (user: SessionUser | null) => Readonly<Record<string, unknown>> | null;
-}
 
 /**
  * The first query of a screen, asked while the app's scripts still load. Name and variables are those that the screen

@@ -2,7 +2,8 @@ import { TOKEN_SCOPE_LIST } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Notice } from '@tessera/ui';
 import { useState } from 'react';
-import { ApiError, callApi } from '../../data/session/call-api.ts';
+import { ApiError } from '../../data/errors/api-error.ts';
+import { callApi } from '../../data/session/call-api.ts';
 import { Sheet } from '../../parts/screen/invitation-sheet.tsx';
 
 /** What an app asks for, as the server tells it. */

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { ServerStartingError } from '@tessera/client';
 import { expect, test } from 'vitest';
-import { ApiError } from '../session/call-api.ts';
+import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 
 const NETWORK = 'Can’t connect. Check your connection and try again.';

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { errorCode } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { ApiError } from '../session/call-api.ts';
+import { ApiError } from './api-error.ts';
 import { isLostNetwork } from './lost-network.ts';
 import { messageIn } from './message-in.ts';
 

@@ -1,6 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client';
 import { errorCode } from '@tessera/client';
-import { ApiError } from '../session/call-api.ts';
+import { ApiError } from './api-error.ts';
 import { isLostNetwork } from './lost-network.ts';
 
 /** Whether the same request may succeed a moment later: a lost network and a server in trouble pass, a refusal stays. */

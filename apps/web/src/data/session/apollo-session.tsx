@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { takeEarlyAnswer } from '../../delivery/early-answer.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 import { offerUpgrade } from './upgrade-offer.ts';

@@ -1,20 +1,8 @@
 import { fetchWithRetry, nameSession, readPlanRefusal, readProofs } from '@tessera/client';
+import { ApiError } from '../errors/api-error.ts';
 import { endSession, getSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 import { offerUpgrade } from './upgrade-offer.ts';
-
-/** A REST call that was refused. The message names the status and the body if it is JSON, or the status and its text. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  constructor(
-    readonly status: number,
-    message: string,
-    /** What the server says to people; null when it says nothing. */
-    readonly said: string | null,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Calls REST as the signed-in person, with cookies and retries. Throws ApiError for a refusal, ServerStartingError after

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { ApiError } from '../errors/api-error.ts';
 import { errorText } from '../errors/error-text.ts';
-import { ApiError, callApi } from './call-api.ts';
+import { callApi } from './call-api.ts';
 
 /**
  * GETs the path and hands the answer over as a download. Gives null, or what went wrong in words for people. A plain link

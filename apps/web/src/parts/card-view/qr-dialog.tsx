@@ -2,10 +2,10 @@ import { t } from '@tessera/texts';
 import { Button, IconButton } from '@tessera/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { qrAddress } from '../qr/addresses.ts';
 import { QrFrame } from '../qr/qr-frame.tsx';
 import { qrName, saveQr } from '../qr/save-qr.ts';
 import { useQrCode } from '../qr/use-qr-code.ts';
-import { qrAddress } from '../sharing/give/addresses.ts';
 
 export interface QrDialogProps {
   url: string;

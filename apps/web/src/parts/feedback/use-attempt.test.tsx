@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../data/session/call-api.ts';
+import { ApiError } from '../../data/errors/api-error.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** A star that is shown at once; `send` answers each press. */

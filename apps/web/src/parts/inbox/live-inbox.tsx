@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useInboxChangedSubscription } from '@tessera/client';
 import { useEffect, useRef } from 'react';
 import { useConnectionState } from '../../data/session/apollo-session.tsx';
-import { takeEarlyGap } from '../../delivery/early-answer.ts';
+import { takeEarlyGap } from '../../data/session/early-answer.ts';
 import { applyInboxChange } from './inbox-cache.ts';
 
 /** Queries that are asked anew when changes may have been missed. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { qrAddress } from '../sharing/give/addresses.ts';
+import { qrAddress } from '../qr/addresses.ts';
 import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());

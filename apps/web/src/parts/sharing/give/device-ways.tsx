@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Nfc, Share } from 'lucide-react';
+import { qrAddress } from '../../qr/addresses.ts';
 import { qrFile } from '../../qr/save-qr.ts';
 import { loadQrCode } from '../../qr/use-qr-code.ts';
-import { qrAddress } from './addresses.ts';
 import { canWriteTags } from './nfc-tag.ts';
 import { hasShareSheet, openShareSheet } from './system-share.ts';
 import { TagNote } from './tag-note.tsx';

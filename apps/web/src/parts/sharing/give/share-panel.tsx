@@ -1,10 +1,10 @@
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Download } from 'lucide-react';
+import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import type { QrFormat } from '../../qr/save-qr.ts';
 import { useQrCode } from '../../qr/use-qr-code.ts';
-import { qrAddress } from './addresses.ts';
 import { DeviceWays } from './device-ways.tsx';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
 import { useShareActs } from './use-share-acts.ts';

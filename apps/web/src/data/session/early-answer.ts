@@ -1,6 +1,13 @@
 import { nameSession } from '@tessera/client';
-import type { SessionUser } from '../data/session/stored-session.ts';
-import type { EarlyQuery } from './early-queries.ts';
+import type { SessionUser } from './stored-session.ts';
+
+/** A query that is asked before the app is there. */
+export interface EarlyQuery {
+  operationName: string;
+  query: string;
+  /** Null where the screen has to ask. */
+  variables: (user: SessionUser | null) => Readonly<Record<string, unknown>> | null;
+}
 
 /** What the API answered, as far as it is read here. */
 interface Result {

@@ -7,7 +7,16 @@ import { projectRoot, run } from './processes.ts';
 import { findChanges, findPoorDeprecations, findUnannounced } from './schema-contract.ts';
 import { findPoorDescriptions } from './schema-descriptions.ts';
 import { findUnheldRows, readCoverage } from './spec-coverage.ts';
-import { findKnots, findPackageBreaches, findSideDoors, findUpward, readImports, readModules } from './structure.ts';
+import {
+  findCrossedAreas,
+  findKnots,
+  findPackageBreaches,
+  findSideDoors,
+  findUpward,
+  readImports,
+  readModules,
+  toRoom,
+} from './structure.ts';
 import { findForeignTables, readApiSources } from './table-borders.ts';
 import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
 
@@ -39,8 +48,15 @@ function keepsStructure(): boolean {
   const inCircles = circles.flat().length;
   console.log(`${units} units of the API: ${inCircles} in circles, ${pairs.length} pairs.`);
   console.log(`${upward.length} imports go up, ${sideDoors.length} go past a module’s door.`);
+  const rooms = findKnots(imports, toRoom);
+  console.log(
+    `${rooms.units} rooms of the web app: ${rooms.circles.flat().length} in circles, ${rooms.pairs.length} pairs.`,
+  );
   const wrong = [
     ...breaches,
+    ...findCrossedAreas(imports),
+    ...rooms.pairs,
+    ...rooms.circles.map((circle) => `The web app's rooms ${circle.join(', ')} import each other in a circle.`),
     ...(upward.length > LEFT.upward ? upward : []),
     ...(sideDoors.length > LEFT.sideDoors ? sideDoors : []),
   ];

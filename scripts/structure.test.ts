@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { findImports, findKnots, findPackageBreaches, findSideDoors, findUpward } from './structure.ts';
+import {
+  findCrossedAreas,
+  findImports,
+  findKnots,
+  findPackageBreaches,
+  findSideDoors,
+  findUpward,
+  toRoom,
+} from './structure.ts';
 
 const API = 'apps/api/src';
 const MODULES = ['identity', 'cards', 'chat'];
@@ -73,4 +81,25 @@ test('units that import each other are a pair, and those that reach each other a
   expect(findKnots([...one, ...importing('modules/chat/b.ts', 'modules/cards/a.ts')]).pairs).toEqual([
     'modules/cards ↔ modules/chat',
   ]);
+});
+
+const WEB = 'apps/web/src';
+
+test.each([
+  ['app/chat/panel/a.tsx', 'app/cards/b.tsx', 1],
+  ['parts/lists/a.tsx', 'app/cards/b.tsx', 1],
+  ['router.tsx', 'app/cards/b.tsx', 0],
+  ['app/chat/panel/a.tsx', 'app/chat/b.tsx', 0],
+  ['app/chat/a.test.tsx', 'app/cards/b.tsx', 0],
+  ['app/chat/a.tsx', 'parts/lists/b.tsx', 0],
+])('an area is its own: %s imports %s', (from, to, count) => {
+  expect(findCrossedAreas([{ from: `${WEB}/${from}`, to: `${WEB}/${to}` }])).toHaveLength(count);
+});
+
+test('rooms of the web app that import each other are named', () => {
+  const imports = [
+    { from: `${WEB}/parts/lists/a.tsx`, to: `${WEB}/data/session/session.ts` },
+    { from: `${WEB}/data/session/b.ts`, to: `${WEB}/parts/lists/c.tsx` },
+  ];
+  expect(findKnots(imports, toRoom)).toMatchObject({ units: 2, pairs: ['data/session ↔ parts/lists'] });
 });

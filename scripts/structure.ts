@@ -107,6 +107,28 @@ function betweenUnits(imports: readonly Import[]): (Import & { units: [string, s
   });
 }
 
+const WEB = 'apps/web/src/';
+
+/**
+ * The rooms of the web app: its top folders and files, and the folders inside `app/` (areas), `data/` and `parts/`; null for
+ * tests.
+ */
+export function toRoom(path: string): string | null {
+  if (!path.startsWith(WEB) || isTest(path) || /\/testing[\w-]*\.tsx?$/.test(path)) return null;
+  const [top = '', folder = '', ...more] = path.slice(WEB.length).split('/');
+  return ['app', 'data', 'parts'].includes(top) && more.length > 0 ? `${top}/${folder}` : top;
+}
+
+/** One line for each import of an area's files by another room; only the app's start, which lists the screens, may. */
+export function findCrossedAreas(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const [room, other] = [toRoom(from), toRoom(to)];
+      return room?.includes('.') === false && other?.startsWith('app/') && room !== other;
+    })
+    .map(({ from, to }) => `${from} imports ${to}, which is another area’s.`);
+}
+
 interface Knots {
   units: number;
   /** Units that import each other, each as `a ↔ b`. */

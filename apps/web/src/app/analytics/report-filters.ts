@@ -1,11 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  type PeriodChoice,
-  periodParameters,
-  readPeriodChoice,
-  withParameters,
-} from '../../parts/figures/period-choice.ts';
+import { type PeriodChoice, periodParameters, readPeriodChoice } from '../../parts/figures/period-choice.ts';
 import { readCardId } from '../../parts/figures/report-input.ts';
+import { withParameters } from '../../parts/lists/url-filters.ts';
 
 export interface ReportFilters extends PeriodChoice {
   /** '' for all cards. */

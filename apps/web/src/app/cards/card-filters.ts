@@ -1,9 +1,8 @@
 import { cardPreview, cleanQuery, VISIBILITIES, type Visibility } from '@tessera/domain';
-import { useSearchParams } from 'react-router-dom';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import type { CardEntry } from '../../data/card-store/use-cards.ts';
 import { compareTexts } from '../../locale/compare-texts.ts';
-import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
+import { useUrlFilters, withParameters } from '../../parts/lists/url-filters.ts';
 import { titleOfCard } from './title-of-card.ts';
 
 /** In the order of the menu; the first one is the usual one. */
@@ -28,28 +27,13 @@ export function readCardFilters(query: URLSearchParams): CardFilters {
   };
 }
 
-/** The query with these filters and whatever else it says; what is as usual is left out. */
+/** The query with these filters and whatever else it says; defaults are left out. */
 export function writeCardFilters(query: URLSearchParams, { q, visibility, sort }: CardFilters): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const words = { q, access: visibility?.toLowerCase() ?? '', sort: sort === CARD_SORTS[0] ? '' : sort };
-  for (const [key, value] of Object.entries(words)) {
-    if (value) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
+  const access = visibility?.toLowerCase() ?? '';
+  return withParameters(query, { q, access, sort: sort === CARD_SORTS[0] ? '' : sort });
 }
 
-/** The filters in the address, and how to change them. */
-export function useCardFilters() {
-  const [query, setQuery] = useSearchParams();
-  const filters = readCardFilters(query);
-  const change = (changes: Partial<CardFilters>, { isSameStep = false }: ChangeOptions = {}) =>
-    setQuery((now) => writeCardFilters(now, { ...readCardFilters(now), ...changes }), {
-      replace: isSameStep,
-      preventScrollReset: true,
-    });
-  return { filters, change };
-}
+export const useCardFilters = () => useUrlFilters(readCardFilters, writeCardFilters);
 
 /** Cards that fit, in the order asked for. `cards` come newest first. */
 export function arrangeCards(cards: readonly CardEntry[], { q, visibility, sort }: CardFilters): CardEntry[] {

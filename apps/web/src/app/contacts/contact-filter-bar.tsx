@@ -1,11 +1,9 @@
 import { type ContactSort, useContactTagsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { IconButton, SelectField } from '@tessera/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { SelectField } from '@tessera/ui';
 import { RetryLine } from '../../parts/feedback/error-notice.tsx';
-import { SearchField } from '../../parts/forms/search-field.tsx';
 import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
+import { FilterBar } from '../../parts/lists/filter-bar.tsx';
 import type { ContactFilters } from './filters.ts';
 
 const SORTS: readonly [ContactSort, string][] = [
@@ -21,42 +19,29 @@ export interface ContactFilterBarProps {
   isQuiet: boolean;
 }
 
-/** Words, a tag and the order. On a phone the latter two open on demand; they are open where a tag narrows the list. */
+/** Words, a tag and the order. */
 export function ContactFilterBar({ filters: { q, tag, sort }, onChange, isQuiet }: ContactFilterBarProps) {
-  const [isOpen, setIsOpen] = useState(tag !== '');
-  const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
-    <div className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 max-sm:mb-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
-      <SearchField
-        label={t('Search contacts')}
-        placeholder={t('Name, company, number or note')}
-        className="min-w-0"
-        q={q}
-        onSearch={(words, options) => onChange({ q: words }, options)}
-      />
-      <IconButton
-        label={t('Tag and order')}
-        aria-expanded={isOpen}
-        className="-me-2 sm:hidden"
-        onClick={() => setIsOpen(!isOpen)}
+    <FilterBar
+      search={{ label: t('Search contacts'), placeholder: t('Name, company, number or note'), q }}
+      onSearch={(words, options) => onChange({ q: words }, options)}
+      filterLabel={t('Tag and order')}
+      isNarrowed={tag !== ''}
+      className="mb-6 max-sm:mb-3"
+    >
+      <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} isQuiet={isQuiet} />
+      <SelectField
+        label={t('Sort by')}
+        value={sort}
+        onChange={(event) => onChange({ sort: event.target.value as ContactSort })}
       >
-        <SlidersHorizontal aria-hidden="true" />
-      </IconButton>
-      <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
-        <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} isQuiet={isQuiet} />
-        <SelectField
-          label={t('Sort by')}
-          value={sort}
-          onChange={(event) => onChange({ sort: event.target.value as ContactSort })}
-        >
-          {SORTS.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-    </div>
+        {SORTS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </FilterBar>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ContactSort } from '@tessera/client';
 import { cleanQuery } from '@tessera/domain';
-import { useSearchParams } from 'react-router-dom';
-import type { ChangeOptions } from '../../parts/forms/use-search-text.ts';
+import { useUrlFilters, withParameters } from '../../parts/lists/url-filters.ts';
 
 /** What the address book is narrowed to and sorted by, as the address says it. */
 export interface ContactFilters {
@@ -22,22 +21,10 @@ export function readContactFilters(query: URLSearchParams): ContactFilters {
   };
 }
 
-/** The query with these filters and whatever else it says; what is as usual is left out. */
+/** The query with these filters and whatever else it says; defaults are left out. */
 export function writeContactFilters(query: URLSearchParams, { q, tag, sort }: ContactFilters): URLSearchParams {
-  const next = new URLSearchParams(query);
   const word = Object.keys(SORTS).find((key) => SORTS[key] === sort) ?? '';
-  for (const [key, value] of Object.entries({ q, tag, sort: word })) {
-    if (value) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
+  return withParameters(query, { q, tag, sort: word });
 }
 
-/** The filters in the address, and how to change them. */
-export function useContactFilters() {
-  const [query, setQuery] = useSearchParams();
-  const filters = readContactFilters(query);
-  const change = (changes: Partial<ContactFilters>, { isSameStep = false }: ChangeOptions = {}) =>
-    setQuery(writeContactFilters(query, { ...filters, ...changes }), { replace: isSameStep, preventScrollReset: true });
-  return { filters, change };
-}
+export const useContactFilters = () => useUrlFilters(readContactFilters, writeContactFilters);

@@ -2,13 +2,8 @@ import { useTeamAnalyticsQuery } from '@tessera/client';
 import { useSearchParams } from 'react-router-dom';
 import { isoDay } from '../../locale/time-zone.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
-import {
-  type PeriodChoice,
-  periodParameters,
-  readPeriodChoice,
-  toPeriod,
-  withParameters,
-} from '../../parts/figures/period-choice.ts';
+import { type PeriodChoice, periodParameters, readPeriodChoice, toPeriod } from '../../parts/figures/period-choice.ts';
+import { withParameters } from '../../parts/lists/url-filters.ts';
 import { type FigureKey, readFigureKey } from './team-figures.ts';
 
 interface Asked extends PeriodChoice {

@@ -27,16 +27,6 @@ export function periodParameters({ range, period }: PeriodChoice): Record<'range
   return { range: isNamed ? range : '', from: period?.from ?? '', to: period?.to ?? '' };
 }
 
-/** The query with these values and whatever else it says; what is empty is left out. */
-export function withParameters(query: URLSearchParams, values: Record<string, string>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [key, value] of Object.entries(values)) {
-    if (value) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
-}
-
 /** The days that are meant, if today is this ISO date. */
 export function toPeriod({ range, period }: PeriodChoice, today: string): Period {
   if (period) return period;

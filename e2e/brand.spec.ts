@@ -20,8 +20,10 @@ async function graphql<Data>(query: string, input: object): Promise<Data> {
 }
 
 test('a brand kit that can be read is on the cards that wear it, also on their public pages', async ({ browser }) => {
-  const { createOrganization: team } = await graphql<{ createOrganization: { id: string } }>(
-    'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }',
+  const {
+    createOrganization: { organization: team },
+  } = await graphql<{ createOrganization: { organization: { id: string } } }>(
+    'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { organization { id } } }',
     { name: 'Rao & Daughters' },
   );
   const page = await openTeam(browser, 'brand');
@@ -63,9 +65,12 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
     ...{ logoUrl: '', coverUrl: '', fonts: { name: 'SANS', text: 'SANS' } },
     colors: { primary: '#0f3a30', secondary: '#ffffff', accent: '#ffffff' },
   };
-  await graphql('mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { id } }', {
-    ...{ id: team.id, brand },
-  });
+  await graphql(
+    'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { organization { id } } }',
+    {
+      ...{ id: team.id, brand },
+    },
+  );
   await visitor.reload();
   await expect(face).toHaveCSS('background-image', /rgb\(15, 58, 48\)/);
   await Promise.all([visitor.context().close(), page.context().close()]);

@@ -18,9 +18,12 @@ let payoutUrl: string;
 test.beforeAll(async () => {
   owner = await createAccount(longCard.name);
   card = await createCard(owner, { data: longCard, visibility: 'PUBLIC' });
-  await ask('mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true, role: OPTIONAL }) { id } }', {
-    id: card.id,
-  });
+  await ask(
+    'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true, role: OPTIONAL }) { card { id } } }',
+    {
+      id: card.id,
+    },
+  );
   const details = { name: longCard.name, email: longCard.email, phone: longCard.phone, company: longCard.role };
   const { url } = await call<{ url: string }>('POST', `/api/cards/${card.id}/exchange`, {
     body: { ...details, note: 'nobreak'.repeat(60), agreedTo: 1 },
@@ -53,15 +56,20 @@ async function makeContacts(): Promise<string> {
     [7, 'Send the drawings'],
   ] as const) {
     const input = { contactId: id, dueAt: new Date(Date.now() + days * DAY_MS), note };
-    await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }', { input });
+    await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { reminder { id } } }', {
+      input,
+    });
   }
   for (const name of ['Tiles', 'nobreak'.repeat(17)]) {
     const deal = { contactId: id, name, valueMinor: 100_000_000_000, expectedOn: '2026-12-18', note: 'Call first.' };
-    await ask('mutation ($input: CreateDealInput!) { createDeal(input: $input) { id } }', { input: deal });
+    await ask('mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }', { input: deal });
   }
-  await ask('mutation ($name: String!) { saveContactView(input: { name: $name, query: "max" }) { id } }', {
-    name: 'Architects with long names in Bengaluru',
-  });
+  await ask(
+    'mutation ($name: String!) { saveContactView(input: { name: $name, query: "max" }) { contactView { id } } }',
+    {
+      name: 'Architects with long names in Bengaluru',
+    },
+  );
   return id;
 }
 

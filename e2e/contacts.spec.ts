@@ -24,7 +24,7 @@ interface Overview {
 async function makeOpenCard(owner: Account): Promise<Card> {
   const data = { title: 'Workshop', name: 'Olga Owner', email: 'olga@example.com' };
   const card = await createCard(owner, { data, visibility: 'PUBLIC' });
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   return card;
 }
@@ -130,7 +130,7 @@ test('the owner is reminded on screen and by mail', async ({ browser }) => {
   await confirmEmail(owner);
   const body = { name: 'Fay Friend' };
   const { contact } = await call<{ contact: { id: string } }>('POST', '/api/contacts', { token: owner.token, body });
-  const query = `mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }`;
+  const query = `mutation ($input: CreateReminderInput!) { createReminder(input: $input) { reminder { id } } }`;
   const input = { contactId: contact.id, dueAt: new Date(), note: 'Ask about tiles' };
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { input } } });
   const page = await (await openDevice(browser, owner)).newPage();

@@ -6,7 +6,7 @@ import { openPayouts } from './support/payments.ts';
 async function offerForm(owner: Account): Promise<string> {
   const data = { title: 'Workshop', name: owner.user.fullName, email: 'olga@example.com' };
   const card = await createCard(owner, { data, visibility: 'PUBLIC' });
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   return card.path;
 }

@@ -5,7 +5,7 @@ import { type Account, call, createAccount, createCard, openDevice, VISITOR_AGEN
 async function receiveLead(owner: Account): Promise<string> {
   const data = { title: 'Workshop', name: 'Olga Owner', email: 'olga@example.com' };
   const card = await createCard(owner, { data, visibility: 'PUBLIC' });
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   await call('POST', `/api/cards/${card.id}/exchange`, {
     body: { name: 'Vera Visitor', email: 'vera@example.com', agreedTo: 1 },

@@ -106,7 +106,7 @@ test('two taps save a stranger’s contact, and four leave one’s own details',
     visibility: 'PUBLIC',
     data: { name: 'Asha Rao', email: 'asha@example.com' },
   });
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   const device = await browser.newContext({ ...PHONE, userAgent: VISITOR_AGENT });
   const page = await device.newPage();

@@ -59,7 +59,7 @@ test('by the keyboard alone a conversation is opened and a message is sent', asy
   const owner = await createAccount('Kay Keys');
   await call('POST', '/graphql', {
     token: owner.token,
-    body: { query: 'mutation { createGroup(input: { name: "Key holders" }) { id } }' },
+    body: { query: 'mutation { createGroup(input: { name: "Key holders" }) { group { id } } }' },
   });
   const device = await openDevice(browser, owner);
   const page = await device.newPage();

@@ -8,7 +8,7 @@ const AT_ONCE = { timeout: 3_000 };
 async function makeOpenCard(owner: Account): Promise<string> {
   const data = { title: 'Workshop', name: 'Olga Owner', email: 'olga@example.com' };
   const card = await createCard(owner, { data, visibility: 'PUBLIC' });
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   return card.id;
 }

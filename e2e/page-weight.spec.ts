@@ -35,7 +35,7 @@ test('a public card loads at most 95 kB of JavaScript', async ({ browser }) => {
     visibility: 'PUBLIC',
   });
   // With all that can be on it: the code of the exchange form comes with the first tap.
-  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }';
   await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
   const device = await openAs(browser, 'nobody');
   const page = await device.newPage();
@@ -125,7 +125,7 @@ for (const { name, path, content, query, kB, requests } of SCREENS) {
     await call('POST', `/api/cards/${card.id}/share`, { token: owner.token, body: { mode: 'LINK' } });
     await call('POST', '/graphql', {
       token: owner.token,
-      body: { query: 'mutation { createGroup(input: { name: "Light" }) { id } }' },
+      body: { query: 'mutation { createGroup(input: { name: "Light" }) { group { id } } }' },
     });
     const device = await openWithCookie(browser, owner);
     const page = await device.newPage();

@@ -69,16 +69,16 @@ test('what is wrong in the builder is told above its button, and the wrong field
 
 test('the search of a conversation begins in its field, and long names fit', async ({ browser }) => {
   const person = await createAccount(`Pia ${'Papadopoulou'.repeat(5)} Constantinopolitana of the Seven Hills`);
-  const body = { query: 'mutation { createGroup(input: { name: "Pockets" }) { id } }' };
-  const { data } = await call<{ data: { createGroup: { id: string } } }>('POST', '/graphql', {
+  const body = { query: 'mutation { createGroup(input: { name: "Pockets" }) { group { id } } }' };
+  const { data } = await call<{ data: { createGroup: { group: { id: string } } } }>('POST', '/graphql', {
     token: person.token,
     body,
   });
   const sent = { text: 'Good morning, here is what we talked about yesterday', clientId: crypto.randomUUID() };
-  await call('POST', `/api/chat/groups/${data.createGroup.id}/messages`, { token: person.token, body: sent });
+  await call('POST', `/api/chat/groups/${data.createGroup.group.id}/messages`, { token: person.token, body: sent });
   device = await openDevice(browser, person, PHONE);
   const page = await device.newPage();
-  await page.goto(`/dashboard/chat/${data.createGroup.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/dashboard/chat/${data.createGroup.group.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search in the conversation' }).click();
   await expect(page.getByLabel('Words')).toBeFocused();
   await page.keyboard.type('morning');

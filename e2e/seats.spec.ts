@@ -7,7 +7,7 @@ test('a team whose seats are all taken is told so, adds one, and the next member
 }) => {
   const owner = await createAccount('Olga Owner', { plan: 'free' });
   await confirmEmail(owner);
-  const body = { query: 'mutation { createOrganization(input: { name: "Clockworks" }) { id } }' };
+  const body = { query: 'mutation { createOrganization(input: { name: "Clockworks" }) { organization { id } } }' };
   await call('POST', '/graphql', { token: owner.token, body });
   const device = await openDevice(browser, owner);
   const page = await device.newPage();

@@ -132,11 +132,11 @@ test('the QR code of a private card opens it, and is made only when somebody ask
 });
 
 test('a card posted into a group is seen by its members until they leave', async ({ browser }) => {
-  const { createGroup } = await graphql<{ createGroup: { id: string; joinCode: string } }>(
+  const { createGroup } = await graphql<{ createGroup: { group: { id: string; joinCode: string } } }>(
     owner,
-    'mutation { createGroup(input: { name: "Studio friends" }) { id joinCode } }',
+    'mutation { createGroup(input: { name: "Studio friends" }) { group { id joinCode } } }',
   );
-  await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.joinCode}" }) { id } }`);
+  await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.group.joinCode}" }) { group { id } } }`);
   const dialog = await openShareDialog();
   await dialog.getByRole('tab', { name: 'GROUP' }).click();
   await dialog.getByRole('button', { name: 'Post to group' }).click();
@@ -158,7 +158,7 @@ test('a card posted into a group is seen by its members until they leave', async
   await row.getByRole('link', { name: 'Studio', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Studio' })).toBeVisible();
 
-  await graphql(friend, `mutation { leaveGroup(input: { id: "${createGroup.id}" }) }`);
+  await graphql(friend, `mutation { leaveGroup(input: { id: "${createGroup.group.id}" }) { leftGroupId } }`);
   await page.reload();
   await expect(page.getByText(NOT_VISIBLE)).toBeVisible();
   await page.goto('/dashboard/shares?tab=received');
@@ -167,11 +167,11 @@ test('a card posted into a group is seen by its members until they leave', async
 });
 
 test('a card sent to a person is theirs to open until the sender takes it back', async ({ browser }) => {
-  const { createGroup } = await graphql<{ createGroup: { joinCode: string } }>(
+  const { createGroup } = await graphql<{ createGroup: { group: { joinCode: string } } }>(
     owner,
-    'mutation { createGroup(input: { name: "Acquaintances" }) { joinCode } }',
+    'mutation { createGroup(input: { name: "Acquaintances" }) { group { joinCode } } }',
   );
-  await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.joinCode}" }) { id } }`);
+  await graphql(friend, `mutation { joinGroup(input: { code: "${createGroup.group.joinCode}" }) { group { id } } }`);
   const dialog = await openShareDialog();
   await dialog.getByRole('tab', { name: 'INAPP' }).click();
   await dialog.getByLabel('Name').fill('fay');

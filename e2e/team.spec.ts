@@ -86,15 +86,20 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
   const page = await openTeam(browser, owner);
   await expect(page.getByText('You’re not in a team yet.')).toBeVisible();
   const problems: string[] = [...(await findProblems(page))];
-  const { createOrganization: team } = await ask<{ createOrganization: { id: string } }>(
+  const {
+    createOrganization: { organization: team },
+  } = await ask<{ createOrganization: { organization: { id: string } } }>(
     owner,
-    `mutation { createOrganization(input: { name: "${LONG_NAME.slice(0, 80)}" }) { id } }`,
+    `mutation { createOrganization(input: { name: "${LONG_NAME.slice(0, 80)}" }) { organization { id } } }`,
   );
   await confirmEmail(owner);
-  await ask(owner, `mutation { inviteToOrganization(input: { id: "${team.id}", email: "fay@example.com" }) { id } }`);
-  const { changeOrganizationLink: link } = await ask<{ changeOrganizationLink: { joinUrl: string } }>(
+  await ask(
     owner,
-    `mutation { changeOrganizationLink(input: { id: "${team.id}" }) { joinUrl } }`,
+    `mutation { inviteToOrganization(input: { id: "${team.id}", email: "fay@example.com" }) { organizationInvitation { id } } }`,
+  );
+  const { changeOrganizationLink: link } = await ask<{ changeOrganizationLink: { organization: { joinUrl: string } } }>(
+    owner,
+    `mutation { changeOrganizationLink(input: { id: "${team.id}" }) { organization { joinUrl } } }`,
   );
   const look = async (path: string, reach: () => Promise<unknown>) => {
     await page.goto(path);
@@ -108,18 +113,18 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
   await ask(
     owner,
     `mutation { createOrganizationTemplate(input: { organizationId: "${team.id}", name: "${LONG_NAME.slice(0, 80)}",
-      data: { tagline: "Bridges" }, fields: [{ field: "tagline", rule: LOCKED }] }) { id } }`,
+      data: { tagline: "Bridges" }, fields: [{ field: "tagline", rule: LOCKED }] }) { organizationTemplate { id } } }`,
   );
   await look('/dashboard/team?tab=templates', () => expect(page.getByText('0 cards use it')).toBeVisible());
   const { organization: made } = await ask<{ organization: { templates: { id: string }[] } }>(
     owner,
     '{ organization { templates { id } } }',
   );
-  await ask(owner, `mutation { createCardFromTemplate(input: { id: "${made.templates[0]?.id}" }) { id } }`);
+  await ask(owner, `mutation { createCardFromTemplate(input: { id: "${made.templates[0]?.id}" }) { card { id } } }`);
   await look('/dashboard/team?tab=analytics', () => expect(page.getByText('No activity in these days')).toBeVisible());
   await look('/dashboard/team?tab=settings', () => expect(page.getByLabel('Name of the team')).toBeVisible());
   await look('/dashboard/team?tab=log', () => expect(page.getByText('Template created').last()).toBeVisible());
-  const guest = await openTeam(browser, admin, new URL(link.joinUrl).pathname);
+  const guest = await openTeam(browser, admin, new URL(link.organization.joinUrl).pathname);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   problems.push(...(await findProblems(guest)));
   expect(problems).toEqual([]);

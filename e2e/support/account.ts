@@ -47,7 +47,7 @@ export async function createAccount(
     address,
   });
   if (plan === 'trial') {
-    const body = { query: 'mutation { startTrial { status } }' };
+    const body = { query: 'mutation { startTrial { billing { status } } }' };
     await call('POST', '/graphql', { token: session.token, body });
   }
   return { ...sent, ...session };

@@ -54,13 +54,13 @@ test('a role that owns nothing serves people', async () => {
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   });
   expect(seen.body.isCounted).toBe(true);
-  const group = await server.graphql<{ createGroup: { id: string } }>(
-    'mutation { createGroup(input: { name: "Fair" }) { id } }',
+  const group = await server.graphql<{ createGroup: { group: { id: string } } }>(
+    'mutation { createGroup(input: { name: "Fair" }) { group { id } } }',
     { as: asha },
   );
-  const conversationId = group.data?.createGroup.id;
+  const conversationId = group.data?.createGroup.group.id;
   const send =
-    'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello", clientId: "01a20ef9-a136-704c-a97c-22f6642c7ec3" }) { number } }';
+    'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello", clientId: "01a20ef9-a136-704c-a97c-22f6642c7ec3" }) { message { number } } }';
   expect((await server.graphql(send, { as: asha, variables: { id: conversationId } })).errors).toBeUndefined();
   expect((await server.rest('DELETE', `/api/cards/${cardId}`, { as: asha })).status).toBe(204);
 });

@@ -1,9 +1,9 @@
 import { type GraphQLSchema, getNamedType, isInputObjectType } from 'graphql';
-import { EARLIER_SHAPE } from '../transports/graphql/mutation-payloads.ts';
 
 const ROOTS = {
   Query: 'Everything that can be read. A list or object of the viewer needs a session or a token.',
-  Mutation: `Everything that can be changed. Mutations of one document run one after the other; what an earlier one wrote stays when a later one fails. Each answers a payload of its own; until ${EARLIER_SHAPE.endsOn} documents in the earlier shape work too, in which \`createCard\` answered a \`Card\`.`,
+  Mutation:
+    'Everything that can be changed. Mutations of one document run one after the other; what an earlier one wrote stays when a later one fails. Each answers a payload of its own: `createCard` a `CreateCardPayload` with the card.',
   Subscription: 'What can be followed as it happens, over a WebSocket. Rights are checked again with each event.',
 } as const;
 

@@ -14,7 +14,10 @@ export const BILLING_OPERATIONS: Operations = {
     { document: '{ invoices { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
   'Mutation.startTrial': [
-    { document: 'mutation { startTrial { plan } }', expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'CONFLICT' } },
+    {
+      document: 'mutation { startTrial { billing { plan } } }',
+      expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'CONFLICT' },
+    },
   ],
   'Mutation.changePlan': [
     {
@@ -25,20 +28,20 @@ export const BILLING_OPERATIONS: Operations = {
   'Mutation.setSeat': [
     {
       document: `mutation ($id: ID!) { setSeat(input: { id: $id, userId: "00000000-0000-4000-8000-000000000000",
-        hasSeat: true }) { hasSeat } }`,
+        hasSeat: true }) { organizationMember { hasSeat } } }`,
       variables: (f) => ({ id: f.ownersTeam }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
   'Mutation.cancelSubscription': [
     {
-      document: 'mutation { cancelSubscription { plan } }',
+      document: 'mutation { cancelSubscription { billing { plan } } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.resumeSubscription': [
     {
-      document: 'mutation { resumeSubscription { plan } }',
+      document: 'mutation { resumeSubscription { billing { plan } } }',
       expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'CONFLICT' },
     },
   ],

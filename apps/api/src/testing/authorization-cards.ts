@@ -7,7 +7,7 @@ export const CARD_OPERATIONS: Operations = {
   ],
   'Mutation.setListings': [
     {
-      document: 'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } }',
+      document: 'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { card { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
@@ -16,49 +16,49 @@ export const CARD_OPERATIONS: Operations = {
     {
       // The second field is asked when the first has listed the card.
       document:
-        'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } featureListing(input: { cardId: $id, category: "florist" }) { id } }',
+        'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { card { id } } featureListing(input: { cardId: $id, category: "florist" }) { card { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.createCard': [
     {
-      document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }',
+      document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { card { id } } }',
       variables: () => ({ data }),
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.updateCard': [
     {
-      document: 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }',
+      document: 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
       variables: (f) => ({ input: { id: f.publicCard, data } }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.patchCard': [
     {
-      document: 'mutation ($input: PatchCardInput!) { patchCard(input: $input) { id } }',
+      document: 'mutation ($input: PatchCardInput!) { patchCard(input: $input) { card { id } } }',
       variables: (f) => ({ input: { id: f.publicCard, data: { role: 'Tiler' } } }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.reorderCards': [
     {
-      document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { position } }',
+      document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { cards { position } } }',
       variables: (f) => ({ ids: [f.publicCard] }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.restoreCardVersion': [
     {
-      document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { id } }',
+      document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { card { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.deleteCard': [
     {
-      document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) { deletedCardId } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },

@@ -14,20 +14,34 @@ export const CONNECTOR_OPERATIONS: Operations = {
   'Mutation.connectAutomation': [{ document: 'mutation { connectAutomation { inboundKey } }', expected: OWN }],
   'Mutation.rotateInboundKey': by('mutation ($id: ID!) { rotateInboundKey(input: { id: $id }) { inboundKey } }'),
   'Mutation.updateConnector': by(
-    'mutation ($id: ID!) { updateConnector(input: { id: $id, mapping: [{ field: "name", theirs: "n" }] }) { id } }',
+    'mutation ($id: ID!) { updateConnector(input: { id: $id, mapping: [{ field: "name", theirs: "n" }] }) { connector { id } } }',
   ),
   'Query.connectorChoices': by('query ($id: ID!) { connectorChoices(id: $id) { fields { name } } }'),
   'Mutation.startConnection': [
     { document: 'mutation { startConnection(input: { kind: SALESFORCE }) { url } }', expected: UNSET },
   ],
   'Mutation.finishConnection': [
-    { document: 'mutation { finishConnection(input: { state: "s", code: "c" }) { id } }', expected: UNBEGUN },
+    {
+      document: 'mutation { finishConnection(input: { state: "s", code: "c" }) { connector { id } } }',
+      expected: UNBEGUN,
+    },
   ],
   'Mutation.connectWithToken': [
-    { document: 'mutation { connectWithToken(input: { kind: NOTION, token: "t" }) { id } }', expected: UNBEGUN },
+    {
+      document: 'mutation { connectWithToken(input: { kind: NOTION, token: "t" }) { connector { id } } }',
+      expected: UNBEGUN,
+    },
   ],
-  'Mutation.chooseDatabase': by('mutation ($id: ID!) { chooseDatabase(input: { id: $id, databaseId: "d" }) { id } }'),
-  'Mutation.syncConnector': by('mutation ($id: ID!) { syncConnector(input: { id: $id, direction: OUT }) { id } }'),
-  'Mutation.disconnectService': by('mutation ($id: ID!) { disconnectService(input: { id: $id }) }'),
-  'Mutation.replayConnectorRecord': by('mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { id } }'),
+  'Mutation.chooseDatabase': by(
+    'mutation ($id: ID!) { chooseDatabase(input: { id: $id, databaseId: "d" }) { connector { id } } }',
+  ),
+  'Mutation.syncConnector': by(
+    'mutation ($id: ID!) { syncConnector(input: { id: $id, direction: OUT }) { connectorRun { id } } }',
+  ),
+  'Mutation.disconnectService': by(
+    'mutation ($id: ID!) { disconnectService(input: { id: $id }) { disconnectedConnectorId } }',
+  ),
+  'Mutation.replayConnectorRecord': by(
+    'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { connectorRecord { id } } }',
+  ),
 };

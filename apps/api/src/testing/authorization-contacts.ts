@@ -17,39 +17,39 @@ export const CONTACT_OPERATIONS: Operations = {
   ],
   'Mutation.createContact': [
     {
-      document: 'mutation { createContact(input: { name: "Fay" }) { id } }',
+      document: 'mutation { createContact(input: { name: "Fay" }) { contact { id } } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.saveReceivedCard': [
     {
-      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { id } }',
+      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { contact { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'BAD_USER_INPUT' },
     },
     {
-      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { id } }',
+      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { contact { id } } }',
       variables: (f) => ({ id: f.privateCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.updateContact': [
     {
-      document: 'mutation ($id: ID!) { updateContact(input: { id: $id, name: "Other" }) { id } }',
+      document: 'mutation ($id: ID!) { updateContact(input: { id: $id, name: "Other" }) { contact { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.tagContacts': [
     {
-      document: 'mutation ($id: ID!) { tagContacts(input: { ids: [$id], add: ["VIP"] }) { id } }',
+      document: 'mutation ($id: ID!) { tagContacts(input: { ids: [$id], add: ["VIP"] }) { contacts { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.deleteContacts': [
     {
-      document: 'mutation ($id: ID!) { deleteContacts(input: { ids: [$id] }) }',
+      document: 'mutation ($id: ID!) { deleteContacts(input: { ids: [$id] }) { deletedContactIds } }',
       // The contact of the matrix is deleted by the row below.
       variables: (f) => ({ id: f.privateCard }),
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
@@ -68,7 +68,7 @@ export const CONTACT_OPERATIONS: Operations = {
   ],
   'Mutation.undoMerge': [
     {
-      document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { contacts { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
@@ -82,21 +82,21 @@ export const CONTACT_OPERATIONS: Operations = {
   ],
   'Mutation.checkContactImport': [
     {
-      document: 'mutation ($file: Upload!) { checkContactImport(input: { file: $file }) { id } }',
+      document: 'mutation ($file: Upload!) { checkContactImport(input: { file: $file }) { contactImport { id } } }',
       variables: () => ({ file: 'no file' }),
       expected: REFUSED,
     },
   ],
   'Mutation.startContactImport': [
     {
-      document: 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { contactImport { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
   'Mutation.deleteContact': [
     {
-      document: 'mutation ($id: ID!) { deleteContact(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteContact(input: { id: $id }) { deletedContactId } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },

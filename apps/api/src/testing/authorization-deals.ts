@@ -18,35 +18,35 @@ export const DEAL_OPERATIONS: Operations = {
   ],
   'Mutation.createDeal': [
     {
-      document: 'mutation ($id: ID!) { createDeal(input: { contactId: $id, name: "Tiles" }) { id } }',
+      document: 'mutation ($id: ID!) { createDeal(input: { contactId: $id, name: "Tiles" }) { deal { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.moveDeal': [
     {
-      document: 'mutation ($id: ID!) { moveDeal(input: { id: $id, stage: WON, version: 1 }) { id } }',
+      document: 'mutation ($id: ID!) { moveDeal(input: { id: $id, stage: WON, version: 1 }) { deal { id } } }',
       variables: (f) => ({ id: f.ownersDeal }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.updateDeal': [
     {
-      document: 'mutation ($id: ID!) { updateDeal(input: { id: $id, valueMinor: 250000 }) { id } }',
+      document: 'mutation ($id: ID!) { updateDeal(input: { id: $id, valueMinor: 250000 }) { deal { id } } }',
       variables: (f) => ({ id: f.ownersDeal }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.createPaymentLink': [
     {
-      document: `mutation ($id: ID!) { createPaymentLink(input: { id: $id }) { id } }`,
+      document: `mutation ($id: ID!) { createPaymentLink(input: { id: $id }) { deal { id } } }`,
       variables: (f) => ({ id: f.ownersDeal }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.refundPayment': [
     {
-      document: 'mutation ($id: ID!) { refundPayment(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { refundPayment(input: { id: $id }) { deal { id } } }',
       variables: (f) => ({ id: f.ownersDeal }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'CONFLICT' },
     },
@@ -54,7 +54,7 @@ export const DEAL_OPERATIONS: Operations = {
   'Mutation.startPayouts': [{ document: 'mutation { startPayouts { url } }', expected: OWN }],
   'Mutation.checkPayouts': [
     {
-      document: 'mutation { checkPayouts { status } }',
+      document: 'mutation { checkPayouts { payoutAccount { status } } }',
       // They have opened no account.
       expected: { ...SIGN_IN, stranger: 'null', owner: 'null' },
     },
@@ -63,12 +63,12 @@ export const DEAL_OPERATIONS: Operations = {
   'Subscription.dealPaymentChanged': [],
   'Mutation.deleteDeal': [
     {
-      document: 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) { deletedDealId } }',
       variables: (f) => ({ id: f.ownersDeal }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
     {
-      document: 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) { deletedDealId } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },

@@ -7,7 +7,7 @@ const NOT_FOUND = { nobody: 'NOT_FOUND', stranger: 'NOT_FOUND', owner: 'NOT_FOUN
 export const EXCHANGE_OPERATIONS: Operations = {
   'Mutation.setExchangeForm': [
     {
-      document: 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }',
+      document: 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
@@ -34,7 +34,10 @@ export const EXCHANGE_OPERATIONS: Operations = {
     },
   ],
   'Mutation.correctExchange': [
-    { document: 'mutation { correctExchange(input: { token: "wrong", name: "x" }) { name } }', expected: NOT_FOUND },
+    {
+      document: 'mutation { correctExchange(input: { token: "wrong", name: "x" }) { exchangeEntry { name } } }',
+      expected: NOT_FOUND,
+    },
   ],
   'Mutation.eraseExchange': [
     { document: 'mutation { eraseExchange(input: { token: "wrong" }) { message } }', expected: NOT_FOUND },

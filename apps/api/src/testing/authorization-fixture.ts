@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { data, type Fixture, type Outcome } from './authorization-matrix.ts';
+import { findPayloadField } from './change-document.ts';
 import { givePlan } from './plan-fixtures.ts';
 import type { Person, TestServer } from './server.ts';
 
@@ -34,27 +35,37 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
     { as: owner },
   );
   const publicCard = await createCard(server, owner, { title: 'Public', visibility: 'PUBLIC' });
-  const ownersContact = await make(owner, 'createContact(input: { name: "Fay" })');
+  const ownersContact = await make(owner, 'createContact(input: { name: "Fay" }) { contact { id } }');
   return {
     owner,
     stranger,
     privateCard: await createCard(server, owner, { title: 'Private', visibility: 'PRIVATE' }),
     publicCard,
     ownersSession: sessions.data?.viewer.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
-    ownersGroup: await make(owner, 'createGroup(input: { name: "Team" })'),
-    ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK })`),
+    ownersGroup: await make(owner, 'createGroup(input: { name: "Team" }) { group { id } }'),
+    ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK }) { share { id } }`),
     ownersContact,
-    ownersDeal: await make(owner, `createDeal(input: { contactId: "${ownersContact}", name: "Tiles" })`),
-    ownersTeam: await make(owner, 'createOrganization(input: { name: "Team" })'),
+    ownersDeal: await make(
+      owner,
+      `createDeal(input: { contactId: "${ownersContact}", name: "Tiles" }) { deal { id } }`,
+    ),
+    ownersTeam: await make(owner, 'createOrganization(input: { name: "Team" }) { organization { id } }'),
   };
 }
 
-/** The id of what a mutation made; empty when it was refused. */
+/** The id of what a mutation made, for which it asks alone; empty when it was refused. */
 export async function makeThing(server: TestServer, as: Person, mutation: string): Promise<string> {
-  const { data: made } = await server.graphql<{ made: { id: string } }>(`mutation { made: ${mutation} { id } }`, {
-    as,
-  });
-  return made?.made.id ?? '';
+  const { data } = await server.graphql<MadeThing>(`mutation { ${mutation} }`, { as });
+  return readMadeId(data);
+}
+
+/** What a document with one mutation answers that asks for the id of what it made: mutation → field of its payload. */
+export type MadeThing = Record<string, Record<string, { id: string }>>;
+
+/** That id; empty when nothing was made. */
+export function readMadeId(data: MadeThing | null | undefined): string {
+  const [payload] = Object.values(data ?? {});
+  return Object.values(payload ?? {})[0]?.id ?? '';
 }
 
 /** What became of an operation: the error's code, `null` where nothing was there, or `ok`. */
@@ -65,7 +76,9 @@ export async function attempt(
 ): Promise<Outcome> {
   const answer = await server.graphql<Record<string, unknown>>(document, { variables, as });
   const code = answer.errors?.[0]?.extensions.code;
-  const [given] = Object.values(answer.data ?? {});
+  const [[name = '', answered] = []] = Object.entries(answer.data ?? {});
+  const field = document.startsWith('mutation') && answered ? findPayloadField(name) : null;
+  const given = field ? Reflect.get(Object(answered), field) : answered;
   const isNothing = Array.isArray(given) ? given.length > 0 && given.every((one) => one === null) : given === null;
   return code ?? (isNothing ? 'null' : 'ok');
 }

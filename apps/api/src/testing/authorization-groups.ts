@@ -5,19 +5,19 @@ export const GROUP_OPERATIONS: Operations = {
   'Query.groups': [{ document: '{ groups { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
   'Mutation.createGroup': [
     {
-      document: 'mutation { createGroup(input: { name: "Team" }) { id } }',
+      document: 'mutation { createGroup(input: { name: "Team" }) { group { id } } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.joinGroup': [
     {
-      document: 'mutation { joinGroup(input: { code: "WRONG-CODE" }) { id } }',
+      document: 'mutation { joinGroup(input: { code: "WRONG-CODE" }) { group { id } } }',
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.leaveGroup': [
     {
-      document: 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) { leftGroupId } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
     },
@@ -46,56 +46,59 @@ export const GROUP_OPERATIONS: Operations = {
   ],
   'Mutation.updateGroup': [
     {
-      document: 'mutation ($id: ID!) { updateGroup(input: { id: $id, name: "Other" }) { name } }',
+      document: 'mutation ($id: ID!) { updateGroup(input: { id: $id, name: "Other" }) { group { name } } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.setGroupPhoto': [
     {
-      document: 'mutation ($id: ID!, $file: Upload!) { setGroupPhoto(input: { id: $id, file: $file }) { id } }',
+      document:
+        'mutation ($id: ID!, $file: Upload!) { setGroupPhoto(input: { id: $id, file: $file }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup, file: 'no file' }),
       expected: REFUSED,
     },
   ],
   'Mutation.removeGroupPhoto': [
     {
-      document: 'mutation ($id: ID!) { removeGroupPhoto(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { removeGroupPhoto(input: { id: $id }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.changeJoinCode': [
     {
-      document: 'mutation ($id: ID!) { changeJoinCode(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { changeJoinCode(input: { id: $id }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.setJoinCodeExpiry': [
     {
-      document: 'mutation ($id: ID!) { setJoinCodeExpiry(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { setJoinCodeExpiry(input: { id: $id }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.transferGroup': [
     {
-      document: 'mutation ($id: ID!, $user: ID!) { transferGroup(input: { id: $id, userId: $user }) { id } }',
+      document: 'mutation ($id: ID!, $user: ID!) { transferGroup(input: { id: $id, userId: $user }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup, user: f.owner.id }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.removeGroupMember': [
     {
-      document: 'mutation ($id: ID!, $user: ID!) { removeGroupMember(input: { id: $id, userId: $user }) { id } }',
+      document:
+        'mutation ($id: ID!, $user: ID!) { removeGroupMember(input: { id: $id, userId: $user }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup, user: f.owner.id }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
     },
   ],
   'Mutation.toggleGroupAdmin': [
     {
-      document: 'mutation ($id: ID!, $user: ID!) { toggleGroupAdmin(input: { id: $id, userId: $user }) { id } }',
+      document:
+        'mutation ($id: ID!, $user: ID!) { toggleGroupAdmin(input: { id: $id, userId: $user }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup, user: f.owner.id }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
     },
@@ -116,27 +119,27 @@ export const GROUP_OPERATIONS: Operations = {
   ],
   'Mutation.acceptGroupInvitation': [
     {
-      document: 'mutation ($id: ID!) { acceptGroupInvitation(input: { id: $id }) { id } }',
+      document: 'mutation ($id: ID!) { acceptGroupInvitation(input: { id: $id }) { group { id } } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
   'Mutation.declineGroupInvitation': [
     {
-      document: 'mutation ($id: ID!) { declineGroupInvitation(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { declineGroupInvitation(input: { id: $id }) { declinedGroupId } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
   'Mutation.syncContacts': [
     {
-      document: 'mutation { syncContacts(input: { accessToken: "" }) { name } }',
+      document: 'mutation { syncContacts(input: { accessToken: "" }) { matchedContacts { name } } }',
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.deleteGroup': [
     {
-      document: 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }',
       variables: (f) => ({ id: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },

@@ -150,43 +150,45 @@ export const OPERATIONS: Operations = {
   ],
   'Mutation.updateViewer': [
     {
-      document: 'mutation { updateViewer(input: { about: "mine" }) { about } }',
+      document: 'mutation { updateViewer(input: { about: "mine" }) { viewer { about } } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.uploadImage': [
     {
-      document: 'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: LOGO }) { url } }',
+      document: 'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: LOGO }) { image { url } } }',
       variables: () => ({ file: 'no file' }),
       expected: { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.copyPicture': [
     {
-      document: 'mutation { copyPicture(input: { url: "http://127.0.0.1:1/logo.png" }) { url } }',
+      document: 'mutation { copyPicture(input: { url: "http://127.0.0.1:1/logo.png" }) { image { url } } }',
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.shareCard': [
     {
-      document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
+      document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { share { id } } }',
       variables: (f) => ({ id: f.privateCard }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
     {
-      document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
+      document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { share { id } } }',
       variables: (f) => ({ id: f.publicCard }),
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
   'Mutation.shareCardToGroup': [
     {
-      document: 'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { id } }',
+      document:
+        'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { share { id } } }',
       variables: (f) => ({ id: f.publicCard, group: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
     {
-      document: 'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { id } }',
+      document:
+        'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { share { id } } }',
       variables: (f) => ({ id: f.privateCard, group: f.ownersGroup }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
@@ -194,14 +196,14 @@ export const OPERATIONS: Operations = {
   'Mutation.shareCardWithPeople': [
     {
       document:
-        'mutation ($id: ID!, $to: [ID!]!) { shareCardWithPeople(input: { cardId: $id, recipientIds: $to }) { id } }',
+        'mutation ($id: ID!, $to: [ID!]!) { shareCardWithPeople(input: { cardId: $id, recipientIds: $to }) { share { id } } }',
       variables: (f) => ({ id: f.publicCard, to: [f.owner.id] }),
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.revokeShare': [
     {
-      document: 'mutation ($id: ID!) { revokeShare(input: { id: $id }) { revokedAt } }',
+      document: 'mutation ($id: ID!) { revokeShare(input: { id: $id }) { share { revokedAt } } }',
       variables: (f) => ({ id: f.ownersShare }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
@@ -238,15 +240,17 @@ export const OPERATIONS: Operations = {
   'Query.people': [{ document: '{ people { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
   'Mutation.endSession': [
     {
-      document: 'mutation ($id: ID!) { endSession(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { endSession(input: { id: $id }) { isEnded } }',
       variables: (f) => ({ id: f.ownersSession }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.endOtherSessions': [
-    { document: 'mutation { endOtherSessions }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+    { document: 'mutation { endOtherSessions { endedCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
-  'Mutation.signOut': [{ document: 'mutation { signOut }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } }],
+  'Mutation.signOut': [
+    { document: 'mutation { signOut { isSignedOut } }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } },
+  ],
   // Subscriptions are tried over sockets in sockets.test.ts and messages-authorization.test.ts.
   'Subscription.activityAdded': [],
   'Subscription.messageAdded': [],

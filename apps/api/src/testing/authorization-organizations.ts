@@ -5,14 +5,13 @@ const OVER = { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' }
 const NOBODYS = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' };
 
 /** An operation that takes the owner's team and perhaps more; `expected` are outcomes for its owner and for strangers. */
-function onTeam(name: string, { more = '', selection = '{ id }', expected = OWNERS }: Row) {
-  const document = `mutation ($id: ID!) { ${name}(input: { id: $id ${more} }) ${selection} }`;
+function onTeam(name: string, { more = '', expected = OWNERS }: Row) {
+  const document = `mutation ($id: ID!) { ${name}(input: { id: $id ${more} }) { __typename } }`;
   return { [`Mutation.${name}`]: [{ document, variables: (f: Fixture) => ({ id: f.ownersTeam }), expected }] };
 }
 
 interface Row {
   more?: string;
-  selection?: string;
   expected?: Operations[string][number]['expected'];
 }
 
@@ -45,7 +44,7 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   ],
   'Mutation.createOrganization': [
     {
-      document: 'mutation { createOrganization(input: { name: "Mine" }) { id } }',
+      document: 'mutation { createOrganization(input: { name: "Mine" }) { organization { id } } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'CONFLICT' },
     },
   ],
@@ -53,43 +52,46 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   ...onTeam('inviteToOrganization', { more: 'email: "new@example.com"' }),
   ...onTeam('changeOrganizationLink', {}),
   ...onTeam('removeOrganizationLink', {}),
-  ...onTeam('updateOrganizationMember', { more: `userId: "${GONE}"`, selection: '{ role }', expected: NOBODYS }),
+  ...onTeam('updateOrganizationMember', { more: `userId: "${GONE}"`, expected: NOBODYS }),
   ...onTeam('removeOrganizationMember', { more: `userId: "${GONE}"`, expected: NOBODYS }),
   ...onTeam('transferOrganization', { more: `userId: "${GONE}"`, expected: NOBODYS }),
   ...onTeam('setOrganizationSecondFactor', {
     more: 'isRequired: true',
     expected: { ...OWNERS, owner: 'BAD_USER_INPUT' },
   }),
-  ...onTeam('leaveOrganization', { selection: '', expected: { ...OWNERS, owner: 'FORBIDDEN' } }),
-  ...onTeam('deleteOrganization', { selection: '' }),
+  ...onTeam('leaveOrganization', { expected: { ...OWNERS, owner: 'FORBIDDEN' } }),
+  ...onTeam('deleteOrganization', {}),
   'Mutation.withdrawOrganizationInvitation': [
     {
-      document: `mutation { withdrawOrganizationInvitation(input: { id: "${GONE}" }) }`,
+      document: `mutation { withdrawOrganizationInvitation(input: { id: "${GONE}" }) { withdrawnInvitationId } }`,
       expected: NOBODYS,
     },
   ],
   'Mutation.joinOrganization': [
-    { document: 'mutation { joinOrganization(input: { token: "wrong" }) { id } }', expected: OVER },
+    { document: 'mutation { joinOrganization(input: { token: "wrong" }) { organization { id } } }', expected: OVER },
   ],
   'Mutation.createOrganizationTemplate': [
     {
       document:
-        'mutation ($id: ID!) { createOrganizationTemplate(input: { organizationId: $id, name: "T", data: {}, fields: [] }) { id } }',
+        'mutation ($id: ID!) { createOrganizationTemplate(input: { organizationId: $id, name: "T", data: {}, fields: [] }) { organizationTemplate { id } } }',
       variables: (f) => ({ id: f.ownersTeam }),
       expected: OWNERS,
     },
   ],
   'Mutation.updateOrganizationTemplate': [
     {
-      document: `mutation { updateOrganizationTemplate(input: { id: "${GONE}", name: "T", data: {}, fields: [] }) { id } }`,
+      document: `mutation { updateOrganizationTemplate(input: { id: "${GONE}", name: "T", data: {}, fields: [] }) { organizationTemplate { id } } }`,
       expected: NOBODYS,
     },
   ],
   'Mutation.deleteOrganizationTemplate': [
-    { document: `mutation { deleteOrganizationTemplate(input: { id: "${GONE}" }) }`, expected: NOBODYS },
+    {
+      document: `mutation { deleteOrganizationTemplate(input: { id: "${GONE}" }) { deletedOrganizationTemplateId } }`,
+      expected: NOBODYS,
+    },
   ],
   'Mutation.createCardFromTemplate': [
-    { document: `mutation { createCardFromTemplate(input: { id: "${GONE}" }) { id } }`, expected: NOBODYS },
+    { document: `mutation { createCardFromTemplate(input: { id: "${GONE}" }) { card { id } } }`, expected: NOBODYS },
   ],
   'Query.organizationTemplateCards': [
     { document: `{ organizationTemplateCards(input: { id: "${GONE}" }) { id } }`, expected: NOBODYS },
@@ -102,17 +104,17 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   ],
   'Mutation.putCardUnderTemplate': [
     {
-      document: `mutation { putCardUnderTemplate(input: { id: "${GONE}", cardId: "${GONE}" }) { id } }`,
+      document: `mutation { putCardUnderTemplate(input: { id: "${GONE}", cardId: "${GONE}" }) { card { id } } }`,
       expected: NOBODYS,
     },
   ],
   'Mutation.takeCardOffTemplate': [
-    { document: `mutation { takeCardOffTemplate(input: { cardId: "${GONE}" }) }`, expected: NOBODYS },
+    { document: `mutation { takeCardOffTemplate(input: { cardId: "${GONE}" }) { cardId } }`, expected: NOBODYS },
   ],
   'Mutation.setOrganizationBrand': [
     {
       document:
-        'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { brand { logoUrl } } }',
+        'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { organization { brand { logoUrl } } } }',
       variables: (f) => ({ input: { id: f.ownersTeam, brand: BRAND } }),
       expected: OWNERS,
     },
@@ -120,14 +122,15 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   'Mutation.uploadOrganizationPicture': [
     {
       document:
-        'mutation ($id: ID!, $file: Upload!) { uploadOrganizationPicture(input: { id: $id, file: $file, kind: LOGO }) { url } }',
+        'mutation ($id: ID!, $file: Upload!) { uploadOrganizationPicture(input: { id: $id, file: $file, kind: LOGO }) { image { url } } }',
       variables: (f) => ({ id: f.ownersTeam, file: 'no file' }),
       expected: REFUSED,
     },
   ],
   'Mutation.markOrganizationContacts': [
     {
-      document: 'mutation ($id: ID!) { markOrganizationContacts(input: { ids: [$id], isOrganizations: true }) { id } }',
+      document:
+        'mutation ($id: ID!) { markOrganizationContacts(input: { ids: [$id], isOrganizations: true }) { contacts { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: OWNERS,
     },

@@ -32,7 +32,7 @@ async function makeMember(role: 'ADMIN' | 'MEMBER'): Promise<Person> {
       ...{ as: fixture.owner, variables: { id: fixture.ownersGroup } },
     },
   );
-  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { id } }';
+  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { group { id } } }';
   const { errors } = await server.graphql(join, { as: member, variables: { code: code.data?.group.joinCode } });
   expect(errors).toBeUndefined();
   return member;
@@ -44,7 +44,7 @@ async function makeFormerMember(): Promise<Person> {
     ['removeOrganizationMember', fixture.ownersTeam],
     ['removeGroupMember', fixture.ownersGroup],
   ]) {
-    const remove = `mutation ($id: ID!, $userId: ID!) { ${name}(input: { id: $id, userId: $userId }) { id } }`;
+    const remove = `mutation ($id: ID!, $userId: ID!) { ${name}(input: { id: $id, userId: $userId }) { __typename } }`;
     const { errors } = await server.graphql(remove, { as: fixture.owner, variables: { id, userId: member.id } });
     expect(errors).toBeUndefined();
   }

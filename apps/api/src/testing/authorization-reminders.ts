@@ -10,76 +10,86 @@ export const REMINDER_OPERATIONS: Operations = {
   'Mutation.createReminder': [
     {
       document:
-        'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { id } }',
+        'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { reminder { id } } }',
       variables: (f) => ({ id: f.ownersContact, at: new Date(Date.now() + 3_600_000).toISOString() }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.updateReminder': [
     {
-      document: 'mutation ($id: ID!) { updateReminder(input: { id: $id, isDone: true }) { id } }',
+      document: 'mutation ($id: ID!) { updateReminder(input: { id: $id, isDone: true }) { reminder { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },
   ],
   'Mutation.deleteReminder': [
     {
-      document: 'mutation ($id: ID!) { deleteReminder(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteReminder(input: { id: $id }) { deletedReminderId } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },
   ],
-  'Mutation.markNotificationsRead': [{ document: 'mutation { markNotificationsRead(input: {}) }', expected: OWN }],
+  'Mutation.markNotificationsRead': [
+    { document: 'mutation { markNotificationsRead(input: {}) { unreadCount } }', expected: OWN },
+  ],
   'Mutation.registerPushSubscription': [
     {
       document:
-        'mutation { registerPushSubscription(input: { endpoint: "http://localhost", p256dh: "x", auth: "x" }) }',
+        'mutation { registerPushSubscription(input: { endpoint: "http://localhost", p256dh: "x", auth: "x" }) { isRegistered } }',
       expected: WRONG,
     },
   ],
   'Mutation.removePushSubscription': [
-    { document: 'mutation { removePushSubscription(input: { endpoint: "https://example.com" }) }', expected: OWN },
+    {
+      document: 'mutation { removePushSubscription(input: { endpoint: "https://example.com" }) { isRemoved } }',
+      expected: OWN,
+    },
   ],
   'Mutation.updatePushSettings': [
-    { document: 'mutation { updatePushSettings(input: { showsText: true }) }', expected: OWN },
+    { document: 'mutation { updatePushSettings(input: { showsText: true }) { showsText } }', expected: OWN },
   ],
   'Mutation.updateNotificationSettings': [
     {
-      document: 'mutation { updateNotificationSettings(input: { kind: LEAD, inApp: true }) { kind inApp push email } }',
+      document:
+        'mutation { updateNotificationSettings(input: { kind: LEAD, inApp: true }) { notificationSetting { kind inApp push email } } }',
       expected: OWN,
     },
     {
-      document: 'mutation { updateNotificationSettings(input: { kind: SHARE, email: true }) { kind } }',
+      document:
+        'mutation { updateNotificationSettings(input: { kind: SHARE, email: true }) { notificationSetting { kind } } }',
       expected: WRONG,
     },
   ],
   'Query.contactViews': [{ document: '{ contactViews { id } }', expected: OWN }],
   'Mutation.saveContactView': [
-    { document: 'mutation { saveContactView(input: { name: "Fair", tag: "Fair" }) { id } }', expected: OWN },
+    {
+      document: 'mutation { saveContactView(input: { name: "Fair", tag: "Fair" }) { contactView { id } } }',
+      expected: OWN,
+    },
   ],
   'Mutation.renameContactView': [
     {
-      document: 'mutation ($id: ID!) { renameContactView(input: { id: $id, name: "x" }) { id } }',
+      document: 'mutation ($id: ID!) { renameContactView(input: { id: $id, name: "x" }) { contactView { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },
   ],
   'Mutation.deleteContactView': [
     {
-      document: 'mutation ($id: ID!) { deleteContactView(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { deleteContactView(input: { id: $id }) { deletedContactViewId } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },
   ],
   'Mutation.keepContactsApart': [
     {
-      document: 'mutation ($id: ID!) { keepContactsApart(input: { ids: [$id] }) { id } }',
+      document: 'mutation ($id: ID!) { keepContactsApart(input: { ids: [$id] }) { contacts { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: WRONG,
     },
   ],
   'Mutation.readGooglePeople': [
-    { document: 'mutation { readGooglePeople(input: { accessToken: "" }) { name } }', expected: WRONG },
+    { document: 'mutation { readGooglePeople(input: { accessToken: "" }) { people { name } } }', expected: WRONG },
   ],
   'Mutation.importGooglePeople': [
     { document: 'mutation { importGooglePeople(input: { people: [{ name: "Fay" }] }) { addedCount } }', expected: OWN },

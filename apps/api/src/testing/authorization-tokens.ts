@@ -13,7 +13,7 @@ export const TOKEN_OPERATIONS: Operations = {
   ],
   'Mutation.revokeAccessToken': [
     {
-      document: 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { revokedAccessTokenId } }',
       variables: (f) => ({ id: f.privateCard }),
       expected: NONE,
     },
@@ -49,7 +49,7 @@ export const SECURITY_OPERATIONS: Operations = {
   ],
   'Mutation.confirmPhone': [
     {
-      document: 'mutation { confirmPhone(input: { code: "123456" }) { id } }',
+      document: 'mutation { confirmPhone(input: { code: "123456" }) { viewer { id } } }',
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
@@ -67,26 +67,29 @@ export const SECURITY_OPERATIONS: Operations = {
     },
   ],
   'Mutation.requestPasskeyChallenge': [
-    { document: 'mutation { requestPasskeyChallenge }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } },
+    {
+      document: 'mutation { requestPasskeyChallenge { options } }',
+      expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' },
+    },
   ],
-  'Mutation.startPasskey': [{ document: 'mutation { startPasskey }', expected: OWN }],
+  'Mutation.startPasskey': [{ document: 'mutation { startPasskey { options } }', expected: OWN }],
   'Mutation.addPasskey': [
     {
-      document: 'mutation ($response: WebAuthnJSON!) { addPasskey(input: { response: $response }) { id } }',
+      document: 'mutation ($response: WebAuthnJSON!) { addPasskey(input: { response: $response }) { passkey { id } } }',
       variables: () => ({ response: {} }),
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
   'Mutation.renamePasskey': [
     {
-      document: 'mutation ($id: ID!) { renamePasskey(input: { id: $id, name: "Mine" }) { id } }',
+      document: 'mutation ($id: ID!) { renamePasskey(input: { id: $id, name: "Mine" }) { passkey { id } } }',
       variables: (f) => ({ id: f.privateCard }),
       expected: NONE,
     },
   ],
   'Mutation.removePasskey': [
     {
-      document: 'mutation ($id: ID!) { removePasskey(input: { id: $id }) }',
+      document: 'mutation ($id: ID!) { removePasskey(input: { id: $id }) { removedPasskeyId } }',
       variables: (f) => ({ id: f.privateCard }),
       expected: NONE,
     },
@@ -102,7 +105,8 @@ export const SECURITY_OPERATIONS: Operations = {
   'Mutation.createRecoveryCodes': [{ document: 'mutation { createRecoveryCodes { codes } }', expected: NONE }],
 };
 
-const EXAMPLE = 'mutation ($id: ID!) { testWebhook(input: { id: $id, event: CARD_CREATED }) { id } }';
+const EXAMPLE =
+  'mutation ($id: ID!) { testWebhook(input: { id: $id, event: CARD_CREATED }) { webhookDelivery { id } } }';
 const by = (document: string) => ({ document, variables: (f: Fixture) => ({ id: f.privateCard }), expected: NONE });
 
 /** Webhooks; those of others are tried in webhooks.test.ts. */
@@ -124,14 +128,18 @@ export const WEBHOOK_OPERATIONS: Operations = {
       expected: OWN,
     },
   ],
-  'Mutation.updateWebhook': [by('mutation ($id: ID!) { updateWebhook(input: { id: $id, isOn: false }) { id } }')],
+  'Mutation.updateWebhook': [
+    by('mutation ($id: ID!) { updateWebhook(input: { id: $id, isOn: false }) { webhook { id } } }'),
+  ],
   'Mutation.rotateWebhookSecret': [
     by('mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { signingKey } }'),
   ],
-  'Mutation.endOldWebhookKey': [by('mutation ($id: ID!) { endOldWebhookKey(input: { id: $id }) { id } }')],
-  'Mutation.deleteWebhook': [by('mutation ($id: ID!) { deleteWebhook(input: { id: $id }) }')],
+  'Mutation.endOldWebhookKey': [by('mutation ($id: ID!) { endOldWebhookKey(input: { id: $id }) { webhook { id } } }')],
+  'Mutation.deleteWebhook': [by('mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedWebhookId } }')],
   'Mutation.testWebhook': [by(EXAMPLE)],
-  'Mutation.resendWebhookDelivery': [by('mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { id } }')],
+  'Mutation.resendWebhookDelivery': [
+    by('mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { webhookDelivery { id } } }'),
+  ],
   'Mutation.replayWebhookDeliveries': [
     by(`mutation ($id: ID!) {
       replayWebhookDeliveries(input: { id: $id, from: "2026-11-01T00:00:00Z" }) { count } }`),

@@ -61,7 +61,9 @@ describe('GraphQL', () => {
 
   test.each(FIELDS)('a public card shows $field to those who may see it', async ({ field, expected }) => {
     const fixture = await makeFixture(server);
-    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: fixture.owner });
+    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { viewer { id } } }', {
+      as: fixture.owner,
+    });
     for (const [who, shown] of Object.entries(expected)) {
       const as = who === 'nobody' ? null : fixture[who as 'owner' | 'stranger'];
       const { data: answer } = await server.graphql<{ card: object }>(

@@ -148,10 +148,13 @@ test('a GraphQL body that is a list is refused, however long it is', async () =>
 });
 
 test('a wrong variable is named by its path', async () => {
-  const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
-    variables: { input: { data: { name: 5 } } },
-    as: owner,
-  });
+  const { errors } = await server.graphql(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
+    {
+      variables: { input: { data: { name: 5 } } },
+      as: owner,
+    },
+  );
   expect(errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
     fields: { 'data.name': 'String cannot represent a non string value: 5' },
@@ -168,10 +171,13 @@ const OVERSIZED: [input: object, path: string][] = [
   [{ data: { ...good, tagline: LONG } }, 'data.tagline'],
 ];
 test.each(OVERSIZED)('input beyond every limit is refused before any rule reads it, case %#', async (input, path) => {
-  const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
-    variables: { input },
-    as: owner,
-  });
+  const { errors } = await server.graphql(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
+    {
+      variables: { input },
+      as: owner,
+    },
+  );
   expect(errors?.map(({ extensions }) => extensions)).toEqual([
     { code: 'BAD_USER_INPUT', fields: { [path]: expect.stringMatching(/^At most/) } },
   ]);

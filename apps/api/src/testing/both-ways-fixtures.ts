@@ -20,16 +20,20 @@ async function makeMore(
   const due = new Date(Date.now() + n * 86_400_000).toISOString();
   const person = await server.register(`Person ${n}`);
   const data = '{ title: "Tiles", name: "Asha Rao", email: "asha@example.com" }';
-  const card = await makeThing(server, owner, `createCard(input: { data: ${data}, visibility: PUBLIC })`);
+  const card = await makeThing(
+    server,
+    owner,
+    `createCard(input: { data: ${data}, visibility: PUBLIC }) { card { id } }`,
+  );
   for (const mutation of [
-    `createContact(input: { name: "Contact ${n}", company: "Company ${n % 2}" })`,
-    `createDeal(input: { contactId: "${made.Contact}", name: "Deal ${n}", valueMinor: ${(n % 2) * 500} })`,
-    `createReminder(input: { contactId: "${made.Contact}", dueAt: "${due}", note: "Call ${n}" })`,
-    `createGroup(input: { name: "Group ${n}" })`,
-    `shareCardToGroup(input: { cardId: "${publicCard}", groupId: "${fixture.ownersGroup}" })`,
-    `shareCard(input: { cardId: "${card}", mode: LINK })`,
-    `inviteToOrganization(input: { id: "${made.Organization}", email: "person-${n}@example.com" })`,
-    `blockUser(input: { userId: "${person.id}" })`,
+    `createContact(input: { name: "Contact ${n}", company: "Company ${n % 2}" }) { contact { id } }`,
+    `createDeal(input: { contactId: "${made.Contact}", name: "Deal ${n}", valueMinor: ${(n % 2) * 500} }) { deal { id } }`,
+    `createReminder(input: { contactId: "${made.Contact}", dueAt: "${due}", note: "Call ${n}" }) { reminder { id } }`,
+    `createGroup(input: { name: "Group ${n}" }) { group { id } }`,
+    `shareCardToGroup(input: { cardId: "${publicCard}", groupId: "${fixture.ownersGroup}" }) { share { id } }`,
+    `shareCard(input: { cardId: "${card}", mode: LINK }) { share { id } }`,
+    `inviteToOrganization(input: { id: "${made.Organization}", email: "person-${n}@example.com" }) { organizationInvitation { id } }`,
+    `blockUser(input: { userId: "${person.id}" }) { user { id } }`,
   ]) {
     if (!(await makeThing(server, owner, mutation))) throw new Error(`${mutation} was refused.`);
   }

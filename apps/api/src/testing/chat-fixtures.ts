@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tessera/domain';
+import { writeChange } from './change-document.ts';
 import type { Person, TestServer } from './server.ts';
 
 export interface Outcome<Data> {
@@ -32,10 +33,9 @@ export function chatFixtures(server: TestServer) {
   }
   /** The one root field of a mutation that takes an input. */
   async function change<Data>(name: string, input: object, as: Person | null, selection = '') {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { result: ${name}(input: $input) ${selection} }`;
-    const { data, ...rest } = await ask<{ result: Data }>(query, as, { input });
-    return { result: data?.result ?? null, ...rest };
+    const { query, read } = writeChange(name, selection);
+    const { data, ...rest } = await ask<Record<string, unknown>>(query, as, { input });
+    return { result: read<Data>(data), ...rest };
   }
   const send = (conversationId: string, as: Person | null, more: object = {}, selection = MESSAGE) =>
     change<SentMessage & Record<string, unknown>>(

@@ -1,3 +1,4 @@
+import { writeChange } from './change-document.ts';
 import type { Person, TestServer } from './server.ts';
 
 export interface MadeContact {
@@ -21,14 +22,11 @@ const SELECTION = '{ id name company role email phone website note event tags me
 export function contactFixtures(server: TestServer) {
   /** Runs one mutation that takes an input; gives what it gave, or the refusal. */
   async function change<Data = MadeContact>(as: Person | null, name: string, input: object, selection = SELECTION) {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await server.graphql<Record<string, Data>>(
-      `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
-      { as, variables: { input } },
-    );
+    const { query, read } = writeChange(name, selection);
+    const { data, errors } = await server.graphql<Record<string, unknown>>(query, { as, variables: { input } });
     const [error] = errors ?? [];
     return {
-      data: (Object.values(data ?? {})[0] ?? null) as Data,
+      data: read<Data>(data) as Data,
       code: error?.extensions.code,
       fields: error?.extensions.fields,
       message: error?.message,

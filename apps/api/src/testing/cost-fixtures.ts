@@ -10,8 +10,8 @@ export const DEAR_POINTS = 3 + 100 * 74;
 /** Gives the person `count` cards, more than a plan allows; the id of the first one. */
 export async function giveCards(server: TestServer, person: Person, count: number): Promise<string> {
   const input = { data: { title: 'Tiles', name: 'Asha Rao', phone: '+919876543210' } };
-  const { data, errors } = await server.graphql<{ createCard: { id: string } }>(
-    'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+  const { data, errors } = await server.graphql<{ createCard: { card: { id: string } } }>(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
     { as: person, variables: { input } },
   );
   if (!data) throw new Error(errors?.[0]?.message);
@@ -19,7 +19,7 @@ export async function giveCards(server: TestServer, person: Person, count: numbe
     `INSERT INTO cards (id, owner_id, slug, visibility, data)
      SELECT gen_random_uuid(), owner_id, slug || '-' || n, visibility, data
        FROM cards, generate_series(2, $2::int) n WHERE id = $1`,
-    [data.createCard.id, count],
+    [data.createCard.card.id, count],
   );
-  return data.createCard.id;
+  return data.createCard.card.id;
 }

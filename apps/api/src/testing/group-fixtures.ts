@@ -1,3 +1,4 @@
+import { type ChangeDocument, readOnlyField, writeChange } from './change-document.ts';
 import type { Person, TestServer } from './server.ts';
 import { shareFixtures } from './share-fixtures.ts';
 
@@ -20,11 +21,16 @@ let numbers = 0;
 /** What the tests of groups begin with, by GraphQL as clients send it. */
 export function groupFixtures(server: TestServer) {
   /** Runs one operation with its variables; gives what its only field gave. */
-  async function run<Data = { id: string }>(as: Person | null, document: string, variables: object = {}) {
-    const { data, errors } = await server.graphql<Record<string, Data>>(document, { as, variables });
+  async function run<Data = { id: string }>(
+    as: Person | null,
+    document: string,
+    variables: object = {},
+    read: ChangeDocument['read'] = readOnlyField,
+  ) {
+    const { data, errors } = await server.graphql<Record<string, unknown>>(document, { as, variables });
     const [error] = errors ?? [];
     const result: Result<Data> = {
-      data: Object.values(data ?? {})[0] ?? null,
+      data: read<Data>(data),
       code: error?.extensions.code,
       message: error?.message,
       fields: error?.extensions.fields,
@@ -34,8 +40,8 @@ export function groupFixtures(server: TestServer) {
 
   /** Runs a mutation that takes one input and gives a group. */
   function change<Data = { id: string }>(as: Person | null, name: string, input: object, selection = '{ id }') {
-    const type = INPUTS[name] ?? 'GroupInput';
-    return run<Data>(as, `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input });
+    const { query, read } = writeChange(name, selection, INPUTS[name] ?? 'GroupInput');
+    return run<Data>(as, query, { input }, read);
   }
 
   /** A group with these people, the first of whom owns it. */
@@ -53,12 +59,12 @@ export function groupFixtures(server: TestServer) {
   async function givePhone(as: Person): Promise<string> {
     numbers += 1;
     const phone = `+9198${String(10_000_000 + numbers)}`;
-    await run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone });
+    await run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { viewer { id } } }', { phone });
     await server.services.db.query('UPDATE users SET phone_confirmed_at = now() WHERE id = $1', [as.id]);
     return phone;
   }
 
-  const hide = (as: Person) => run(as, 'mutation { updateViewer(input: { isFindable: false }) { id } }');
+  const hide = (as: Person) => run(as, 'mutation { updateViewer(input: { isFindable: false }) { viewer { id } } }');
 
   const block = (by: Person, whom: Person) =>
     server.services.db.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [by.id, whom.id]);

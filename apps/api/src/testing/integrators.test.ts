@@ -132,7 +132,7 @@ test('hears what happens', async () => {
   const output = start('quickstart#Listen to events', 'ts');
   const { body } = await server.rest('GET', '/api/cards', { as: owner });
   const [card] = (body.items ?? body.cards) as { id: string }[];
-  const share = `mutation { shareCard(input: { cardId: "${card?.id}", mode: LINK }) { id } }`;
+  const share = `mutation { shareCard(input: { cardId: "${card?.id}", mode: LINK }) { share { id } } }`;
   const heard = async () => {
     await server.graphql(share, { as: owner });
     return output();

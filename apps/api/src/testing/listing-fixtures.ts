@@ -14,8 +14,8 @@ interface Explored {
 export type Question = { q?: string; category?: string; sort?: string; first?: number; after?: string | null };
 
 const LISTINGS = 'listings { category isOwnCategory isActive featuredUntil }';
-const SET = `mutation ($input: SetListingsInput!) { setListings(input: $input) { ${LISTINGS} } }`;
-const FEATURE = `mutation ($input: FeatureListingInput!) { featureListing(input: $input) { ${LISTINGS} } }`;
+const SET = `mutation ($input: SetListingsInput!) { setListings(input: $input) { card { ${LISTINGS} } } }`;
+const FEATURE = `mutation ($input: FeatureListingInput!) { featureListing(input: $input) { card { ${LISTINGS} } } }`;
 const EXPLORE = `query ($q: String, $category: String, $sort: ExploreSort, $first: Int, $after: String) {
   explore(q: $q, category: $category, sort: $sort, first: $first, after: $after) {
     edges { cursor isFeatured node { id } } pageInfo { hasNextPage endCursor } categories { name count }
@@ -43,9 +43,9 @@ export function listingFixtures(server: TestServer) {
     return { answer: { id: (body.card as { id: string } | undefined)?.id ?? '', title }, refusal };
   };
   const trySet = (as: Person, cardId: string, categories: string[]) =>
-    ask<{ listings: Listing[] }>(SET, as, { input: { cardId, categories } });
+    ask<{ card: { listings: Listing[] } }>(SET, as, { input: { cardId, categories } });
   const tryFeature = (as: Person, cardId: string, category: string) =>
-    ask<{ listings: Listing[] }>(FEATURE, as, { input: { cardId, category } });
+    ask<{ card: { listings: Listing[] } }>(FEATURE, as, { input: { cardId, category } });
   const tryMakeCard = (as: Person, said: Said) => save('POST', '/api/cards', { as, said });
   const tryChange = (as: Person, id: string, said: Said) => save('PUT', `/api/cards/${id}`, { as, said });
   return {
@@ -56,9 +56,9 @@ export function listingFixtures(server: TestServer) {
     makeCard: (as: Person, said: Said) => expectAnswer(tryMakeCard(as, said)),
     change: (as: Person, id: string, said: Said) => expectAnswer(tryChange(as, id, said)),
     set: async (as: Person, id: string, categories: string[]) =>
-      (await expectAnswer(trySet(as, id, categories))).listings,
+      (await expectAnswer(trySet(as, id, categories))).card.listings,
     feature: async (as: Person, id: string, category: string) =>
-      (await expectAnswer(tryFeature(as, id, category))).listings,
+      (await expectAnswer(tryFeature(as, id, category))).card.listings,
     async read(as: Person, id: string): Promise<Listing[]> {
       const asked = ask<{ listings: Listing[] }>(`query ($id: ID!) { card(id: $id) { ${LISTINGS} } }`, as, { id });
       return (await expectAnswer(asked)).listings;

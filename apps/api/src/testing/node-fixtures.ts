@@ -37,32 +37,25 @@ function readFixture(f: Fixture) {
 
 async function makeByMutations(server: TestServer, f: Fixture) {
   const make = (mutation: string) => makeThing(server, f.owner, mutation);
-  /** Of a payload, the id of what was made. */
-  const makeIn = async (field: string, mutation: string) => {
-    const document = `mutation { made: ${mutation} { ${field} { id } } }`;
-    const { data } = await server.graphql<{ made: Record<string, { id: string }> }>(document, { as: f.owner });
-    return data?.made[field]?.id ?? '';
-  };
   const said = `conversationId: "${f.ownersGroup}", clientId: "${uuid()}", text: "Hello"`;
   return {
-    Conversation: await make(`openDirect(input: { userId: "${f.stranger.id}" })`),
-    Message: await make(`sendMessage(input: { ${said} })`),
+    Conversation: await make(`openDirect(input: { userId: "${f.stranger.id}" }) { conversation { id } }`),
+    Message: await make(`sendMessage(input: { ${said} }) { message { id } }`),
     Reminder: await make(
-      `createReminder(input: { contactId: "${f.ownersContact}", dueAt: "${new Date(Date.now() + 86_400_000).toISOString()}" })`,
+      `createReminder(input: { contactId: "${f.ownersContact}", dueAt: "${new Date(Date.now() + 86_400_000).toISOString()}" }) { reminder { id } }`,
     ),
-    ContactView: await make('saveContactView(input: { name: "Fair" })'),
-    Connector: await makeIn('connector', 'connectAutomation'),
-    Webhook: await makeIn(
-      'webhook',
-      'createWebhook(input: { url: "https://hooks.example.com/cards", events: [CARD_CREATED] })',
+    ContactView: await make('saveContactView(input: { name: "Fair" }) { contactView { id } }'),
+    Connector: await make('connectAutomation { connector { id } }'),
+    Webhook: await make(
+      'createWebhook(input: { url: "https://hooks.example.com/cards", events: [CARD_CREATED] }) { webhook { id } }',
     ),
     OrganizationInvitation: await make(
-      `inviteToOrganization(input: { id: "${f.ownersTeam}", email: "new@example.com" })`,
+      `inviteToOrganization(input: { id: "${f.ownersTeam}", email: "new@example.com" }) { organizationInvitation { id } }`,
     ),
     OrganizationTemplate: await make(
-      `createOrganizationTemplate(input: { organizationId: "${f.ownersTeam}", name: "House", data: { name: "" }, fields: [] })`,
+      `createOrganizationTemplate(input: { organizationId: "${f.ownersTeam}", name: "House", data: { name: "" }, fields: [] }) { organizationTemplate { id } }`,
     ),
-    AccessToken: await makeIn('accessToken', 'createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] })'),
+    AccessToken: await make('createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { accessToken { id } }'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openSession } from '../modules/identity/sessions/session.service.ts';
+import { type ChangeDocument, readOnlyField, writeChange } from './change-document.ts';
 import type { Person, TestServer } from './server.ts';
 
 export interface MadeOrganization {
@@ -11,28 +12,19 @@ let people = 0;
 
 /** What the tests of teams begin with. */
 export function organizationFixtures(server: TestServer) {
-  /** Somebody without a password, which takes time to hash; `deletionId` is of the end of their account. */
-  async function person(fullName = 'Someone'): Promise<Person & { deletionId: string }> {
-    const { db } = server.services;
-    people += 1;
-    const [id, deletionId, email] = [uuid(), uuid(), `team-${process.pid}-${people}@example.com`];
-    await db.query('INSERT INTO users (id, email, full_name, email_confirmed_at) VALUES ($1, $2, $3, now())', [
-      ...[id, email, fullName],
-    ]);
-    await db.query(
-      'INSERT INTO account_deletions (id, user_id, email_hash, confirmed_at, due_at) VALUES ($1, $2, $3, now(), now())',
-      [deletionId, id, Buffer.alloc(32)],
-    );
-    const { token } = await db.transaction((tx) => openSession(tx, id, { userAgent: '' }));
-    return { id, token, email, deletionId };
-  }
+  const person = (fullName?: string) => addPerson(server, fullName);
 
   /** Runs one operation with its input; gives what its only field gave, or the refusal. */
-  async function run<Data = { id: string }>(as: Person | null, document: string, variables: object = {}) {
-    const { data, errors } = await server.graphql<Record<string, Data>>(document, { as, variables });
+  async function run<Data = { id: string }>(
+    as: Person | null,
+    document: string,
+    variables: object = {},
+    read: ChangeDocument['read'] = readOnlyField,
+  ) {
+    const { data, errors } = await server.graphql<Record<string, unknown>>(document, { as, variables });
     const [error] = errors ?? [];
     return {
-      data: (Object.values(data ?? {})[0] ?? null) as Data | null,
+      data: read<Data>(data),
       code: error?.extensions.code,
       message: error?.message,
       fields: error?.extensions.fields,
@@ -41,8 +33,8 @@ export function organizationFixtures(server: TestServer) {
 
   /** Runs a mutation that takes one input. */
   function change<Data = { id: string }>(as: Person | null, name: string, input: object, selection = '{ id }') {
-    const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    return run<Data>(as, `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input });
+    const { query, read } = writeChange(name, selection, INPUTS[name]);
+    return run<Data>(as, query, { input }, read);
   }
 
   /** A team with its owner and others, each in the role that is said. */
@@ -91,3 +83,19 @@ const INPUTS: Record<string, string> = {
   putCardUnderTemplate: 'OrganizationTemplateCardInput',
   takeCardOffTemplate: 'OrganizationCardInput',
 };
+
+/** Somebody without a password, which takes time to hash; `deletionId` is of the end of their account. */
+async function addPerson(server: TestServer, fullName = 'Someone'): Promise<Person & { deletionId: string }> {
+  const { db } = server.services;
+  people += 1;
+  const [id, deletionId, email] = [uuid(), uuid(), `team-${process.pid}-${people}@example.com`];
+  await db.query('INSERT INTO users (id, email, full_name, email_confirmed_at) VALUES ($1, $2, $3, now())', [
+    ...[id, email, fullName],
+  ]);
+  await db.query(
+    'INSERT INTO account_deletions (id, user_id, email_hash, confirmed_at, due_at) VALUES ($1, $2, $3, now(), now())',
+    [deletionId, id, Buffer.alloc(32)],
+  );
+  const { token } = await db.transaction((tx) => openSession(tx, id, { userAgent: '' }));
+  return { id, token, email, deletionId };
+}

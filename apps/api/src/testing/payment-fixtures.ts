@@ -44,11 +44,11 @@ export function paymentFixtures(server: TestServer) {
   }
 
   async function checkPayouts(as: Person) {
-    const { data } = await server.graphql<{ checkPayouts: { status: string } | null }>(
-      'mutation { checkPayouts { status } }',
+    const { data } = await server.graphql<{ checkPayouts: { payoutAccount: { status: string } } | null }>(
+      'mutation { checkPayouts { payoutAccount { status } } }',
       { as },
     );
-    return data?.checkPayouts?.status ?? null;
+    return data?.checkPayouts?.payoutAccount?.status ?? null;
   }
 
   async function readAccount(as: Person): Promise<string | null> {

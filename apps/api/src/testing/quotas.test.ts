@@ -26,7 +26,7 @@ async function told(count: number, send: (index: number) => Promise<GraphQLAnswe
 const tally = (answers: string[]) =>
   Object.fromEntries([...new Set(answers)].sort().map((one) => [one, answers.filter((each) => each === one).length]));
 
-const CREATE_CARD = 'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }';
+const CREATE_CARD = 'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }';
 const createCard = (as: Person) =>
   server.graphql(CREATE_CARD, { as, variables: { input: { data: { name: 'Asha', email: 'asha@example.com' } } } });
 
@@ -93,10 +93,13 @@ test('pictures of the team and of groups, and copies of linked pictures, count f
   const copy = async (name: string) => {
     server.services.env.mayWebhooksBePrivate = true;
     const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/${name}.png`;
-    const { errors } = await server.graphql('mutation ($url: String!) { copyPicture(input: { url: $url }) { url } }', {
-      as: person,
-      variables: { url },
-    });
+    const { errors } = await server.graphql(
+      'mutation ($url: String!) { copyPicture(input: { url: $url }) { image { url } } }',
+      {
+        as: person,
+        variables: { url },
+      },
+    );
     return errors === undefined;
   };
   const paths = [`/api/organizations/${team?.id}/pictures`, `/api/chat/groups/${groupId}/photo`];
@@ -138,7 +141,7 @@ test('contacts: five at once find room for one', async () => {
        FROM generate_series(1, $2::int) n`,
     [person.id, QUOTAS.contacts - 1],
   );
-  const add = 'mutation ($name: String!) { createContact(input: { name: $name }) { id } }';
+  const add = 'mutation ($name: String!) { createContact(input: { name: $name }) { contact { id } } }';
   const answers = await told(5, (n) => server.graphql(add, { as: person, variables: { name: `Sam ${n}` } }));
   expect(tally(answers)).toEqual({ ok: 1, [`CONFLICT contacts ${QUOTAS.contacts}`]: 4 });
 });
@@ -154,8 +157,8 @@ test('groups: five at once find room for one, made or joined', async () => {
      INSERT INTO group_members (group_id, user_id, role) SELECT id, $1, 'owner' FROM made`,
     [person.id, QUOTAS.groups - 1],
   );
-  const make = 'mutation { createGroup(input: { name: "One more" }) { id } }';
-  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { id } }';
+  const make = 'mutation { createGroup(input: { name: "One more" }) { group { id } } }';
+  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { group { id } } }';
   const answers = await told(5, (n) =>
     n === 0
       ? server.graphql(join, { as: person, variables: { code: joinCode } })
@@ -167,20 +170,20 @@ test('groups: five at once find room for one, made or joined', async () => {
 test('edits, reactions and joins end for the hour', async () => {
   const person = await server.register();
   const group = await groupFixtures(server).makeGroup(person);
-  const { data } = await server.graphql<{ sendMessage: { id: string } }>(
-    `mutation { sendMessage(input: { conversationId: "${group.id}", clientId: "0198f0c0-0000-7000-8000-000000000001", text: "x" }) { id } }`,
+  const { data } = await server.graphql<{ sendMessage: { message: { id: string } } }>(
+    `mutation { sendMessage(input: { conversationId: "${group.id}", clientId: "0198f0c0-0000-7000-8000-000000000001", text: "x" }) { message { id } } }`,
     { as: person },
   );
-  const id = data?.sendMessage.id;
+  const id = data?.sendMessage.message.id;
   const inTurns = async (count: number, atOnce: number, send: (n: number) => Promise<GraphQLAnswer<unknown>>) => {
     const answers: string[] = [];
     for (let n = 0; n < count; n += atOnce)
       answers.push(...(await told(Math.min(atOnce, count - n), (index) => send(n + index))));
     return tally(answers);
   };
-  const edit = 'mutation ($input: EditMessageInput!) { editMessage(input: $input) { id } }';
-  const react = 'mutation ($input: SetReactionInput!) { setReaction(input: $input) { id } }';
-  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { id } }';
+  const edit = 'mutation ($input: EditMessageInput!) { editMessage(input: $input) { message { id } } }';
+  const react = 'mutation ($input: SetReactionInput!) { setReaction(input: $input) { message { id } } }';
+  const join = 'mutation ($code: String!) { joinGroup(input: { code: $code }) { group { id } } }';
   const edits = await inTurns(QUOTAS.messageEditsPerHour + 20, 50, (n) =>
     server.graphql(edit, { as: person, variables: { input: { id, text: `text ${n}` } } }),
   );

@@ -58,7 +58,7 @@ function start(file: string, env: Record<string, string>): void {
 }
 
 const addContact = (input: object) =>
-  server.graphql('mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }', {
+  server.graphql('mutation ($input: CreateContactInput!) { createContact(input: $input) { contact { id } } }', {
     as: owner,
     variables: { input },
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MadeThing, readMadeId } from './authorization-fixture.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 import { SCREEN_STATEMENTS } from './statement-budget.ts';
@@ -47,29 +48,33 @@ function readQueries(): Map<string, string> {
 async function fill(): Promise<Record<string, string>> {
   const friend = await server.register('Sam Friend');
   const data = { name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com' };
-  const card = await make(`createCard(input: { data: $data, visibility: PUBLIC })`, { data });
-  const group = await make('createGroup(input: { name: "Team" })');
+  const card = await make(`createCard(input: { data: $data, visibility: PUBLIC }) { card { id } }`, { data });
+  const group = await make('createGroup(input: { name: "Team" }) { group { id } }');
   const { data: code } = await server.graphql<{ group: { joinCode: string } }>(
     `{ group(id: "${group}") { joinCode } }`,
     {
       as: owner,
     },
   );
-  await server.graphql('mutation ($code: String!) { joinGroup(input: { code: $code }) { id } }', {
+  await server.graphql('mutation ($code: String!) { joinGroup(input: { code: $code }) { group { id } } }', {
     variables: { code: code?.group.joinCode },
     as: friend,
   });
-  await make(`sendMessage(input: { conversationId: "${group}", clientId: "${NO_ID}", text: "Hello" })`);
-  const other = await make(`createCard(input: { data: $data, visibility: PRIVATE })`, { data });
+  await make(
+    `sendMessage(input: { conversationId: "${group}", clientId: "${NO_ID}", text: "Hello" }) { message { id } }`,
+  );
+  const other = await make(`createCard(input: { data: $data, visibility: PRIVATE }) { card { id } }`, { data });
   // Two of them: what is asked once for each entry of a list shows.
-  for (const id of [card, other]) await make(`shareCard(input: { cardId: "${id}", mode: LINK })`);
-  await make(`shareCard(input: { cardId: "${card}", mode: QR })`);
-  const contact = await make('createContact(input: { name: "Fay", company: "Acme", tags: ["fair"] })');
+  for (const id of [card, other]) await make(`shareCard(input: { cardId: "${id}", mode: LINK }) { share { id } }`);
+  await make(`shareCard(input: { cardId: "${card}", mode: QR }) { share { id } }`);
+  const contact = await make(
+    'createContact(input: { name: "Fay", company: "Acme", tags: ["fair"] }) { contact { id } }',
+  );
   const deals: string[] = [];
   for (const name of ['Tiles', 'Doors']) {
-    deals.push(await make(`createDeal(input: { contactId: "${contact}", name: "${name}" })`));
+    deals.push(await make(`createDeal(input: { contactId: "${contact}", name: "${name}" }) { deal { id } }`));
   }
-  const team = await make('createOrganization(input: { name: "Acme" })');
+  const team = await make('createOrganization(input: { name: "Acme" }) { organization { id } }');
   const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
   const ofGroup = { ConversationStart: group, MessagePage: group, MessageSearch: group, ConversationHead: group };
   return {
@@ -90,12 +95,9 @@ async function fill(): Promise<Record<string, string>> {
 
 async function make(mutation: string, variables?: { data: object }): Promise<string> {
   const declared = variables ? '($data: CardDataInput!)' : '';
-  const answer = await server.graphql<{ made: { id: string } }>(`mutation ${declared} { made: ${mutation} { id } }`, {
-    variables,
-    as: owner,
-  });
+  const answer = await server.graphql<MadeThing>(`mutation ${declared} { ${mutation} }`, { variables, as: owner });
   expect(answer.errors).toBeUndefined();
-  return answer.data?.made.id ?? '';
+  return readMadeId(answer.data);
 }
 
 /** What any of the queries may ask with; each takes what it declares. */

@@ -1,3 +1,4 @@
+import { type MadeThing, readMadeId } from './authorization-fixture.ts';
 import type { Person, TestServer } from './server.ts';
 
 export interface MadeShare {
@@ -15,11 +16,11 @@ export function shareFixtures(server: TestServer) {
   }
 
   async function share(card: string, as: Person, more = ''): Promise<MadeShare> {
-    const { data } = await server.graphql<{ shareCard: MadeShare }>(
-      `mutation { shareCard(input: { cardId: "${card}", mode: LINK ${more} }) { id url expiresAt } }`,
+    const { data } = await server.graphql<{ shareCard: { share: MadeShare } }>(
+      `mutation { shareCard(input: { cardId: "${card}", mode: LINK ${more} }) { share { id url expiresAt } } }`,
       { as },
     );
-    return data?.shareCard as MadeShare;
+    return data?.shareCard.share as MadeShare;
   }
 
   async function sees(as: Person | null, card: string, token?: string): Promise<boolean> {
@@ -32,30 +33,31 @@ export function shareFixtures(server: TestServer) {
 
   /** Puts people into one group; gives its id. */
   async function group(first: Person, ...others: Person[]): Promise<string> {
-    const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(
-      'mutation { createGroup(input: { name: "Team" }) { id joinCode } }',
+    const { data } = await server.graphql<{ createGroup: { group: { id: string; joinCode: string } } }>(
+      'mutation { createGroup(input: { name: "Team" }) { group { id joinCode } } }',
       { as: first },
     );
     for (const as of others) {
-      await server.graphql(`mutation { joinGroup(input: { code: "${data?.createGroup.joinCode}" }) { id } }`, { as });
+      await server.graphql(
+        `mutation { joinGroup(input: { code: "${data?.createGroup.group.joinCode}" }) { group { id } } }`,
+        { as },
+      );
     }
-    return data?.createGroup.id ?? '';
+    return data?.createGroup.group.id ?? '';
   }
 
   /** Runs one mutation; gives the id of what it made, or the code of the refusal. */
   async function run(mutation: string, as: Person) {
-    const { data, errors } = await server.graphql<Record<string, { id: string }>>(`mutation { ${mutation} { id } }`, {
-      as,
-    });
-    return { id: Object.values(data ?? {})[0]?.id ?? '', code: errors?.[0]?.extensions.code };
+    const { data, errors } = await server.graphql<MadeThing>(`mutation { ${mutation} }`, { as });
+    return { id: readMadeId(data), code: errors?.[0]?.extensions.code };
   }
 
   function shareWith(card: string, as: Person, ...people: Person[]) {
     const ids = JSON.stringify(people.map(({ id }) => id));
-    return run(`shareCardWithPeople(input: { cardId: "${card}", recipientIds: ${ids} })`, as);
+    return run(`shareCardWithPeople(input: { cardId: "${card}", recipientIds: ${ids} }) { share { id } }`, as);
   }
 
-  const revoke = (id: string, as: Person) => run(`revokeShare(input: { id: "${id}" })`, as);
+  const revoke = (id: string, as: Person) => run(`revokeShare(input: { id: "${id}" }) { share { id } }`, as);
 
   return { makeCard, share, sees, group, run, shareWith, revoke };
 }

@@ -18,7 +18,7 @@ export function tokenFixtures(server: TestServer) {
   }
 
   const revoke = (owner: Person, { tokenId }: { tokenId: string }) =>
-    server.graphql('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) }', {
+    server.graphql('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { revokedAccessTokenId } }', {
       as: owner,
       variables: { id: tokenId },
     });

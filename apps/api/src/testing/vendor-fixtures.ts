@@ -26,7 +26,7 @@ interface Entry {
 }
 
 const FINISH = `mutation ($state: String!, $code: String!) {
-  finishConnection(input: { state: $state, code: $code }) { id accountName state } }`;
+  finishConnection(input: { state: $state, code: $code }) { connector { id accountName state } } }`;
 const READ = `{ connectors { kind connector { id state lastError
   runs { id status reason resumesAt isAutomatic createdCount updatedCount skippedCount failedCount }
   records(first: 50) { edges { node { id title direction outcome reason } } } } } }`;
@@ -73,11 +73,18 @@ export function vendorFixtures(server: TestServer, fakes: Record<Kind, FakeVendo
     return { state, code: `code-${state}` };
   }
 
-  const finish = (grant: object) => run<{ id: string; accountName: string; state: string }>(FINISH, grant);
+  async function finish(grant: object) {
+    type Made = { connector: { id: string; accountName: string; state: string } };
+    const { data, ...refusal } = await run<Made | null>(FINISH, grant);
+    return { data: data?.connector as Made['connector'], ...refusal };
+  }
 
   /** Starts a run; `more` as it is written in GraphQL. */
   const sync = (id: string, more = 'direction: OUT') =>
-    run<Run>(`mutation ($id: ID!) { syncConnector(input: { id: $id, ${more} }) { id status } }`, { id });
+    run<{ connectorRun: Run }>(
+      `mutation ($id: ID!) { syncConnector(input: { id: $id, ${more} }) { connectorRun { id status } } }`,
+      { id },
+    );
 
   async function read(kind: Kind) {
     type Shown = { state: string; lastError: string; runs: Run[]; records: { edges: { node: Entry }[] } };

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@tessera/domain';
+import { writeChange } from './change-document.ts';
 import type { Person, TestServer } from './server.ts';
 
 export const DELIVERY =
@@ -34,12 +35,9 @@ const INPUTS: Record<string, string> = {
 export function webhookFixtures(server: TestServer) {
   /** Runs one mutation that takes an input; gives what it gave, or the refusal. */
   async function change<Data>(as: Person, name: string, input: object, selection: string) {
-    const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await server.graphql<Record<string, Data>>(
-      `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
-      { as, variables: { input } },
-    );
-    return { data: Object.values(data ?? {})[0] as Data, ...errors?.[0]?.extensions };
+    const { query, read } = writeChange(name, selection, INPUTS[name]);
+    const { data, errors } = await server.graphql<Record<string, unknown>>(query, { as, variables: { input } });
+    return { data: read<Data>(data) as Data, ...errors?.[0]?.extensions };
   }
 
   const create = (

@@ -59,8 +59,11 @@ const choose = (plan: string, dueMinor: number) =>
     `{ billing ${STATE} checkoutUrl }`,
   );
 async function act(name: string): Promise<{ data: State | undefined; code: string | undefined }> {
-  const { data, errors } = await server.graphql<{ done: State }>(`mutation { done: ${name} ${STATE} }`, { as: owner });
-  return { data: data?.done, code: errors?.[0]?.extensions.code };
+  const { data, errors } = await server.graphql<{ done: { billing: State } }>(
+    `mutation { done: ${name} { billing ${STATE} } }`,
+    { as: owner },
+  );
+  return { data: data?.done.billing, code: errors?.[0]?.extensions.code };
 }
 /** Moves everything that the owner pays for into the past. */
 const age = (days: number) =>
@@ -222,7 +225,7 @@ test('an installation without payments gives no plan, and says that everything i
     });
     expect(data?.billing).toEqual({ provider: 'NONE', plan: 'STARTER', canTry: false });
     const attacks = [
-      'mutation { startTrial { plan } }',
+      'mutation { startTrial { billing { plan } } }',
       'mutation { changePlan(input: { plan: PRO, interval: MONTH, seats: 1, currency: USD, dueMinor: 0 }) { billing { plan } } }',
     ];
     for (const attack of attacks) {

@@ -36,9 +36,9 @@ describe('a person on Enterprise by the operator’s command', () => {
     expect(await billing()).toEqual({ ...agreed, nextPlan: 'STARTER', canTry: false });
     const plan = 'plan: GROWTH, interval: MONTH, seats: 1, currency: USD, dueMinor: 800';
     expect(await readRefusal(`changePlan(input: { ${plan} }) { checkoutUrl }`)).toBe('CONFLICT');
-    expect(await readRefusal('cancelSubscription { plan }')).toBe('CONFLICT');
-    expect(await readRefusal('resumeSubscription { plan }')).toBe('CONFLICT');
-    expect(await readRefusal('startTrial { plan }')).toBe('CONFLICT');
+    expect(await readRefusal('cancelSubscription { billing { plan } }')).toBe('CONFLICT');
+    expect(await readRefusal('resumeSubscription { billing { plan } }')).toBe('CONFLICT');
+    expect(await readRefusal('startTrial { billing { plan } }')).toBe('CONFLICT');
   });
 
   test('keeps it to the end of the last day, without an invoice, and can be given more time', async () => {

@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a token for a service goes nowhere before Growth', async () => {
-  const document = 'mutation { connectWithToken(input: { kind: HUBSPOT, token: "pat-eu1-x" }) { id } }';
+  const document = 'mutation { connectWithToken(input: { kind: HUBSPOT, token: "pat-eu1-x" }) { connector { id } } }';
   expect(await attempt(document)).toEqual({ code: 'PLAN_LIMIT', feature: 'crmSync', limit: 0, plan: 'growth' });
 });
 
@@ -68,10 +68,13 @@ test('an address book is in every plan; reminders, saved filters, merging and im
   const dueAt = new Date(Date.now() + 86_400_000).toISOString();
   const attempts: [string, object][] = [
     [
-      'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { id } }',
+      'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { reminder { id } } }',
       { id: one, at: dueAt },
     ],
-    ['mutation { saveContactView(input: { name: "Press", query: "", tag: "press", sort: NAME }) { id } }', {}],
+    [
+      'mutation { saveContactView(input: { name: "Press", query: "", tag: "press", sort: NAME }) { contactView { id } } }',
+      {},
+    ],
     [
       'mutation ($ids: [ID!]!, $keep: ID!) { mergeContacts(input: { ids: $ids, keep: $keep }) { id } }',
       { ids: [one, other], keep: one },
@@ -81,7 +84,7 @@ test('an address book is in every plan; reminders, saved filters, merging and im
   for (const [document, variables] of attempts) expect(await attempt(document, variables)).toEqual(CRM_LIMIT);
   expect(await upload()).toMatchObject({ status: 402, body: CRM_LIMIT });
   // The list is refused as well: choosing people would be useless without importing them.
-  const read = 'mutation { readGooglePeople(input: { accessToken: "ya29.x" }) { name } }';
+  const read = 'mutation { readGooglePeople(input: { accessToken: "ya29.x" }) { people { name } } }';
   expect(await attempt(read)).toEqual(CRM_LIMIT);
   await givePlan(server, free, { planId: 'growth' });
   for (const [document, variables] of attempts) expect(await attempt(document, variables)).toHaveProperty('data');
@@ -92,7 +95,7 @@ test('a file that was checked during a trial is not imported after it', async ()
   await givePlan(server, free, { status: 'trial' });
   const { body } = await upload();
   await givePlan(server, free, { status: 'trial', endsIn: '-1 second' });
-  const document = 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { status } }';
+  const document = 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { contactImport { status } } }';
   expect(await attempt(document, { id: (body.import as { id: string }).id })).toEqual(CRM_LIMIT);
 });
 
@@ -112,7 +115,7 @@ test('a first brand kit needs the plan of the team’s owner, and one that there
   const team = await fixtures.makeOrganization([admin, 'ADMIN']);
   const set = (primary: string) =>
     attempt(
-      'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { id } }',
+      'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { organization { id } } }',
       { input: { id: team.id, brand: { ...BRAND, colors: { ...BRAND.colors, primary } } } },
       admin,
     );
@@ -125,7 +128,7 @@ test('a first brand kit needs the plan of the team’s owner, and one that there
 });
 
 const CARD_LIMIT = { code: 'PLAN_LIMIT', feature: 'cards', limit: 1, plan: 'growth' };
-const CREATE_CARD = 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }';
+const CREATE_CARD = 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { card { id } } }';
 const DATA = { name: 'Fay Free', email: 'fay@example.com' };
 
 describe('a second card', () => {

@@ -179,9 +179,9 @@ describe('a year', () => {
 
   test('can be resumed when it was cancelled', async () => {
     await buy({ interval: 'YEAR', seats: 2 });
-    await fixtures.run(owner, 'mutation { cancelSubscription { plan } }');
+    await fixtures.run(owner, 'mutation { cancelSubscription { billing { plan } } }');
     expect(await billing()).toMatchObject({ nextPlan: 'STARTER' });
-    await fixtures.run(owner, 'mutation { resumeSubscription { plan } }');
+    await fixtures.run(owner, 'mutation { resumeSubscription { billing { plan } } }');
     expect(await billing()).toMatchObject({
       interval: 'YEAR',
       seats: 2,

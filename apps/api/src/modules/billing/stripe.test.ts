@@ -201,7 +201,7 @@ describe('with Stripe', () => {
     ]);
     expect(callsTo(/\/subscriptions\//)).toEqual([]);
     expect(await now()).toMatchObject({ interval: 'YEAR', nextInterval: 'MONTH', nextSeats: 1 });
-    await server.graphql('mutation { resumeSubscription { plan } }', { as: owner });
+    await server.graphql('mutation { resumeSubscription { billing { plan } } }', { as: owner });
     expect(callsTo(/\/release$/)).toHaveLength(1);
     expect(await now()).toMatchObject({ interval: 'YEAR', nextInterval: null });
   });
@@ -210,7 +210,7 @@ describe('with Stripe', () => {
     await report(paid('growth', 800));
     const tell = async (name: string) => {
       stripe.calls.length = 0;
-      await server.graphql(`mutation { ${name} { plan } }`, { as: owner });
+      await server.graphql(`mutation { ${name} { billing { plan } } }`, { as: owner });
       return stripe.calls.at(-1)?.form.cancel_at_period_end;
     };
     expect(await tell('cancelSubscription')).toBe('true');

@@ -30,12 +30,12 @@ interface SavedDesign {
 
 async function change(mutation: string, input: object): Promise<SavedDesign> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-  const { data, errors } = await server.graphql<Record<string, SavedDesign>>(
-    `mutation ($input: ${type}!) { ${mutation}(input: $input) { id data { design ${DETAILS_FIELDS} } } }`,
+  const { data, errors } = await server.graphql<Record<string, { card: SavedDesign }>>(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { card { id data { design ${DETAILS_FIELDS} } } } }`,
     { as: asha, variables: { input } },
   );
   if (!data?.[mutation]) throw new Error(JSON.stringify(errors));
-  return data[mutation];
+  return data[mutation].card;
 }
 
 test('a design is sent and read as a type, and stays what the JSON of it was', async () => {
@@ -60,7 +60,7 @@ test('a design under its former name works, and its faint words are named by the
   const faint = { ...DETAILS, colors: { ...COLORS, role: '#101821' } };
   for (const design of [{ design: { ...DESIGN, colors: faint.colors } }, { designDetails: faint }]) {
     const { errors } = await server.graphql(
-      'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+      'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
       {
         as: asha,
         variables: { input: { data: { ...data, ...design } } },
@@ -80,8 +80,8 @@ test('the face of a public card says the same as its preview, each part as a fie
     extra: { event: { date: '2026-12-18', place: 'Pune' } },
   });
   const { extra, ...said } = data;
-  const { data: made } = await server.graphql<{ createCard: { id: string } }>(
-    'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+  const { data: made } = await server.graphql<{ createCard: { card: { id: string } } }>(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
     {
       as: asha,
       variables: {
@@ -99,7 +99,7 @@ test('the face of a public card says the same as its preview, each part as a fie
   for (const _time of [1, 2, 3, 4]) {
     const read = await server.graphql<{
       publicCard: { preview: Record<string, unknown>; face: Record<string, unknown> };
-    }>(query, { variables: { id: made?.createCard.id } });
+    }>(query, { variables: { id: made?.createCard.card.id } });
     const { preview, face } = read.data?.publicCard ?? { preview: {}, face: {} };
     expect(face).toEqual({
       ...preview,

@@ -29,8 +29,8 @@ async function idsInOrder(person: Person) {
 }
 
 function reorder(person: Person, cardIds: string[]) {
-  return server.graphql<{ reorderCards: { id: string }[] }>(
-    'mutation ($input: ReorderCardsInput!) { reorderCards(input: $input) { id position } }',
+  return server.graphql<{ reorderCards: { cards: { id: string }[] } }>(
+    'mutation ($input: ReorderCardsInput!) { reorderCards(input: $input) { cards { id position } } }',
     { variables: { input: { cardIds } }, as: person },
   );
 }
@@ -47,7 +47,7 @@ test('cards have no place until they are put somewhere, and then keep the order'
   const [asha, first = '', second = '', third = ''] = await personWithCards('Asha Order', 3);
   expect((await readList(asha)).map(({ position }) => position)).toEqual([null, null, null]);
   const { data } = await reorder(asha, [second, third, first]);
-  expect(data?.reorderCards.map(({ id }) => id)).toEqual([second, third, first]);
+  expect(data?.reorderCards.cards.map(({ id }) => id)).toEqual([second, third, first]);
   expect(await idsInOrder(asha)).toEqual([second, third, first]);
 });
 

@@ -24,16 +24,16 @@ const CARD = 'id slug version visibility path data { title phone website } versi
 const valid = { title: 'Principal', name: 'Asha Rao', phone: '98765 43210' };
 
 async function create(data: object = valid, as: Person = owner): Promise<CardFields> {
-  const { data: answer } = await server.graphql<{ createCard: CardFields }>(
-    `mutation ($input: CreateCardInput!) { createCard(input: $input) { ${CARD} } }`,
+  const { data: answer } = await server.graphql<{ createCard: { card: CardFields } }>(
+    `mutation ($input: CreateCardInput!) { createCard(input: $input) { card { ${CARD} } } }`,
     { variables: { input: { data } }, as },
   );
-  return answer?.createCard as CardFields;
+  return answer?.createCard.card as CardFields;
 }
 
 function update(input: object, as: Person = owner) {
-  return server.graphql<{ updateCard: CardFields }>(
-    `mutation ($input: UpdateCardInput!) { updateCard(input: $input) { ${CARD} } }`,
+  return server.graphql<{ updateCard: { card: CardFields } }>(
+    `mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { ${CARD} } } }`,
     { variables: { input }, as },
   );
 }
@@ -48,7 +48,7 @@ describe('saving', () => {
   test('names every wrong field at once and saves nothing', async () => {
     const before = await countCards();
     const { errors } = await server.graphql(
-      'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }',
+      'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
       {
         variables: { input: { data: { website: 'javascript:alert(1)', email: 'nobody', tags: ['x'.repeat(99)] } } },
         as: owner,
@@ -62,9 +62,12 @@ describe('saving', () => {
   });
 
   test('says exactly what is missing', async () => {
-    const { errors } = await server.graphql('mutation { createCard(input: { data: { title: "Empty" } }) { id } }', {
-      as: owner,
-    });
+    const { errors } = await server.graphql(
+      'mutation { createCard(input: { data: { title: "Empty" } }) { card { id } } }',
+      {
+        as: owner,
+      },
+    );
     expect(errors?.[0]?.message).toBe('Missing: Name, At least one contact (Phone / Email / Website / WhatsApp)');
   });
 
@@ -72,18 +75,20 @@ describe('saving', () => {
     const card = await create();
     for (let edit = 1; edit <= 22; edit += 1) await update({ id: card.id, data: { ...valid, role: `Role ${edit}` } });
     const { data } = await update({ id: card.id, data: { ...valid, title: 'Last' } });
-    expect(data?.updateCard.version).toBe(24);
-    expect(data?.updateCard.versions.map(({ version }) => version)).toEqual([...Array(20).keys()].map((n) => 23 - n));
+    expect(data?.updateCard.card.version).toBe(24);
+    expect(data?.updateCard.card.versions.map(({ version }) => version)).toEqual(
+      [...Array(20).keys()].map((n) => 23 - n),
+    );
   });
 
   test('brings an earlier version back as the newest', async () => {
     const card = await create();
     await update({ id: card.id, data: { ...valid, title: 'Second' } });
-    const { data } = await server.graphql<{ restoreCardVersion: CardFields }>(
-      `mutation ($input: RestoreCardVersionInput!) { restoreCardVersion(input: $input) { ${CARD} } }`,
+    const { data } = await server.graphql<{ restoreCardVersion: { card: CardFields } }>(
+      `mutation ($input: RestoreCardVersionInput!) { restoreCardVersion(input: $input) { card { ${CARD} } } }`,
       { variables: { input: { id: card.id, version: 1 } }, as: owner },
     );
-    expect(data?.restoreCardVersion).toMatchObject({ version: 3, data: { title: 'Principal' } });
+    expect(data?.restoreCardVersion.card).toMatchObject({ version: 3, data: { title: 'Principal' } });
   });
 
   test('refuses a stale version with both versions, and changes nothing', async () => {
@@ -120,13 +125,13 @@ describe('saving', () => {
   test('is patched in parts, and the rest stays', async () => {
     const card = await create();
     const patch = (input: object) =>
-      server.graphql<{ patchCard: { version: number; visibility: string; data: object } }>(
-        `mutation ($input: PatchCardInput!) { patchCard(input: $input) {
-           version visibility data { title role theme socials { github linkedin } extra { company { category } } } } }`,
+      server.graphql<{ patchCard: { card: { version: number; visibility: string; data: object } } }>(
+        `mutation ($input: PatchCardInput!) { patchCard(input: $input) { card {
+           version visibility data { title role theme socials { github linkedin } extra { company { category } } } } } }`,
         { variables: { input: { id: card.id, ...input } }, as: owner },
       );
     const first = await patch({ version: 1, data: { role: 'Tiler', theme: 'TECH', socials: { github: 'asha' } } });
-    expect(first.data?.patchCard).toMatchObject({
+    expect(first.data?.patchCard.card).toMatchObject({
       version: 2,
       data: { title: 'Principal', role: 'Tiler', theme: 'TECH' },
     });
@@ -134,7 +139,7 @@ describe('saving', () => {
       visibility: 'UNLISTED',
       data: { role: null, extra: { company: { category: 'Craft' } } },
     });
-    expect(second.data?.patchCard).toMatchObject({
+    expect(second.data?.patchCard.card).toMatchObject({
       version: 3,
       visibility: 'UNLISTED',
       data: {
@@ -220,10 +225,13 @@ describe('the address', () => {
   }
 
   function claim(person: Person, handle: string) {
-    return server.graphql('mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { handle } }', {
-      variables: { input: { handle } },
-      as: person,
-    });
+    return server.graphql(
+      'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { handle } } }',
+      {
+        variables: { input: { handle } },
+        as: person,
+      },
+    );
   }
 });
 
@@ -277,9 +285,12 @@ describe('what the owner does not show', () => {
     const card = await create(data, person);
     await update({ id: card.id, data, visibility: 'PUBLIC' }, person);
     await server.rest('PATCH', '/api/users/me', { body: { name: 'Shown Name' }, as: person });
-    await server.graphql('mutation { updateViewer(input: { showEmail: false, showSocials: false }) { id } }', {
-      as: person,
-    });
+    await server.graphql(
+      'mutation { updateViewer(input: { showEmail: false, showSocials: false }) { viewer { id } } }',
+      {
+        as: person,
+      },
+    );
     const stranger = await server.rest('GET', `/api/cards/${card.id}`);
     const page = await server.rest('GET', `/${person.id}/${card.slug}`);
     const file = await server.rest('GET', `/${person.id}/${card.slug}.vcf`);

@@ -22,10 +22,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function make(data: object): Promise<void> {
-  const { errors } = await server.graphql('mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }', {
-    as: owner,
-    variables: { input: { data: { phone: '+919876543210', ...data }, visibility: 'PRIVATE' } },
-  });
+  const { errors } = await server.graphql(
+    'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }',
+    {
+      as: owner,
+      variables: { input: { data: { phone: '+919876543210', ...data }, visibility: 'PRIVATE' } },
+    },
+  );
   expect(errors).toBeUndefined();
 }
 
@@ -69,11 +72,11 @@ test('cards stand as they were arranged, and the one that was saved last is the 
     const { errors } = await server.graphql(document, { as: owner, variables: { input } });
     expect(errors).toBeUndefined();
   };
-  await change('mutation ($input: ReorderCardsInput!) { reorderCards(input: $input) { id } }', {
+  await change('mutation ($input: ReorderCardsInput!) { reorderCards(input: $input) { cards { id } } }', {
     cardIds: [elan, atelier, bakery],
   });
   expect((await list('first: 20, orderBy: MANUAL')).titles).toEqual(['Élan Studio', 'atelier', 'Bakery']);
-  await change('mutation ($input: PatchCardInput!) { patchCard(input: $input) { id } }', {
+  await change('mutation ($input: PatchCardInput!) { patchCard(input: $input) { card { id } } }', {
     ...{ id: bakery, data: { name: 'Olga R. Rao' } },
   });
   expect((await list('first: 1, orderBy: UPDATED')).titles).toEqual(['Bakery']);

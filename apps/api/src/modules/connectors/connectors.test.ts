@@ -109,7 +109,7 @@ describe('what an automation sends', () => {
   test('is refused with the wrong fields as they were sent, and arrives by replay once the mapping is right', async () => {
     const map = (mapping: object[]) =>
       run<{ mapping: object[] }>(
-        'mutation ($input: UpdateConnectorInput!) { updateConnector(input: $input) { mapping { field theirs } } }',
+        'mutation ($input: UpdateConnectorInput!) { updateConnector(input: $input) { connector { mapping { field theirs } } } }',
         { input: { id: connector.id, mapping } },
       );
     const theirs = { 'Full name': 'Mateo Silva', mail: 'no address', tel: 5 };
@@ -128,13 +128,13 @@ describe('what an automation sends', () => {
     expect(failed).toMatchObject({ title: 'no address', outcome: 'FAILED', contactId: null, tries: 1 });
     await map([{ field: 'name', theirs: 'Full name' }]);
     const replay = () =>
-      run<LogEntry>(
-        'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { title outcome reason tries contactId } }',
+      run<{ connectorRecord: LogEntry }>(
+        'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { connectorRecord { title outcome reason tries contactId } } }',
         { id: failed?.id },
       );
     const { data } = await replay();
-    expect(data).toMatchObject({ title: 'Mateo Silva', outcome: 'CREATED', reason: '', tries: 2 });
-    expect(await readContacts('Mateo')).toMatchObject([{ id: data.contactId }]);
+    expect(data.connectorRecord).toMatchObject({ title: 'Mateo Silva', outcome: 'CREATED', reason: '', tries: 2 });
+    expect(await readContacts('Mateo')).toMatchObject([{ id: data.connectorRecord.contactId }]);
     expect(await replay()).toMatchObject({ code: 'CONFLICT' });
     expect(
       await map([
@@ -214,8 +214,8 @@ describe('an address', () => {
     expect(await run('mutation { connectAutomation { inboundKey } }')).toMatchObject({ code: 'CONFLICT' });
     const [record] = await log();
     const tries = [
-      ['disconnectService', connector.id, ''],
-      ['replayConnectorRecord', record?.id, '{ id }'],
+      ['disconnectService', connector.id, '{ disconnectedConnectorId }'],
+      ['replayConnectorRecord', record?.id, '{ connectorRecord { id } }'],
     ];
     for (const [name, id, selection] of tries) {
       const document = `mutation ($id: ID!) { ${name}(input: { id: $id }) ${selection} }`;
@@ -249,8 +249,10 @@ test('what former keys have sealed is sealed anew with the first one', async () 
 });
 
 test('once disconnected nothing is taken in, and the contacts stay', async () => {
-  expect(await run('mutation ($id: ID!) { disconnectService(input: { id: $id }) }', connector)).toMatchObject({
-    data: connector.id,
+  expect(
+    await run('mutation ($id: ID!) { disconnectService(input: { id: $id }) { disconnectedConnectorId } }', connector),
+  ).toMatchObject({
+    data: { disconnectedConnectorId: connector.id },
   });
   expect((await send({ name: 'Late' })).status).toBe(401);
   expect(await readContacts('Mateo')).toHaveLength(1);

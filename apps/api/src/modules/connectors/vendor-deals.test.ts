@@ -87,9 +87,10 @@ describe('HubSpot', () => {
     const failed = log.find(({ outcome }) => outcome === 'FAILED');
     expect(failed).toMatchObject({ title: 'Tiles', reason: 'HubSpot: XPF is no currency of this account' });
     await server.services.db.query("UPDATE deals SET currency = 'EUR' WHERE id = $1", [deal.id]);
-    const again = 'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { outcome reason } }';
+    const again =
+      'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { connectorRecord { outcome reason } } }';
     const { data } = await as.run(again, { id: failed?.id });
-    expect(data).toEqual({ outcome: 'CREATED', reason: '' });
+    expect(data).toEqual({ connectorRecord: { outcome: 'CREATED', reason: '' } });
     expect(fakes.HUBSPOT.deals.size).toBe(2);
     expect(figures((await sync('HUBSPOT', id)).last)).toEqual(['DONE', 0, 0, 0, 0]);
   });

@@ -96,11 +96,11 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     );
     expect(choices.data).toMatchObject({ databases: [{ title: 'Other' }, { id: NOTION_DATABASE }], fields: [] });
     const CHOOSE = `mutation ($id: ID!, $databaseId: ID!) {
-      chooseDatabase(input: { id: $id, databaseId: $databaseId }) { databaseTitle mapping { field theirs } } }`;
+      chooseDatabase(input: { id: $id, databaseId: $databaseId }) { connector { databaseTitle mapping { field theirs } } } }`;
     expect(await as.run(CHOOSE, { id, databaseId: 'x' })).toMatchObject({ code: 'BAD_USER_INPUT' });
-    const chosen = await as.run<{ mapping: object[] }>(CHOOSE, { id, databaseId: NOTION_DATABASE });
-    expect(chosen.data).toMatchObject({ databaseTitle: 'People' });
-    expect(chosen.data.mapping).toEqual(
+    const chosen = await as.run<{ connector: { mapping: object[] } }>(CHOOSE, { id, databaseId: NOTION_DATABASE });
+    expect(chosen.data.connector).toMatchObject({ databaseTitle: 'People' });
+    expect(chosen.data.connector.mapping).toEqual(
       expect.arrayContaining([
         { field: 'email', theirs: 'Mail' },
         { field: 'website', theirs: 'Site' },
@@ -120,8 +120,8 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
 
   test('gets contacts: known by email, then by number and name, and nothing there is emptied', async () => {
     const started = await Promise.all([1, 2, 3].map(() => as.sync(id)));
-    expect(new Set(started.map(({ data }) => data.id))).toHaveProperty('size', 1);
-    expect(started[0]?.data.status).toBe('RUNNING');
+    expect(new Set(started.map(({ data }) => data.connectorRun.id))).toHaveProperty('size', 1);
+    expect(started[0]?.data.connectorRun.status).toBe('RUNNING');
     await server.runJobs();
     const { last, log } = await as.read(kind);
     expect(figures(last)).toEqual(['DONE', 2, 1, 2, 0]);
@@ -187,11 +187,12 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     expect(log[0]).toMatchObject({ title: 'Rita Refused', direction: 'OUT', outcome: 'FAILED' });
     expect(log[0]?.reason).toMatch(/^\w+: .+/);
     expect(lastError).toContain('1 failed');
-    const REPLAY = 'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { outcome reason tries } }';
+    const REPLAY =
+      'mutation ($id: ID!) { replayConnectorRecord(input: { id: $id }) { connectorRecord { outcome reason tries } } }';
     const again = () => as.run(REPLAY, { id: log[0]?.id });
-    expect(await again()).toMatchObject({ data: { outcome: 'FAILED', tries: 2 } });
+    expect(await again()).toMatchObject({ data: { connectorRecord: { outcome: 'FAILED', tries: 2 } } });
     await change(owner, 'updateContact', { id: contactId, email: 'rita@example.com' });
-    expect(await again()).toMatchObject({ data: { outcome: 'CREATED', reason: '', tries: 3 } });
+    expect(await again()).toMatchObject({ data: { connectorRecord: { outcome: 'CREATED', reason: '', tries: 3 } } });
     expect(await asStranger.run(REPLAY, { id: log[0]?.id })).toMatchObject({ code: 'NOT_FOUND' });
     await as.sync(id);
     await server.runJobs();
@@ -239,9 +240,9 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
   });
 
   test('gets its tokens back when it is disconnected', async () => {
-    const REMOVE = 'mutation ($id: ID!) { disconnectService(input: { id: $id }) }';
+    const REMOVE = 'mutation ($id: ID!) { disconnectService(input: { id: $id }) { disconnectedConnectorId } }';
     expect(await asStranger.run(REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await as.run(REMOVE, { id })).toMatchObject({ data: id });
+    expect(await as.run(REMOVE, { id })).toMatchObject({ data: { disconnectedConnectorId: id } });
     await server.runJobs();
     expect(there.revoked).toHaveLength(1);
     expect([...there.refreshTokens, ...there.accessTokens]).toContain(there.revoked[0]);
@@ -262,15 +263,15 @@ describe('records from there', () => {
     there.kept.set('2', { firstname: 'Bo', lastname: 'Ek', phone: 'ask at the desk' });
     there.kept.set('3', { jobtitle: 'No one' });
     const CONNECT =
-      'mutation ($token: String!) { connectWithToken(input: { kind: HUBSPOT, token: $token }) { id accountName canPull } }';
+      'mutation ($token: String!) { connectWithToken(input: { kind: HUBSPOT, token: $token }) { connector { id accountName canPull } } }';
     expect(await as.run(CONNECT, { token: 'pat-wrong' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { token: expect.any(String) },
     });
     expect(await as.run(CONNECT, { token: 'line\nbreak' })).toMatchObject({ code: 'BAD_USER_INPUT' });
-    const { data } = await as.run<{ id: string }>(CONNECT, { token: ' pat-eu1-x ' });
-    expect(data).toMatchObject({ accountName: 'account 77', canPull: true });
-    await as.sync(data.id, 'direction: IN');
+    const { data } = await as.run<{ connector: { id: string } }>(CONNECT, { token: ' pat-eu1-x ' });
+    expect(data.connector).toMatchObject({ accountName: 'account 77', canPull: true });
+    await as.sync(data.connector.id, 'direction: IN');
     await server.runJobs();
     const { last, log } = await as.read('HUBSPOT');
     expect(figures(last)).toEqual(['DONE', 1, 1, 0, 1]);
@@ -280,7 +281,7 @@ describe('records from there', () => {
       expect.objectContaining({ name: 'Ada Here', company: 'Ada Ltd', source: 'MANUAL' }),
       expect.objectContaining({ name: 'Bo Ek', phone: '', source: 'HUBSPOT' }),
     ]);
-    await as.sync(data.id, 'direction: IN');
+    await as.sync(data.connector.id, 'direction: IN');
     await server.runJobs();
     expect(figures((await as.read('HUBSPOT')).last)).toEqual(['DONE', 0, 0, 2, 1]);
   });

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const save = (as: Person | null, input: object) => fixtures.change(as, 'saveReceivedCard', input);
 const switchOff = (what: string) =>
-  server.graphql(`mutation { updateViewer(input: { ${what}: false }) { id } }`, { as: owner });
+  server.graphql(`mutation { updateViewer(input: { ${what}: false }) { viewer { id } } }`, { as: owner });
 
 async function details(as: Person, id: string) {
   const { data } = await server.graphql<{ contact: Record<string, unknown> }>(
@@ -109,7 +109,7 @@ describe('saving a received card', () => {
     await switchOff('showEmail');
     expect((await save(friend, { cardId: open })).data).toMatchObject({ name: 'Olga', email: '' });
     const other = await shares.makeCard('PUBLIC', owner);
-    await server.graphql('mutation { updateViewer(input: { showEmail: true }) { id } }', { as: owner });
+    await server.graphql('mutation { updateViewer(input: { showEmail: true }) { viewer { id } } }', { as: owner });
     await switchOff('allowContactDownloads');
     expect((await save(friend, { cardId: other })).data).toMatchObject({ name: 'Olga', email: '', phone: '' });
     // Known by the account alone, and so one person.

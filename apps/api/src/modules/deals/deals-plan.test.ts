@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const OPEN = 'mutation ($input: CreateDealInput!) { createDeal(input: $input) { id } }';
+const OPEN = 'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }';
 const open = async () => {
-  const { data, errors } = await server.graphql<{ createDeal: { id: string } }>(OPEN, {
+  const { data, errors } = await server.graphql<{ createDeal: { deal: { id: string } } }>(OPEN, {
     as: owner,
     variables: { input: { contactId, name: 'Tiles' } },
   });
-  return { id: data?.createDeal.id, refusal: errors?.[0]?.extensions };
+  return { id: data?.createDeal.deal.id, refusal: errors?.[0]?.extensions };
 };
 const openMany = async (count: number) => {
   const answers = await Promise.all(Array.from({ length: count }, open));

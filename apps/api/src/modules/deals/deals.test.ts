@@ -83,10 +83,13 @@ describe('a deal', () => {
   test('that was changed elsewhere is not overwritten', async () => {
     const { id } = await open();
     await change('updateDeal', { id, version: 1, name: 'First' });
-    const { errors } = await server.graphql('mutation ($input: MoveDealInput!) { moveDeal(input: $input) { id } }', {
-      as: owner,
-      variables: { input: { id, version: 1, stage: 'WON' } },
-    });
+    const { errors } = await server.graphql(
+      'mutation ($input: MoveDealInput!) { moveDeal(input: $input) { deal { id } } }',
+      {
+        as: owner,
+        variables: { input: { id, version: 1, stage: 'WON' } },
+      },
+    );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       current: { id, version: 2, name: 'First', stage: 'NEW' },

@@ -178,9 +178,12 @@ describe('what is shown', () => {
     const shy = await server.register('Shy Violet');
     await makeCard(shy, 'Violet', { card: { socials: { linkedin: 'violet' } } });
     expect(await only('violet')).toMatchObject({ preview: { email: 'x@example.com', socials: [expect.anything()] } });
-    await server.graphql('mutation { updateViewer(input: { showEmail: false, showSocials: false }) { id } }', {
-      as: shy,
-    });
+    await server.graphql(
+      'mutation { updateViewer(input: { showEmail: false, showSocials: false }) { viewer { id } } }',
+      {
+        as: shy,
+      },
+    );
     expect(await only('violet')).toMatchObject({ preview: { email: '', socials: [] } });
   });
 
@@ -188,7 +191,7 @@ describe('what is shown', () => {
     const person = await server.register('Maiden Name');
     await makeCard(person, 'Nameplate');
     await server.graphql(
-      'mutation { updateViewer(input: { fullName: "Married Name", handle: "married-name" }) { id } }',
+      'mutation { updateViewer(input: { fullName: "Married Name", handle: "married-name" }) { viewer { id } } }',
       {
         as: person,
       },

@@ -168,7 +168,7 @@ describe('active listings of a plan', () => {
     await fixtures.set(owner, other.id, names('Trade', 9));
     await fixtures.set(owner, plain.id, names('Trade', 5));
     const restored = await server.graphql(
-      'mutation ($input: RestoreCardVersionInput!) { restoreCardVersion(input: $input) { id } }',
+      'mutation ($input: RestoreCardVersionInput!) { restoreCardVersion(input: $input) { card { id } } }',
       {
         as: owner,
         variables: { input: { id: plain.id, version: 2 } },

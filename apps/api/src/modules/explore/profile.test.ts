@@ -54,14 +54,14 @@ describe('the public profile', () => {
   test('hides the email address of who does not show it, and a number that no public card shows', async () => {
     const shy = await server.register('Shy');
     await server.rest('PATCH', '/api/users/me', { body: { phone: '9876500000' }, as: shy });
-    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: shy });
+    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { viewer { id } } }', { as: shy });
     expect((await get(`/api/public/user/${shy.id}`)).body.user).toMatchObject({ email: null, phone: null });
   });
 
   test('is found by handle and by former handle', async () => {
     const person = await server.register('Moving');
     const claim = (handle: string) =>
-      server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { id } }`, { as: person });
+      server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { viewer { id } } }`, { as: person });
     await claim('first-place');
     await claim('second-place');
     for (const address of ['first-place', 'second-place', person.id]) {

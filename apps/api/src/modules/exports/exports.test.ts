@@ -51,9 +51,9 @@ async function fillAccount(person: Person): Promise<string> {
 async function fillSettings(person: Person): Promise<void> {
   const { data } = await server.graphql<{ createOrganization: object; changePlan: object }>(
     `mutation {
-      createOrganization(input: { name: "Rao & Daughters" }) { id }
+      createOrganization(input: { name: "Rao & Daughters" }) { organization { id } }
       changePlan(input: { plan: PRO, currency: USD, seats: 2, dueMinor: 5000 }) { checkoutUrl }
-      createTemplate(input: { name: "Letterhead", tag: MINIMAL, theme: LUXE }) { id }
+      createTemplate(input: { name: "Letterhead", tag: MINIMAL, theme: LUXE }) { cardTemplate { id } }
       createAccessToken(input: { name: "Our CRM", scopes: [CARDS_READ] }) { token }
       connectAutomation { inboundKey }
       createWebhook(input: { url: "https://93.184.215.14/hook", events: [CARD_CREATED] }) { signingKey }
@@ -128,18 +128,26 @@ test('what visitors left, deals, reminders and kept filters are in it', async ()
   const person = await server.register('Asha Rao');
   const cardId = await fillAccount(person);
   const ask = (query: string, variables: object) => server.graphql(query, { as: person, variables });
-  await ask('mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }', { id: cardId });
+  await ask('mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { card { id } } }', {
+    id: cardId,
+  });
   const details = { name: 'Vera', email: 'vera@example.com', agreedTo: 1 };
   await server.rest('POST', `/api/cards/${cardId}/exchange`, { body: details });
   const { body } = await server.rest('GET', '/api/contacts?q=fay', { as: person });
   const input = { contactId: (body.items as { id: string }[])[0]?.id, dueAt: new Date(), note: 'Call Fay' };
-  await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }', { input });
-  await ask('mutation ($id: ID!) { createDeal(input: { contactId: $id, name: "Tiles", valueMinor: 900 }) { id } }', {
-    id: input.contactId,
-  });
-  await ask('mutation ($name: String!) { saveContactView(input: { name: $name, tag: "VIP" }) { id } }', {
-    name: 'Mine',
-  });
+  await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { reminder { id } } }', { input });
+  await ask(
+    'mutation ($id: ID!) { createDeal(input: { contactId: $id, name: "Tiles", valueMinor: 900 }) { deal { id } } }',
+    {
+      id: input.contactId,
+    },
+  );
+  await ask(
+    'mutation ($name: String!) { saveContactView(input: { name: $name, tag: "VIP" }) { contactView { id } } }',
+    {
+      name: 'Mine',
+    },
+  );
   const archive = await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer();
   const files = await unzip(Buffer.from(archive));
   const exchange = String(files['exchange.json']);

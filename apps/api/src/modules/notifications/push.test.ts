@@ -189,7 +189,7 @@ describe('a browser', () => {
   test('is silent once its session has ended', async () => {
     await register(mateo);
     expect(await isOn(mateo)).toBe(true);
-    await server.graphql('mutation { signOut }', { as: mateo });
+    await server.graphql('mutation { signOut { isSignedOut } }', { as: mateo });
     const [row] = await server.services.db.query<{ n: number }[]>(
       'SELECT count(*)::int AS n FROM push_subscriptions WHERE owner_id = $1',
       [mateo.id],

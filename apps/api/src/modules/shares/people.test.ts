@@ -62,9 +62,9 @@ describe('who gets a card in the app', () => {
       other.id,
     ]);
     expect(await listPeople(sender)).toEqual([other.id]);
-    await server.graphql('mutation { updateViewer(input: { isFindable: false }) { id } }', { as: other });
+    await server.graphql('mutation { updateViewer(input: { isFindable: false }) { viewer { id } } }', { as: other });
     expect(await reaches()).toEqual([false, false]);
-    await server.graphql('mutation { updateViewer(input: { isFindable: true }) { id } }', { as: other });
+    await server.graphql('mutation { updateViewer(input: { isFindable: true }) { viewer { id } } }', { as: other });
     await server.services.db.query("UPDATE contact_matches SET matched_at = now() - interval '25 hours'");
     expect(await listPeople(sender)).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('the link of a private card', () => {
   });
 
   test('shows what strangers may see, and nothing to change', async () => {
-    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: owner });
+    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { viewer { id } } }', { as: owner });
     const token = readToken((await fixtures.share(card, owner)).url);
     const { data } = await server.graphql<{ card: object }>(
       `{ card(id: "${card}", token: "${token}") { data { email } versions { version } shares { totalCount } } }`,
@@ -84,7 +84,7 @@ describe('the link of a private card', () => {
 
   test('can not end in the past', async () => {
     const { errors } = await server.graphql(
-      `mutation { shareCard(input: { cardId: "${card}", mode: LINK, expiresAt: "2000-01-01T00:00:00Z" }) { id } }`,
+      `mutation { shareCard(input: { cardId: "${card}", mode: LINK, expiresAt: "2000-01-01T00:00:00Z" }) { share { id } } }`,
       { as: owner },
     );
     expect(errors?.[0]?.extensions.fields).toHaveProperty('expiresAt');
@@ -119,6 +119,8 @@ describe('the link of a private card', () => {
   test('is the owner’s to make: a recipient can not hand the card on', async () => {
     await fixtures.group(owner, friend);
     await fixtures.shareWith(card, owner, friend);
-    expect((await fixtures.run(`shareCard(input: { cardId: "${card}", mode: LINK })`, friend)).code).toBe('FORBIDDEN');
+    expect(
+      (await fixtures.run(`shareCard(input: { cardId: "${card}", mode: LINK }) { share { id } }`, friend)).code,
+    ).toBe('FORBIDDEN');
   });
 });

@@ -28,8 +28,8 @@ beforeAll(async () => {
   const group = await fixtures.group(owner, member, exMember);
   await fixtures.shareWith(card, owner, recipient);
   await fixtures.revoke((await fixtures.shareWith(card, owner, exRecipient)).id, owner);
-  await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" })`, owner);
-  await server.graphql(`mutation { leaveGroup(input: { id: "${group}" }) }`, { as: exMember });
+  await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" }) { share { id } }`, owner);
+  await server.graphql(`mutation { leaveGroup(input: { id: "${group}" }) { leftGroupId } }`, { as: exMember });
 });
 afterAll(() => server.close());
 
@@ -79,7 +79,7 @@ test('it opens to everybody with the link’s token until the link ends, and wit
 
 test('it is refused to all of them while its owner allows no contact downloads', async () => {
   const allow = (allowed: boolean) =>
-    server.graphql(`mutation { updateViewer(input: { allowContactDownloads: ${allowed} }) { id } }`, {
+    server.graphql(`mutation { updateViewer(input: { allowContactDownloads: ${allowed} }) { viewer { id } } }`, {
       as: people.owner,
     });
   await allow(false);

@@ -53,38 +53,38 @@ const attempts = ({ secret, open, group, ownerId, friendId, share }: Fixture): A
   },
   {
     what: 'shareCard: private',
-    run: `mutation { shareCard(input: { cardId: "${secret}", mode: LINK }) { id } }`,
+    run: `mutation { shareCard(input: { cardId: "${secret}", mode: LINK }) { share { id } } }`,
     expected: OWNERS_ALONE,
   },
   {
     what: 'shareCard: public',
-    run: `mutation { shareCard(input: { cardId: "${open}", mode: QR }) { id } }`,
+    run: `mutation { shareCard(input: { cardId: "${open}", mode: QR }) { share { id } } }`,
     expected: { ...SIGN_IN, else: 'ok' },
   },
   {
     what: 'shareCardToGroup: private',
-    run: `mutation { shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" }) { id } }`,
+    run: `mutation { shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" }) { share { id } } }`,
     expected: OWNERS_ALONE,
   },
   {
     what: 'shareCardToGroup: public',
-    run: `mutation { shareCardToGroup(input: { cardId: "${open}", groupId: "${group}" }) { id } }`,
+    run: `mutation { shareCardToGroup(input: { cardId: "${open}", groupId: "${group}" }) { share { id } } }`,
     expected: { ...SIGN_IN, else: 'NOT_FOUND', member: 'ok', owner: 'ok' },
   },
   {
     what: 'shareCardWithPeople: private',
-    run: `mutation { shareCardWithPeople(input: { cardId: "${secret}", recipientIds: ["${friendId}"] }) { id } }`,
+    run: `mutation { shareCardWithPeople(input: { cardId: "${secret}", recipientIds: ["${friendId}"] }) { share { id } } }`,
     expected: OWNERS_ALONE,
   },
   {
     // Recipient and ex-recipient are in a group with the friend.
     what: 'shareCardWithPeople: public',
-    run: `mutation { shareCardWithPeople(input: { cardId: "${open}", recipientIds: ["${friendId}"] }) { id } }`,
+    run: `mutation { shareCardWithPeople(input: { cardId: "${open}", recipientIds: ["${friendId}"] }) { share { id } } }`,
     expected: { ...SIGN_IN, else: 'BAD_USER_INPUT', recipient: 'ok', exRecipient: 'ok', owner: 'ok' },
   },
   {
     what: 'revokeShare',
-    run: `mutation { revokeShare(input: { id: "${share}" }) { revokedAt } }`,
+    run: `mutation { revokeShare(input: { id: "${share}" }) { share { revokedAt } } }`,
     expected: { ...SIGN_IN, else: 'NOT_FOUND', owner: 'ok' },
   },
 ];
@@ -149,8 +149,8 @@ beforeAll(async () => {
   const group = await fixtures.group(owner, member, exMember);
   await fixtures.shareWith(secret, owner, recipient);
   await fixtures.revoke((await fixtures.shareWith(secret, owner, exRecipient)).id, owner);
-  await fixtures.run(`shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" })`, owner);
-  await server.graphql(`mutation { leaveGroup(input: { id: "${group}" }) }`, { as: exMember });
+  await fixtures.run(`shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" }) { share { id } }`, owner);
+  await server.graphql(`mutation { leaveGroup(input: { id: "${group}" }) { leftGroupId } }`, { as: exMember });
   fixed = { secret, open, group, ownerId: owner.id, friendId: friend.id };
 });
 afterAll(() => server.close());
@@ -169,7 +169,7 @@ function complete({ else: others, ...named }: Expected): Record<string, unknown>
 /** With a share of its own, for some of the attempts take it back. */
 async function makeFixture(): Promise<Fixture> {
   const share = await fixtures.run(
-    `shareCard(input: { cardId: "${fixed.secret}", mode: TEXT })`,
+    `shareCard(input: { cardId: "${fixed.secret}", mode: TEXT }) { share { id } }`,
     people.owner as Person,
   );
   return { ...fixed, share: share.id };

@@ -25,17 +25,17 @@ afterAll(() => server.close());
 describe('a share to a group', () => {
   test('opens the card to its members while they are members', async () => {
     const id = await fixtures.group(owner, friend);
-    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" }) { share { id } }`, owner);
     expect([await fixtures.sees(friend, card), await fixtures.sees(stranger, card)]).toEqual([true, false]);
-    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
+    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) { leftGroupId } }`, { as: friend });
     expect(await fixtures.sees(friend, card)).toBe(false);
   });
 
   test('keeps the id of its group for a sender who has left it, and for nobody else', async () => {
     const open = await fixtures.makeCard('PUBLIC', owner);
     const id = await fixtures.group(stranger, friend);
-    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
-    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" }) { share { id } }`, friend);
+    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) { leftGroupId } }`, { as: friend });
     const { data } = await server.graphql<{ sentShares: object }>(
       '{ sentShares { edges { node { groupId group { name } } } } }',
       { as: friend },
@@ -53,8 +53,8 @@ describe('a share to a group', () => {
 
   test('stays in the list of its sender when the group is deleted, and opens nothing any more', async () => {
     const id = await fixtures.group(owner, friend);
-    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
-    await server.graphql(`mutation { deleteGroup(input: { id: "${id}" }) }`, { as: owner });
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" }) { share { id } }`, owner);
+    await server.graphql(`mutation { deleteGroup(input: { id: "${id}" }) { deletedGroupId } }`, { as: owner });
     const { data } = await server.graphql<{ sentShares: object }>(
       '{ sentShares { edges { node { mode groupId cardId } } } }',
       { as: owner },
@@ -65,15 +65,16 @@ describe('a share to a group', () => {
 
   test('is for members only', async () => {
     const id = await fixtures.group(friend);
-    expect((await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(
-      'NOT_FOUND',
-    );
+    expect(
+      (await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" }) { share { id } }`, owner))
+        .code,
+    ).toBe('NOT_FOUND');
   });
 
   test('made by another than the owner opens nothing once the card is private', async () => {
     const open = await fixtures.makeCard('PUBLIC', owner);
     const id = await fixtures.group(friend, stranger);
-    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" }) { share { id } }`, friend);
     const body = { title: 'Card', data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'PRIVATE' };
     await server.rest('PUT', `/api/cards/${open}`, { body, as: owner });
     expect([await fixtures.sees(friend, open), await fixtures.sees(stranger, open)]).toEqual([false, false]);

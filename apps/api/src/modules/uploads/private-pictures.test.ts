@@ -84,7 +84,7 @@ describe('the picture of a message', () => {
   test('is gone with the group', async () => {
     const id = await chat.group(author, member);
     const { url } = await say(id);
-    await chat.ask('mutation ($i: GroupInput!) { deleteGroup(input: $i) }', author, { i: { id } });
+    await chat.ask('mutation ($i: GroupInput!) { deleteGroup(input: $i) { deletedGroupId } }', author, { i: { id } });
     expect(await statuses(url, author, member)).toEqual([404, 404]);
   });
 

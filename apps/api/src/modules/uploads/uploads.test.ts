@@ -72,13 +72,14 @@ describe('a picture', () => {
 
   test('can be sent as a GraphQL multipart request', async () => {
     const form = new FormData();
-    const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: PHOTO }) { url widthPx } }';
+    const query =
+      'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: PHOTO }) { image { url widthPx } } }';
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
     form.set('0', new Blob([await readBytes(picture().png())]), 'photo.png');
     const headers = { authorization: `Bearer ${owner.token}`, 'apollo-require-preflight': '1' };
     const response = await fetch(`${server.origin}/graphql`, { method: 'POST', body: form, headers });
-    expect(await response.json()).toMatchObject({ data: { uploadImage: { widthPx: 600 } } });
+    expect(await response.json()).toMatchObject({ data: { uploadImage: { image: { widthPx: 600 } } } });
   });
 });
 

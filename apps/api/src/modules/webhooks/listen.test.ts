@@ -45,7 +45,7 @@ function listen(id: string, token = owner.token) {
 }
 
 const addContact = (name: string) =>
-  server.graphql('mutation ($name: String!) { createContact(input: { name: $name }) { id } }', {
+  server.graphql('mutation ($name: String!) { createContact(input: { name: $name }) { contact { id } } }', {
     as: owner,
     variables: { name },
   });

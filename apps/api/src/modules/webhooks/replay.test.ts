@@ -37,7 +37,7 @@ const replay = (input: object, as = owner) =>
 /** Adds contacts one after the other; each is delivered, or fails for good. */
 async function deliver(names: string[], status: number): Promise<void> {
   for (const name of names) {
-    const add = 'mutation ($name: String!) { createContact(input: { name: $name }) { id } }';
+    const add = 'mutation ($name: String!) { createContact(input: { name: $name }) { contact { id } } }';
     expect((await server.graphql(add, { as: owner, variables: { name } })).errors).toBeUndefined();
     receiver.answers.push({ status });
     await server.runJobs();
@@ -78,15 +78,15 @@ test('what arrived is sent again only if asked for, and stays delivered when it 
 test('changes of one object come in their order, however many are sent at once', async () => {
   const webhooks = webhookFixtures(server);
   await webhooks.change(owner, 'updateWebhook', { id: made.webhook.id, events: ['CONTACT_UPDATED'] }, '{ id }');
-  const add = await server.graphql<{ createContact: { id: string } }>(
-    'mutation { createContact(input: { name: "0" }) { id } }',
+  const add = await server.graphql<{ createContact: { contact: { id: string } } }>(
+    'mutation { createContact(input: { name: "0" }) { contact { id } } }',
     { as: owner },
   );
   const names = Array.from({ length: 12 }, (_, index) => String(index + 1));
   for (const name of names) {
     receiver.answers.push({ status: 500 });
-    const input = { id: add.data?.createContact.id, name };
-    await server.graphql('mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id } }', {
+    const input = { id: add.data?.createContact.contact.id, name };
+    await server.graphql('mutation ($input: UpdateContactInput!) { updateContact(input: $input) { contact { id } } }', {
       ...{ as: owner, variables: { input } },
     });
   }
@@ -103,7 +103,7 @@ test('changes of one object come in their order, however many are sent at once',
 test('what waits for another try is sent at once, and then no more', async () => {
   for (const name of ['Ann', 'Ben']) {
     receiver.answers.push({ status: 500 });
-    await server.graphql(`mutation { createContact(input: { name: "${name}" }) { id } }`, { as: owner });
+    await server.graphql(`mutation { createContact(input: { name: "${name}" }) { contact { id } } }`, { as: owner });
     await server.runJobs();
   }
   const before = received();

@@ -126,11 +126,11 @@ test('every chosen event comes, of each object in the order in which it happened
 
 test('a message comes to the webhooks of the others in the conversation', async () => {
   const { data: made } = await create(['message.created']);
-  const group = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(
-    'mutation { createGroup(input: { name: "Fair" }) { id joinCode } }',
+  const group = await server.graphql<{ createGroup: { group: { id: string; joinCode: string } } }>(
+    'mutation { createGroup(input: { name: "Fair" }) { group { id joinCode } } }',
     { as: stranger },
   );
-  const { id = '', joinCode = '' } = group.data?.createGroup ?? {};
+  const { id = '', joinCode = '' } = group.data?.createGroup.group ?? {};
   await change(owner, 'joinGroup', { code: joinCode }, '{ id }');
   const say = (as: Person, text: string) =>
     change(as, 'sendMessage', { conversationId: id, clientId: crypto.randomUUID(), text }, '{ id }');

@@ -151,7 +151,7 @@ test('events reach an address on one’s own computer, signed, and the webhook g
   const [, signingKey = ''] = /Signing key: (\S+)/.exec(listening.output()) ?? [];
   receiver.answers.push({ status: 500 });
   for (const name of ['Ada', 'Ben']) {
-    await server.graphql(`mutation { createContact(input: { name: "${name}" }) { id } }`, { as: owner });
+    await server.graphql(`mutation { createContact(input: { name: "${name}" }) { contact { id } } }`, { as: owner });
   }
   const arrived = async () => {
     await server.runJobs('even waiting');

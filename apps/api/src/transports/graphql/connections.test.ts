@@ -51,10 +51,13 @@ describe('a page says where it stands', () => {
 
   test('also in the directory, whose answers are written from rows', async () => {
     const data = { title: 'Tiles', name: 'Olga Owner', phone: '+919876543210' };
-    const published = await server.graphql('mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }', {
-      as: owner,
-      variables: { input: { id: card, data, visibility: 'PUBLIC' } },
-    });
+    const published = await server.graphql(
+      'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
+      {
+        as: owner,
+        variables: { input: { id: card, data, visibility: 'PUBLIC' } },
+      },
+    );
     expect(published.errors).toBeUndefined();
     const ask = async (after: string | null) => {
       const query = `query ($after: String) { explore(first: 1, after: $after) { ${PAGE} } }`;

@@ -32,8 +32,8 @@ test.each([
     'a refused field beside a good one',
     { query: '{ a: conversation(id: "x") { id } inbox(first: 0) { totalCount } }' },
   ],
-  ['a refused change', { query: `mutation { deleteMessage(input: { id: "${NO_ID}" }) { id } }` }],
-  ['several wrong fields', { query: 'mutation { createCard(input: { data: {} }) { id } }' }],
+  ['a refused change', { query: `mutation { deleteMessage(input: { id: "${NO_ID}" }) { message { id } } }` }],
+  ['several wrong fields', { query: 'mutation { createCard(input: { data: {} }) { card { id } } }' }],
 ])('%s is answered as Apollo Server does', async (_what, body) => {
   const [direct, served] = [await ask(body, '*/*'), await ask(body, 'application/graphql-response+json')];
   expect([direct.status, direct.text]).toEqual([200, served.text]);
@@ -52,21 +52,21 @@ test.each([
 });
 
 test('a field of an input whose variable is absent is left as it is, however often the document is sent', async () => {
-  const made = await server.graphql<{ createContact: { id: string } }>(
-    'mutation { createContact(input: { name: "Ines", company: "Orbit" }) { id } }',
+  const made = await server.graphql<{ createContact: { contact: { id: string } } }>(
+    'mutation { createContact(input: { name: "Ines", company: "Orbit" }) { contact { id } } }',
     { as: person },
   );
   const query = `mutation ($id: ID!, $name: String, $note: String) {
-    updateContact(input: { id: $id, name: $name, note: $note }) { name company note } }`;
+    updateContact(input: { id: $id, name: $name, note: $note }) { contact { name company note } } }`;
   for (const note of ['one', 'two', 'three', 'four', 'five']) {
-    const variables = { id: made.data?.createContact.id, note };
+    const variables = { id: made.data?.createContact.contact.id, note };
     const { data } = await server.graphql(query, { as: person, variables });
-    expect(data).toEqual({ updateContact: { name: 'Ines', company: 'Orbit', note } });
+    expect(data).toEqual({ updateContact: { contact: { name: 'Ines', company: 'Orbit', note } } });
   }
 });
 
 const KEEP = (type: string) =>
-  `mutation ($email: ${type}) { createContact(input: { name: "Ines", email: $email }) { email } }`;
+  `mutation ($email: ${type}) { createContact(input: { name: "Ines", email: $email }) { contact { email } } }`;
 const SIGN_IN = (type: string) => `mutation ($email: ${type}, $password: String!) {
   signIn(input: { email: $email, password: $password }) { message } }`;
 
@@ -77,7 +77,7 @@ test.each(['String', 'String!', 'Email'])(
       for (const time of [1, 2, 3, 4]) {
         const variables = { email: `Ines.${time}@example.com` };
         const { data } = JSON.parse((await ask({ query: KEEP(type), variables }, accept)).text);
-        expect(data).toEqual({ createContact: { email: `Ines.${time}@example.com` } });
+        expect(data).toEqual({ createContact: { contact: { email: `Ines.${time}@example.com` } } });
       }
     }
   },

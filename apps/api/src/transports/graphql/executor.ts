@@ -85,12 +85,7 @@ export class Executor {
       const kept = this.#known.get(query);
       const known = kept ?? readText(query, { schema: this.schema, naming: this.naming, variables: variables ?? {} });
       if (!kept) this.#known.set(query, known);
-      return {
-        known,
-        cost: known.document
-          ? assertQueryLimits({ ...known, document: known.document, variables: variables ?? {} })
-          : 0,
-      };
+      return { known, cost: known.document ? this.measure(known.document, variables ?? {}) : 0 };
     } catch (error) {
       this.#countRefusal(error);
       throw error;
@@ -102,7 +97,7 @@ export class Executor {
     if (limit !== undefined) this.services.metrics.refusedQueries.inc({ limit: String(limit) });
   }
 
-  /** The points of a document of our own. QUERY_TOO_COMPLEX names the limit that it breaks. */
+  /** The points of a document. QUERY_TOO_COMPLEX names the limit that it breaks. */
   measure(document: DocumentNode, variables: Variables): number {
     return assertQueryLimits({ schema: this.schema, document, variables });
   }

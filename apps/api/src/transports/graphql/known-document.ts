@@ -2,15 +2,12 @@ import type { ErrorCode } from '@tessera/domain';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { assertCleanDocument } from '../../kernel/text-guard.ts';
 import { findDocumentRules } from './document-rules.ts';
-import { findEarlierShape } from './mutation-payloads.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
 import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
 
 /** One text of GraphQL, read once. */
 export interface KnownDocument {
-  /** What it was read by: of a document in the earlier shape of mutations, the schema with that shape. */
-  schema: GraphQLSchema;
   /** Null for what doesn't parse. */
   document: DocumentNode | null;
   /** Why it can't be executed: one syntax error, or at most 10 of validation. Empty for a valid document. */
@@ -25,15 +22,8 @@ export interface ReadOptions {
   naming: { maxErrors: number; hideSuggestions: boolean };
 }
 
-/** A text of GraphQL that parses. */
-interface ParsedText {
-  query: string;
-  document: DocumentNode;
-}
-
 /** Parses, measures and validates a text. QUERY_TOO_COMPLEX names the limit that it breaks, BAD_USER_INPUT texts that can't be stored. */
-export function readText(query: string, options: ReadOptions): KnownDocument {
-  const { schema } = options;
+export function readText(query: string, { schema, variables, naming }: ReadOptions): KnownDocument {
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: MAX_TOKENS });
@@ -42,25 +32,16 @@ export function readText(query: string, options: ReadOptions): KnownDocument {
     // The parser recurses: so does a value that is nested thousands of times.
     if (error instanceof RangeError) throw refusal('depth', MAX_DEPTH);
     if (error instanceof GraphQLError) {
-      return { schema, document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')], operations: [] };
+      return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')], operations: [] };
     }
     throw error;
   }
-  const known = check({ query, document }, options);
-  const earlier = known.errors.length > 0 && /\bmutation\b/.test(query) ? findEarlierShape(schema) : null;
-  if (!earlier) return known;
-  // Another tree of the same text: what is found out about a document is kept by its tree.
-  const inEarlierShape = check({ query, document: parse(query) }, { ...options, schema: earlier });
-  return inEarlierShape.errors.length > 0 ? known : inEarlierShape;
-}
-
-/** Limits come before validation, which is itself quadratic in places. */
-function check({ query, document }: ParsedText, { schema, variables, naming }: ReadOptions): KnownDocument {
+  // Limits come before validation, which is itself quadratic in places.
   assertQueryLimits({ schema, document, variables });
   assertCleanDocument(document, query);
   const found = validate(schema, document, findDocumentRules(query), naming);
   const errors = found.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
-  return { schema, document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
+  return { document, errors, operations: errors.length > 0 ? [] : readOperations(schema, document) };
 }
 
 function withCode({ message, nodes, source, positions }: GraphQLError, code: ErrorCode): GraphQLError {

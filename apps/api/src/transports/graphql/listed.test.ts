@@ -149,7 +149,7 @@ test.each<[what: string, list: string, query: string, scopes: TokenScope[], foun
 test('what the reader may not see any more neither finds nor sorts a share', async () => {
   const { owner, stranger, publicCard } = made;
   const share = { cardId: publicCard, mode: 'LINK' };
-  await server.graphql('mutation ($input: ShareCardInput!) { shareCard(input: $input) { id } }', {
+  await server.graphql('mutation ($input: ShareCardInput!) { shareCard(input: $input) { share { id } } }', {
     ...{ as: stranger, variables: { input: share } },
   });
   await server.services.db.query('DELETE FROM group_members WHERE user_id = $1', [stranger.id]);
@@ -164,10 +164,13 @@ test('what the reader may not see any more neither finds nor sorts a share', asy
   };
   expect(await find()).toEqual([1, 1, true]);
   const data = { title: 'Public', name: 'Owner', email: 'owner@example.com' };
-  const { errors } = await server.graphql('mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }', {
-    as: owner,
-    variables: { input: { id: publicCard, data, visibility: 'PRIVATE' } },
-  });
+  const { errors } = await server.graphql(
+    'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
+    {
+      as: owner,
+      variables: { input: { id: publicCard, data, visibility: 'PRIVATE' } },
+    },
+  );
   expect(errors).toBeUndefined();
   expect(await find()).toEqual([0, 0, false]);
 });

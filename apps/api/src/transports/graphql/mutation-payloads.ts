@@ -13,10 +13,6 @@ import {
 import { PAYLOAD_FIELD, type PayloadField } from '../../kernel/graphql/payload-field.ts';
 import { COST_WEIGHT, LIST_SIZE } from '../../kernel/lists/list-size.ts';
 
-/** The days between which mutations also take documents in their earlier shape, in which `createCard` answered a `Card`. */
-export const EARLIER_SHAPE = { deprecatedOn: '2026-11-26', endsOn: '2027-06-01' } as const;
-
-const EARLIER = 'earlierShape';
 const PARTS_OF = 'partsOf';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
@@ -43,13 +39,7 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
     ...config,
     mutation: new GraphQLObjectType({ ...rest, fields: Object.fromEntries(fields) }),
     types: config.types.filter(({ name }) => !replaced.has(name)),
-    extensions: { ...config.extensions, [EARLIER]: schema },
   });
-}
-
-/** The same schema with the earlier shape of mutations; null for one that has no other. */
-export function findEarlierShape({ extensions }: GraphQLSchema): GraphQLSchema | null {
-  return (extensions[EARLIER] as GraphQLSchema | undefined) ?? null;
 }
 
 /**

@@ -105,11 +105,11 @@ describe('an answer that turns out to be too large', () => {
        INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1, id FROM made`,
       [owner.id, BLOCKED],
     );
-    const { data } = await server.graphql<{ createGroup: { id: string } }>(
-      'mutation { createGroup(input: { name: "Long talks" }) { id } }',
+    const { data } = await server.graphql<{ createGroup: { group: { id: string } } }>(
+      'mutation { createGroup(input: { name: "Long talks" }) { group { id } } }',
       { as: owner },
     );
-    conversation = String(data?.createGroup.id);
+    conversation = String(data?.createGroup.group.id);
     await server.services.db.query(
       `INSERT INTO messages (id, conversation_id, number, revision, added_revision, sender_id, client_id, text)
        SELECT gen_random_uuid(), $1, n, n, n, $2, gen_random_uuid(), repeat('ह', 4000) FROM generate_series(1, 100) n`,

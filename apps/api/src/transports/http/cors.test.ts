@@ -90,7 +90,7 @@ describe('a call of another site', () => {
 
   test('with a cookie alone is refused, and can read nothing', async () => {
     const cookie = `tessera_session=${owner.token}`;
-    const body = JSON.stringify({ query: 'mutation { updateViewer(input: { about: "taken" }) { about } }' });
+    const body = JSON.stringify({ query: 'mutation { updateViewer(input: { about: "taken" }) { viewer { about } } }' });
     const headers = { origin: SITE, cookie, 'content-type': 'application/json' };
     const answer = await call('/graphql', { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });

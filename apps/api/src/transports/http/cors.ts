@@ -32,9 +32,6 @@ const ANSWER_HEADERS = [
   'WWW-Authenticate',
   'Content-Disposition',
   'X-Request-Id',
-  'Deprecation',
-  'Sunset',
-  'Link',
 ].join(', ');
 
 /** As long as Chromium remembers a preflight at most, in seconds. */

@@ -29,7 +29,7 @@ test('a query’s cost is said before it is sent, and is what sending it takes i
 });
 
 test('asking costs one point and carries nothing out', async () => {
-  const query = 'mutation { createCard(input: { data: { name: "Asha", email: "a@example.com" } }) { id } }';
+  const query = 'mutation { createCard(input: { data: { name: "Asha", email: "a@example.com" } }) { card { id } } }';
   const { status, headers } = await ask(query, {}, program);
   expect([status, headers.get('x-cost-actual')]).toEqual([200, '1']);
   const { data } = await server.graphql('{ viewer { cards { totalCount } } }', { as: owner });

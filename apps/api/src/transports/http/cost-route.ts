@@ -28,7 +28,8 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   if (!read?.known.document || wrong) {
     throw new AppError('BAD_USER_INPUT', wrong?.message ?? t('Send the document as `query`.'), { query: 'not valid' });
   }
-  const { schema, document, operations } = read.known;
+  const { document, operations } = read.known;
+  const { schema } = executor;
   const values = (variables ?? {}) as Record<string, unknown>;
   const asked = operations.flatMap(({ node }) => [...measureFields({ schema, document, variables: values }, node)]);
   const fields = asked.map(([path, requested]) => ({ path, requested }));

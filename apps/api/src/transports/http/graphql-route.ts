@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
 import { type Executor, wrongPart } from '../graphql/executor.ts';
-import { EARLIER_SHAPE } from '../graphql/mutation-payloads.ts';
 import { findOperation, type Operation } from '../graphql/operation.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
@@ -20,12 +19,6 @@ interface GraphQLParts {
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** The deprecation date (RFC 9745), the end date (RFC 8594), and a link to the explanation. */
-const EARLIER_SHAPE_HEADERS = {
-  deprecation: `@${Date.parse(EARLIER_SHAPE.deprecatedOn) / 1000}`,
-  sunset: new Date(EARLIER_SHAPE.endsOn).toUTCString(),
-  link: '</developers#mutations-answer-payloads>; rel="deprecation"; type="text/html"',
-};
 /** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
 export const RESPONSE_TYPE = 'application/graphql-response+json';
 /** `/graphql`: the playground for a browser's GET, and operations for every other request. */
@@ -76,7 +69,6 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
   const operation = read && findOperation(read.known.operations, operationName);
   refuseSubscription(operation);
   if (request.method === 'GET' && operation?.type === OperationTypeNode.MUTATION) refuseMethod(reply, ['POST']);
-  if (read && read.known.schema !== executor.schema) reply.headers(EARLIER_SHAPE_HEADERS);
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 

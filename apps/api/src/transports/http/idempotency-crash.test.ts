@@ -59,7 +59,7 @@ test('a card whose server died before it answered is not made again', async () =
 });
 
 test('GraphQL names the reason as well', async () => {
-  const query = 'mutation { createCard(input: { data: { name: "Asha", email: "a@example.com" } }) { id } }';
+  const query = 'mutation { createCard(input: { data: { name: "Asha", email: "a@example.com" } }) { card { id } } }';
   const create = () => server.graphql(query, { as: person, headers: { 'idempotency-key': 'graphql' } });
   await create();
   await die();

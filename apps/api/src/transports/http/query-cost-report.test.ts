@@ -113,7 +113,7 @@ describe('a refused request costs one point', () => {
     ],
     ['what no scope allows', '{ contacts(first: 100) { edges { node { id } } } }'],
     ['wrong variables', 'query ($n: Int!) { viewer { cards(first: $n) { edges { node { id } } } } }'],
-    ['what needs a proof', 'mutation { endOtherSessions }'],
+    ['what needs a proof', 'mutation { endOtherSessions { endedCount } }'],
   ])('%s', async (_what, query) => {
     const { errors, left, headers } = await ask(query);
     expect(errors).not.toHaveLength(0);

@@ -47,7 +47,7 @@ describe('a request that is refused as a whole has the status of its code, which
     ['a scope that is missing', '{ contacts { totalCount } }', () => bearer(program), 403, 'FORBIDDEN'],
     [
       'a cookie from another site',
-      'mutation { updateViewer(input: { about: "x" }) { id } }',
+      'mutation { updateViewer(input: { about: "x" }) { viewer { id } } }',
       () => ({ cookie: `tessera_session=${owner.token}`, origin: 'https://elsewhere.example' }),
       403,
       'FORBIDDEN',
@@ -61,7 +61,12 @@ describe('a request that is refused as a whole has the status of its code, which
 describe('an error of a field is 200 in each media type: other fields may have been answered', () => {
   test.each<[string, string, () => Record<string, string>, string]>([
     ['nobody signed in', '{ contacts { totalCount } }', () => ({}), 'UNAUTHENTICATED'],
-    ['a right that is missing', `mutation { leaveGroup(input: { id: "${NO_ID}" }) }`, () => bearer(owner), 'NOT_FOUND'],
+    [
+      'a right that is missing',
+      `mutation { leaveGroup(input: { id: "${NO_ID}" }) { leftGroupId } }`,
+      () => bearer(owner),
+      'NOT_FOUND',
+    ],
   ])('%s', async (_what, query, headers, code) => {
     const answers = await ask(query, headers());
     expect(answers).toEqual(answers.map(() => [200, code, true]));

@@ -141,7 +141,9 @@ describe('the protocol', () => {
   test('has no other path, and nobody’s handle is its name', async () => {
     const { status, body } = await server.rest('GET', '/mcp/more', { as: program });
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-    const taken = await server.graphql('mutation { updateViewer(input: { handle: "mcp" }) { id } }', { as: owner });
+    const taken = await server.graphql('mutation { updateViewer(input: { handle: "mcp" }) { viewer { id } } }', {
+      as: owner,
+    });
     expect(taken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

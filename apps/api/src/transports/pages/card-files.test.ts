@@ -138,7 +138,9 @@ describe('the picture of a card', () => {
   test('is found under a former address', async () => {
     const person = await server.register('Moved Person');
     const card = await save(data, { as: person });
-    await server.graphql('mutation { updateViewer(input: { handle: "moved-picture" }) { id } }', { as: person });
+    await server.graphql('mutation { updateViewer(input: { handle: "moved-picture" }) { viewer { id } } }', {
+      as: person,
+    });
     expect((await get(`${card.path}.jpg`)).headers.get('location')).toBe('/moved-picture/principal.jpg');
   });
 

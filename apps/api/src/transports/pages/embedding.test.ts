@@ -128,7 +128,9 @@ describe('the card on other sites', () => {
   test('moves with its owner’s handle', async () => {
     const person = await server.register('Moved');
     const { path } = await save('PUBLIC', 'Moving', person);
-    await server.graphql('mutation { updateViewer(input: { handle: "moved-embed" }) { id } }', { as: person });
+    await server.graphql('mutation { updateViewer(input: { handle: "moved-embed" }) { viewer { id } } }', {
+      as: person,
+    });
     const { status, headers } = await get(`/embed${path}`);
     expect([status, headers.get('location')]).toEqual([308, '/embed/moved-embed/moving']);
   });

@@ -41,7 +41,7 @@ async function makeCard(link: string, type: string): Promise<{ id: string; path:
   const card = (await server.rest('POST', '/api/cards', { body, as: owner })).body.card as { id: string; path: string };
   const data = fillCardData({ ...cardWith(link), type });
   await server.services.db.query('UPDATE cards SET data = $2 WHERE id = $1', [card.id, JSON.stringify(data)]);
-  await server.graphql('mutation { updateViewer(input: { about: "x" }) { id } }', { as: owner });
+  await server.graphql('mutation { updateViewer(input: { about: "x" }) { viewer { id } } }', { as: owner });
   return card;
 }
 

@@ -76,11 +76,13 @@ describe('the page of a card', () => {
     });
     const path = (body.card as typeof card).path;
     expect(path).toBe(`/${person.id}/moving`);
-    await server.graphql('mutation { updateViewer(input: { handle: "moved-person" }) { id } }', { as: person });
+    await server.graphql('mutation { updateViewer(input: { handle: "moved-person" }) { viewer { id } } }', {
+      as: person,
+    });
     const answer = await get(`${path}?s=x&utm_source=fair`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/moved-person/moving?s=x&utm_source=fair']);
     expect((await get(`${path}.vcf`)).headers.get('location')).toBe('/moved-person/moving.vcf');
-    await server.graphql('mutation { updateViewer(input: { handle: "" }) { id } }', { as: person });
+    await server.graphql('mutation { updateViewer(input: { handle: "" }) { viewer { id } } }', { as: person });
     expect((await get('/moved-person/moving')).headers.get('location')).toBe(path);
   });
 
@@ -120,10 +122,14 @@ describe('the contact file', () => {
   });
 
   test('is refused when its owner does not offer it', async () => {
-    await server.graphql('mutation { updateViewer(input: { allowContactDownloads: false }) { id } }', { as: owner });
+    await server.graphql('mutation { updateViewer(input: { allowContactDownloads: false }) { viewer { id } } }', {
+      as: owner,
+    });
     expect((await get(`${card.path}.vcf`)).status).toBe(403);
     expect((await get(card.path)).text).not.toContain(`${card.path}.vcf`);
-    await server.graphql('mutation { updateViewer(input: { allowContactDownloads: true }) { id } }', { as: owner });
+    await server.graphql('mutation { updateViewer(input: { allowContactDownloads: true }) { viewer { id } } }', {
+      as: owner,
+    });
   });
 });
 

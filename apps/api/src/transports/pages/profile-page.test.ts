@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 async function change(person: Person, input: object) {
   const { errors } = await server.graphql(
-    'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { id } }',
+    'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { id } } }',
     {
       variables: { input },
       as: person,

@@ -66,7 +66,7 @@ describe('a known address that is spelled otherwise', () => {
     owner = await server.register('Asha Rao');
     const data = { name: 'Asha', email: 'asha@example.com' };
     await server.rest('POST', '/api/cards', { body: { title: 'Principal', data, visibility: 'PUBLIC' }, as: owner });
-    await server.graphql('mutation { updateViewer(input: { handle: "asha-rao" }) { id } }', { as: owner });
+    await server.graphql('mutation { updateViewer(input: { handle: "asha-rao" }) { viewer { id } } }', { as: owner });
   });
 
   const follow = async (path: string) => {
@@ -105,7 +105,9 @@ describe('a known address that is spelled otherwise', () => {
     const person = await server.register('Moving');
     expect(await follow(`/${person.id}`)).toEqual([308, `/u/${person.id}`]);
     for (const handle of ['first-name', 'second-name']) {
-      await server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { id } }`, { as: person });
+      await server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { viewer { id } } }`, {
+        as: person,
+      });
     }
     expect(await follow('/first-name')).toEqual([308, '/u/second-name']);
   });

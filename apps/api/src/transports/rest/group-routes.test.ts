@@ -65,7 +65,9 @@ test('GET /api/chat/groups lists them with what was said last', async () => {
     },
   ]);
   const input = { conversationId: group.id, clientId: crypto.randomUUID(), text: 'Lunch at one?' };
-  await fixtures.run(owner, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input });
+  await fixtures.run(owner, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+    input,
+  });
   const { body } = await send('GET', '/api/chat/groups');
   expect((body.items as object[])[0]).toMatchObject({
     lastMessageText: 'Lunch at one?',

@@ -85,11 +85,11 @@ describe('a peer that takes nothing any more', () => {
   }
 
   test('is closed, and goes on from where it was when it comes back', async () => {
-    const { data } = await server.graphql<{ createGroup: { id: string } }>(
-      'mutation { createGroup(input: { name: "Loud" }) { id } }',
+    const { data } = await server.graphql<{ createGroup: { group: { id: string } } }>(
+      'mutation { createGroup(input: { name: "Loud" }) { group { id } } }',
       { as: owner },
     );
-    const id = data?.createGroup.id ?? '';
+    const id = data?.createGroup.group.id ?? '';
     const slow = follow(id, 0);
     await talk(id, 1);
     await expect.poll(() => slow.numbers.length, { timeout: 10_000 }).toBe(ROUND);

@@ -198,7 +198,7 @@ async function prepare(
   try {
     const variableValues = payload.variables ?? {};
     const { known, cost } = readDocument(executor, payload.query, variableValues);
-    const { schema, document, errors, operations } = known;
+    const { document, errors, operations } = known;
     if (!document || errors.length > 0) return errors;
     const operation = findOperation(operations, payload.operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
@@ -209,7 +209,7 @@ async function prepare(
     const charge = await chargeViewer(services, extra.viewer, { cost, view: extra.viewer?.token ? 'total' : 'none' });
     if (charge) contextValue.charge = charge;
     const args = {
-      schema,
+      schema: executor.schema,
       document,
       operationName: operation.name,
       variableValues,

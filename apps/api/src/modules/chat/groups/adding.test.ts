@@ -79,7 +79,7 @@ describe('a number', () => {
     const [claiming, proving] = [await server.register(), await server.register()];
     await fixtures.makeGroup(owner, claiming, proving);
     const phone = await fixtures.givePhone(proving);
-    await fixtures.run(claiming, `mutation { updateViewer(input: { phone: "${phone}" }) { id } }`);
+    await fixtures.run(claiming, `mutation { updateViewer(input: { phone: "${phone}" }) { viewer { id } } }`);
     expect((await add(phone)).data?.user).toEqual({ id: proving.id });
   });
 
@@ -233,7 +233,7 @@ describe('an invitation', () => {
   test('is shown to an account that proves the number later', async () => {
     await add('+919833300000');
     const late = await server.register();
-    await fixtures.run(late, 'mutation { updateViewer(input: { phone: "+919833300000" }) { id } }');
+    await fixtures.run(late, 'mutation { updateViewer(input: { phone: "+919833300000" }) { viewer { id } } }');
     expect(await listFor(late)).toEqual([]);
     await server.services.db.query('UPDATE users SET phone_confirmed_at = now() WHERE id = $1', [late.id]);
     expect(await listFor(late)).toHaveLength(1);

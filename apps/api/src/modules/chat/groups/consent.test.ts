@@ -40,7 +40,8 @@ const INVITED = {
 const isIn = async () => victim.id in (await fixtures.readRoles(group));
 const listInvitations = async (as: Person) =>
   (await fixtures.run<{ id: string }[]>(as, '{ groupInvitations { id } }')).data?.map(({ id }) => id);
-const refuseAll = (as: Person) => fixtures.run(as, 'mutation { updateViewer(input: { mayBeAdded: false }) { id } }');
+const refuseAll = (as: Person) =>
+  fixtures.run(as, 'mutation { updateViewer(input: { mayBeAdded: false }) { viewer { id } } }');
 /** As an address book with the victim in it does. */
 const match = () =>
   server.services.db.query('INSERT INTO contact_matches (user_id, matched_id) VALUES ($1, $2)', [

@@ -168,11 +168,14 @@ describe('its members', () => {
     const group = await fixtures.makeGroup(owner, member);
     const input = `{ id: "${group.id}", userId: "${member.id}" }`;
     const { data } = await server.graphql<Record<string, object>>(
-      `mutation { a: toggleGroupAdmin(input: ${input}) { adminIds memberCount }
-                  b: removeGroupMember(input: ${input}) { adminIds memberCount } }`,
+      `mutation { a: toggleGroupAdmin(input: ${input}) { group { adminIds memberCount } }
+                  b: removeGroupMember(input: ${input}) { group { adminIds memberCount } } }`,
       { as: owner },
     );
-    expect(data).toEqual({ a: { adminIds: [member.id], memberCount: 2 }, b: { adminIds: [], memberCount: 1 } });
+    expect(data).toEqual({
+      a: { group: { adminIds: [member.id], memberCount: 2 } },
+      b: { group: { adminIds: [], memberCount: 1 } },
+    });
   });
 
   test('who come later have nothing unread of what was said before', async () => {

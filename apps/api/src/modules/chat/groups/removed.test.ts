@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const remove = (id: string) => fixtures.change(owner, 'removeGroupMember', { id, userId: removed.id });
 const join = (as: Person, code: string) => fixtures.change(as, 'joinGroup', { code });
 const accept = (id: string) =>
-  fixtures.run(removed, 'mutation ($id: ID!) { acceptGroupInvitation(input: { id: $id }) { id } }', { id });
+  fixtures.run(removed, 'mutation ($id: ID!) { acceptGroupInvitation(input: { id: $id }) { group { id } } }', { id });
 const invitePhone = (id: string, phone: string) =>
   fixtures.run(
     owner,
@@ -57,6 +57,8 @@ test('nor by an invitation from before; by one from after they do, and are forgi
   expect(listed.data).toEqual([]);
   await invitePhone(group.id, phone);
   expect((await accept(group.id)).code).toBeUndefined();
-  await fixtures.run(removed, 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) }', { id: group.id });
+  await fixtures.run(removed, 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) { leftGroupId } }', {
+    id: group.id,
+  });
   expect((await join(removed, group.joinCode)).code).toBeUndefined();
 });

@@ -193,7 +193,7 @@ describe('the link of a card in a message', () => {
 
 describe('the share dialog', () => {
   test('posts into the group', async () => {
-    await shares.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" })`, owner);
+    await shares.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" }) { share { id } }`, owner);
     expect(await readLast(group, member)).toMatchObject({ text: '', card: { id: card } });
   });
 

@@ -120,7 +120,7 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       const stays = live.listen<SentMessage>(live.client(there, member), added(id, 0));
       await chat.send(id, owner, { text: 'Before' });
       await soon(() => [numbers(ear), numbers(stays)]).toEqual([[1], [1]]);
-      await chat.ask('mutation ($i: GroupPersonInput!) { removeGroupMember(input: $i) { id } }', owner, {
+      await chat.ask('mutation ($i: GroupPersonInput!) { removeGroupMember(input: $i) { group { id } } }', owner, {
         i: { id, userId: gone.id },
       });
       await chat.send(id, owner, { text: 'After' });
@@ -139,7 +139,7 @@ for (const bus of ['PostgreSQL', 'Redis']) {
         'inboxChanged { conversationId conversation { id } }',
       );
       await soon(() => countFollowed(there)).toBe(2);
-      await chat.ask('mutation ($i: GroupInput!) { deleteGroup(input: $i) }', owner, { i: { id } });
+      await chat.ask('mutation ($i: GroupInput!) { deleteGroup(input: $i) { deletedGroupId } }', owner, { i: { id } });
       await soon(() => ear.isOver).toBe(true);
       await soon(() => inbox.heard).toContainEqual({ conversationId: id, conversation: null });
     });
@@ -176,7 +176,7 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       await soon(() => countFollowed(there)).toBe(2);
       await chat.change('updateGroup', { id, name: 'Studio' }, owner, '{ id }');
       await soon(() => groups.heard).toContainEqual({ name: 'Studio', memberCount: 2, viewerRole: 'MEMBER' });
-      await chat.ask('mutation ($i: GroupPersonInput!) { toggleGroupAdmin(input: $i) { id } }', owner, {
+      await chat.ask('mutation ($i: GroupPersonInput!) { toggleGroupAdmin(input: $i) { group { id } } }', owner, {
         i: { id, userId: member.id },
       });
       await soon(() => people.heard).toEqual([{ user: { name: 'Mia Member' }, role: 'ADMIN', memberCount: 2 }]);
@@ -185,7 +185,7 @@ for (const bus of ['PostgreSQL', 'Redis']) {
 
     test('who is here and types is seen at every process, but not who hides', async () => {
       const hidden = await here.register('Hal Hidden');
-      await chat.ask('mutation { updateViewer(input: { showsPresence: false }) { id } }', hidden);
+      await chat.ask('mutation { updateViewer(input: { showsPresence: false }) { viewer { id } } }', hidden);
       const id = await chat.group(owner, member, hidden);
       const field = `presenceChanged(conversationId: "${id}") { user { name } isHere isTyping }`;
       const ear = live.listen<object>(live.client(there, owner), field);
@@ -203,9 +203,9 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       expect((await chat.change<boolean>('setTyping', { conversationId: id }, member)).result).toBe(true);
       await soon(() => ear.heard).toContainEqual({ ...mia, isHere: true, isTyping: true });
       expect((await chat.change<boolean>('setTyping', { conversationId: id }, hidden)).result).toBe(false);
-      await chat.ask('mutation { updateViewer(input: { showsPresence: false }) { id } }', member);
+      await chat.ask('mutation { updateViewer(input: { showsPresence: false }) { viewer { id } } }', member);
       await soon(() => ear.heard.at(-1)).toEqual({ ...mia, isHere: false });
-      await chat.ask('mutation { updateViewer(input: { showsPresence: true }) { id } }', member);
+      await chat.ask('mutation { updateViewer(input: { showsPresence: true }) { viewer { id } } }', member);
       await soon(() => ear.heard.at(-1)).toEqual({ ...mia, isHere: true });
       await coming.dispose();
       await soon(() => ear.heard.at(-1)).toEqual({ ...mia, isHere: false });

@@ -49,8 +49,11 @@ async function sync(book: Connection[] | null, as = viewer, accessToken = TOKEN)
   await server.services.rateLimits.reset('contactSyncByViewer', as.id);
   if (book) google.books.set(TOKEN, book);
   const document = `mutation ($input: SyncContactsInput!) {
-    syncContacts(input: $input) { user { id } name email phone } }`;
-  return fixtures.run<Match[]>(as, document, { input: { accessToken } });
+    syncContacts(input: $input) { matchedContacts { user { id } name email phone } } }`;
+  const { data, ...refusal } = await fixtures.run<{ matchedContacts: Match[] }>(as, document, {
+    input: { accessToken },
+  });
+  return { data: data?.matchedContacts ?? null, ...refusal };
 }
 
 describe('people of the address book', () => {
@@ -79,7 +82,11 @@ describe('people of the address book', () => {
   test('with national numbers are read as of the viewer’s country, and as Google has made them out', async () => {
     const [italian, mateo, lena] = [await register(), await register(), await register()];
     const setPhone = async (as: Person, phone: string) => {
-      await fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone });
+      await fixtures.run(
+        as,
+        'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { viewer { id } } }',
+        { phone },
+      );
       await server.services.db.query('UPDATE users SET phone_confirmed_at = now() WHERE id = $1', [as.id]);
     };
     await setPhone(italian, '+39 333 0000001');

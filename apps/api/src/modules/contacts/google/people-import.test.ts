@@ -38,11 +38,15 @@ const person = (displayName: string, email?: string, phone?: string): Connection
 /** The input's type has another name than the mutation. */
 async function read(book: Connection[] | null, accessToken = TOKEN) {
   if (book) google.books.set(TOKEN, book);
-  const { data, errors } = await server.graphql<{ readGooglePeople: GooglePerson[] }>(
-    'mutation ($input: SyncContactsInput!) { readGooglePeople(input: $input) { name email phone emails phones isKnown } }',
+  const { data, errors } = await server.graphql<{ readGooglePeople: { people: GooglePerson[] } }>(
+    'mutation ($input: SyncContactsInput!) { readGooglePeople(input: $input) { people { name email phone emails phones isKnown } } }',
     { as: owner, variables: { input: { accessToken } } },
   );
-  return { people: data?.readGooglePeople ?? null, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+  return {
+    people: data?.readGooglePeople.people ?? null,
+    code: errors?.[0]?.extensions.code,
+    message: errors?.[0]?.message,
+  };
 }
 const COUNTS = '{ addedCount updatedCount knownCount skippedCount }';
 const take = (people: object[]) => fixtures.change<object>(owner, 'importGooglePeople', { people }, COUNTS);

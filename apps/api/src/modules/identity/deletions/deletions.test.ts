@@ -173,7 +173,7 @@ describe('a confirmed deletion', () => {
   test('keeps the handle from ever becoming another’s', async () => {
     const [person, other] = [await server.register(), await server.register()];
     const claim = (as: Person) =>
-      server.graphql('mutation { updateViewer(input: { handle: "gone-for-good" }) { handle } }', { as });
+      server.graphql('mutation { updateViewer(input: { handle: "gone-for-good" }) { viewer { handle } } }', { as });
     await claim(person);
     await confirm(person);
     await liveThrough(9);
@@ -188,14 +188,14 @@ describe('a confirmed deletion', () => {
   test('hands groups to the longest-serving admin, else member, and takes along those that nobody else is in', async () => {
     const [person, second, third] = [await server.register(), await server.register(), await server.register()];
     const create = async () => {
-      const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(
-        'mutation { createGroup(input: { name: "Team" }) { id joinCode } }',
+      const { data } = await server.graphql<{ createGroup: { group: { id: string; joinCode: string } } }>(
+        'mutation { createGroup(input: { name: "Team" }) { group { id joinCode } } }',
         { as: person },
       );
-      return data?.createGroup ?? { id: '', joinCode: '' };
+      return data?.createGroup.group ?? { id: '', joinCode: '' };
     };
     const join = (as: Person, code: string) =>
-      server.graphql(`mutation { joinGroup(input: { code: "${code}" }) { id } }`, { as });
+      server.graphql(`mutation { joinGroup(input: { code: "${code}" }) { group { id } } }`, { as });
     const [members, withAdmin, alone] = [await create(), await create(), await create()];
     for (const { joinCode } of [members, withAdmin]) for (const as of [second, third]) await join(as, joinCode);
     await server.services.db.query("UPDATE group_members SET role = 'admin' WHERE group_id = $1 AND user_id = $2", [

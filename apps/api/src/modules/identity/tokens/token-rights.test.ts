@@ -41,7 +41,7 @@ test('a token for shares hands on no private card unless it may read cards', asy
   await shares.group(owner, friend);
   const [hidden, open] = [await shares.makeCard('PRIVATE', owner), await shares.makeCard('UNLISTED', owner)];
   const sharer = await program('shares:write');
-  const link = (id: string) => `shareCard(input: { cardId: "${id}", mode: LINK })`;
+  const link = (id: string) => `shareCard(input: { cardId: "${id}", mode: LINK }) { share { id } }`;
   expect((await shares.run(link(hidden), sharer)).code).toBe('FORBIDDEN');
   expect((await shares.shareWith(hidden, sharer, friend)).code).toBe('FORBIDDEN');
   expect((await shares.run(link(open), sharer)).code).toBeUndefined();

@@ -16,12 +16,12 @@ async function readSteps(as: Person) {
 }
 
 async function run(as: Person, mutation: string, variables: object = {}) {
-  const { errors, data } = await server.graphql<Record<string, { id: string }>>(mutation, { as, variables });
+  const { errors, data } = await server.graphql<Record<string, { card: { id: string } }>>(mutation, { as, variables });
   expect(errors).toBeUndefined();
   return data;
 }
 
-const CREATE = 'mutation ($input: CreateCardInput!) { createCard(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateCardInput!) { createCard(input: $input) { card { id } } }';
 const cardWith = (extra: object) => ({
   input: { data: { title: 'One', name: 'Nia', email: 'nia@example.com', ...extra } },
 });
@@ -32,30 +32,33 @@ test('each step is done by what the person does, and with the last one the list 
   expect(await readSteps(nia)).toEqual(none);
   const made = await run(nia, CREATE, cardWith({}));
   expect(await readSteps(nia)).toEqual(none);
-  await run(nia, 'mutation ($input: ShareCardInput!) { shareCard(input: $input) { id } }', {
-    input: { cardId: made?.createCard?.id, mode: 'LINK' },
+  await run(nia, 'mutation ($input: ShareCardInput!) { shareCard(input: $input) { share { id } } }', {
+    input: { cardId: made?.createCard?.card.id, mode: 'LINK' },
   });
   expect(await readSteps(nia)).toEqual({ ...none, hasShared: true });
   await run(nia, CREATE, cardWith({ logoUrl: 'https://nia.example/logo.png' }));
-  await run(nia, 'mutation { createContact(input: { name: "Otto" }) { id } }');
+  await run(nia, 'mutation { createContact(input: { name: "Otto" }) { contact { id } } }');
   expect(await readSteps(nia)).toEqual({ ...none, hasShared: true, hasPhoto: true, hasContact: true });
-  const last = await server.graphql(`mutation { updateViewer(input: { hasInstalledApp: true }) { ${STEPS} } }`, {
-    as: nia,
-  });
-  expect(last.data).toEqual({ updateViewer: { firstSteps: null } });
+  const last = await server.graphql(
+    `mutation { updateViewer(input: { hasInstalledApp: true }) { viewer { ${STEPS} } } }`,
+    {
+      as: nia,
+    },
+  );
+  expect(last.data).toEqual({ updateViewer: { viewer: { firstSteps: null } } });
 });
 
 test('who puts the list away sees it on no device, until they want it back', async () => {
   const ola = await server.register();
-  await run(ola, 'mutation { updateViewer(input: { hidesFirstSteps: true }) { id } }');
+  await run(ola, 'mutation { updateViewer(input: { hidesFirstSteps: true }) { viewer { id } } }');
   expect(await readSteps(ola)).toBeNull();
-  await run(ola, 'mutation { updateViewer(input: { hidesFirstSteps: false }) { id } }');
+  await run(ola, 'mutation { updateViewer(input: { hidesFirstSteps: false }) { viewer { id } } }');
   expect(await readSteps(ola)).not.toBeNull();
 });
 
 test('another person’s contacts and shares don’t complete your first steps', async () => {
   const pia = await server.register();
   const rob = await server.register();
-  await run(rob, 'mutation { createContact(input: { name: "Otto" }) { id } }');
+  await run(rob, 'mutation { createContact(input: { name: "Otto" }) { contact { id } } }');
   expect(await readSteps(pia)).toMatchObject({ hasContact: false, hasShared: false });
 });

@@ -30,16 +30,18 @@ beforeEach(async () => {
 });
 
 const type = (as: Person, number: string) =>
-  fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone: number });
+  fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { viewer { id } } }', {
+    phone: number,
+  });
 interface Sent {
   phone: string;
   resendAfterSeconds: number;
 }
 const send = (as: Person) => fixtures.run<Sent>(as, 'mutation { sendPhoneCode { phone resendAfterSeconds } }');
 const confirm = (as: Person, code: string) =>
-  fixtures.run<{ isPhoneConfirmed: boolean }>(
+  fixtures.run<{ viewer: { isPhoneConfirmed: boolean } }>(
     as,
-    'mutation ($code: String!) { confirmPhone(input: { code: $code }) { isPhoneConfirmed } }',
+    'mutation ($code: String!) { confirmPhone(input: { code: $code }) { viewer { isPhoneConfirmed } } }',
     { code },
   );
 const isProved = async (as: Person) =>
@@ -56,7 +58,7 @@ const listInvitations = async (as: Person) =>
 async function prove(as: Person, number = phone): Promise<void> {
   await send(as);
   await server.runJobs();
-  expect((await confirm(as, twilio.codeTo(number))).data).toEqual({ isPhoneConfirmed: true });
+  expect((await confirm(as, twilio.codeTo(number))).data).toEqual({ viewer: { isPhoneConfirmed: true } });
 }
 
 test('a code by text message proves the number; once', async () => {
@@ -67,7 +69,9 @@ test('a code by text message proves the number; once', async () => {
   expect(message).toEqual({ To: phone, From: TWILIO.sender });
   const code = twilio.codeTo(phone);
   expect(Body).toBe(`${code} is your Tessera code. It works for 10 minutes. Never share it.\n\n@127.0.0.1 #${code}`);
-  expect((await confirm(owner, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data).toEqual({ isPhoneConfirmed: true });
+  expect((await confirm(owner, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data).toEqual({
+    viewer: { isPhoneConfirmed: true },
+  });
   expect(await isProved(owner)).toBe(true);
   expect((await confirm(owner, code)).code).toBe('BAD_USER_INPUT');
   await endPause(owner);
@@ -245,7 +249,7 @@ test('without a provider each message is a file', async () => {
   const plain = await startTestServer();
   try {
     const as = await plain.register();
-    await plain.graphql('mutation { updateViewer(input: { phone: "+919711111111" }) { id } }', { as });
+    await plain.graphql('mutation { updateViewer(input: { phone: "+919711111111" }) { viewer { id } } }', { as });
     await plain.graphql('mutation { sendPhoneCode { phone } }', { as });
     await plain.runJobs();
     const folder = join(plain.services.env.dataDir, 'sms');
@@ -260,7 +264,7 @@ test('with SMS=none no code is sent, and the profile knows', async () => {
   const silent = await startTestServer({ SMS: 'none' });
   try {
     const as = await silent.register();
-    await silent.graphql('mutation { updateViewer(input: { phone: "+919711111111" }) { id } }', { as });
+    await silent.graphql('mutation { updateViewer(input: { phone: "+919711111111" }) { viewer { id } } }', { as });
     const { errors } = await silent.graphql('mutation { sendPhoneCode { phone } }', { as });
     expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
     const { data } = await silent.graphql('{ viewer { canConfirmPhone isPhoneConfirmed } }', { as });

@@ -10,9 +10,12 @@ afterAll(() => server.close());
 const FIELDS = 'timeZone followsDeviceTimeZone locale notifyLeads notifyReminders notifyMessages priceCurrency phone';
 
 async function update(as: Person, input: object) {
-  const query = `mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { ${FIELDS} } }`;
-  const { data, errors } = await server.graphql<{ updateViewer: object }>(query, { as, variables: { input } });
-  return { viewer: data?.updateViewer, ...errors?.[0]?.extensions };
+  const query = `mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { ${FIELDS} } } }`;
+  const { data, errors } = await server.graphql<{ updateViewer: { viewer: object } }>(query, {
+    as,
+    variables: { input },
+  });
+  return { viewer: data?.updateViewer.viewer, ...errors?.[0]?.extensions };
 }
 
 test('who has chosen nothing follows the device, has no locale and is told by mail', async () => {

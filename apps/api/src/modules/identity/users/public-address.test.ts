@@ -46,7 +46,7 @@ test('what people see is what a public card shows', async () => {
   await makeCard(owner, 'desk@example.com');
   expect(await readEmail(owner)).toBe('desk@example.com');
   expect(await readAll(owner, stranger)).not.toContain(owner.email);
-  await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: owner });
+  await server.graphql('mutation { updateViewer(input: { showEmail: false }) { viewer { id } } }', { as: owner });
   expect(await readEmail(owner)).toBeNull();
 });
 

@@ -13,9 +13,11 @@ test('a person may be found and shows their presence until they say otherwise, e
   const { data: before } = await server.graphql(`{ viewer { ${fields} } }`, { as });
   expect(before).toEqual({ viewer: { isFindable: true, showsPresence: true } });
   const update = async (input: string) =>
-    (await server.graphql(`mutation { updateViewer(input: { ${input} }) { ${fields} } }`, { as })).data;
-  expect(await update('isFindable: false')).toEqual({ updateViewer: { isFindable: false, showsPresence: true } });
+    (await server.graphql(`mutation { updateViewer(input: { ${input} }) { viewer { ${fields} } } }`, { as })).data;
+  expect(await update('isFindable: false')).toEqual({
+    updateViewer: { viewer: { isFindable: false, showsPresence: true } },
+  });
   expect(await update('showsPresence: false, isFindable: null')).toEqual({
-    updateViewer: { isFindable: false, showsPresence: false },
+    updateViewer: { viewer: { isFindable: false, showsPresence: false } },
   });
 });

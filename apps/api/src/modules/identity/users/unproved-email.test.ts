@@ -38,10 +38,12 @@ test('who has the address in their address book is not led to the account', asyn
     { resourceName: 'people/1', names: [{ displayName: 'Vic' }], emailAddresses: [{ value: attacker.email }] },
   ]);
   const sync = () =>
-    server.graphql('mutation { syncContacts(input: { accessToken: "token" }) { user { id } } }', { as: other });
-  expect((await sync()).data).toEqual({ syncContacts: [] });
+    server.graphql('mutation { syncContacts(input: { accessToken: "token" }) { matchedContacts { user { id } } } }', {
+      as: other,
+    });
+  expect((await sync()).data).toEqual({ syncContacts: { matchedContacts: [] } });
   await server.confirmEmail(attacker);
-  expect((await sync()).data).toEqual({ syncContacts: [{ user: { id: attacker.id } }] });
+  expect((await sync()).data).toEqual({ syncContacts: { matchedContacts: [{ user: { id: attacker.id } }] } });
 });
 
 test('a team’s invitation to the address opens nothing to the account: only the mailed link does', async () => {

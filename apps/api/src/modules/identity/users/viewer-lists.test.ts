@@ -13,16 +13,21 @@ beforeAll(async () => {
   server = await startTestServer({ BILLING: 'test' });
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
   await givePlan(server, owner, { status: 'trial' });
-  const contact = await makeThing(server, owner, 'createContact(input: { name: "Fay" })');
+  const contact = await makeThing(server, owner, 'createContact(input: { name: "Fay" }) { contact { id } }');
   for (const n of [1, 2, 3]) {
     const due = new Date(Date.now() + n * 86_400_000).toISOString();
-    const reminder = `createReminder(input: { contactId: "${contact}", dueAt: "${due}" })`;
-    lists.groups?.unshift(await makeThing(server, owner, `createGroup(input: { name: "Group ${n}" })`));
+    const reminder = `createReminder(input: { contactId: "${contact}", dueAt: "${due}" }) { reminder { id } }`;
+    lists.groups?.unshift(
+      await makeThing(server, owner, `createGroup(input: { name: "Group ${n}" }) { group { id } }`),
+    );
     lists.openReminders?.push(await makeThing(server, owner, reminder));
     const other = await server.register(`Person ${n}`);
-    const { errors } = await server.graphql('mutation ($id: ID!) { blockUser(input: { userId: $id }) { id } }', {
-      ...{ as: owner, variables: { id: other.id } },
-    });
+    const { errors } = await server.graphql(
+      'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }',
+      {
+        ...{ as: owner, variables: { id: other.id } },
+      },
+    );
     expect(errors).toBeUndefined();
     lists.blockedUsers?.unshift(other.id);
     const { data } = await server.graphql<{ createWebhook: { webhook: { id: string } } }>(

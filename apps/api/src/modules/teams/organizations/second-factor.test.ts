@@ -22,17 +22,17 @@ afterAll(async () => {
 beforeEach(async () => {
   [owner, member] = [await server.register('Asha Rao'), await server.register('Mateo Lindqvist')];
   team = (
-    await ask<{ createOrganization: { id: string } }>(
-      'mutation { createOrganization(input: { name: "Studio" }) { id } }',
+    await ask<{ createOrganization: { organization: { id: string } } }>(
+      'mutation { createOrganization(input: { name: "Studio" }) { organization { id } } }',
       owner,
     )
-  ).data?.createOrganization ?? { id: '' };
-  const { data } = await ask<{ changeOrganizationLink: { joinUrl: string } }>(
-    `mutation { changeOrganizationLink(input: { id: "${team.id}" }) { joinUrl } }`,
+  ).data?.createOrganization.organization ?? { id: '' };
+  const { data } = await ask<{ changeOrganizationLink: { organization: { joinUrl: string } } }>(
+    `mutation { changeOrganizationLink(input: { id: "${team.id}" }) { organization { joinUrl } } }`,
     owner,
   );
-  const token = data?.changeOrganizationLink.joinUrl.split('/').at(-1);
-  await ask(`mutation { joinOrganization(input: { token: "${token}" }) { id } }`, member);
+  const token = data?.changeOrganizationLink.organization.joinUrl.split('/').at(-1);
+  await ask(`mutation { joinOrganization(input: { token: "${token}" }) { organization { id } } }`, member);
 });
 
 async function ask<Data>(document: string, as: Person) {
@@ -55,7 +55,7 @@ async function addFactor(as: Person): Promise<void> {
 
 const setRequired = (isRequired: boolean, as: Person) =>
   ask(
-    `mutation { setOrganizationSecondFactor(input: { id: "${team.id}", isRequired: ${isRequired} }) { requiresSecondFactor } }`,
+    `mutation { setOrganizationSecondFactor(input: { id: "${team.id}", isRequired: ${isRequired} }) { organization { requiresSecondFactor } } }`,
     as,
   );
 
@@ -98,9 +98,9 @@ describe('a team that asks for a second factor', () => {
     await close();
     const analytics = `{ organizationAnalytics(input: { id: "${team.id}", from: "2026-03-01", to: "2026-03-31" }) { totals { views } } }`;
     expect((await ask(analytics, member)).code).toBe('SECOND_FACTOR_MISSING');
-    const create = `mutation { createOrganizationTemplate(input: { organizationId: "${team.id}", name: "T", data: {}, fields: [] }) { id } }`;
+    const create = `mutation { createOrganizationTemplate(input: { organizationId: "${team.id}", name: "T", data: {}, fields: [] }) { organizationTemplate { id } } }`;
     await ask(
-      `mutation { updateOrganizationMember(input: { id: "${team.id}", userId: "${member.id}", role: ADMIN }) { role } }`,
+      `mutation { updateOrganizationMember(input: { id: "${team.id}", userId: "${member.id}", role: ADMIN }) { organizationMember { role } } }`,
       owner,
     );
     expect((await ask(create, member)).code).toBe('SECOND_FACTOR_MISSING');
@@ -113,7 +113,9 @@ describe('a team that asks for a second factor', () => {
       { organization: { id: team.id, name: 'Studio', viewerRole: 'MEMBER', requiresSecondFactor: true } },
       null,
     ]);
-    expect((await ask(`mutation { leaveOrganization(input: { id: "${team.id}" }) }`, member)).code).toBeNull();
+    expect(
+      (await ask(`mutation { leaveOrganization(input: { id: "${team.id}" }) { leftOrganizationId } }`, member)).code,
+    ).toBeNull();
   });
 
   test('is open to a session that has shown one, and to all once the owner says so', async () => {

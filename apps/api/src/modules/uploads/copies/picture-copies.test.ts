@@ -69,11 +69,11 @@ async function save(data: object, at = server) {
 }
 
 async function copyNow(url: string, at = server) {
-  const { data, errors } = await at.graphql<{ copyPicture: { url: string; widthPx: number } }>(
-    'mutation ($url: String!) { copyPicture(input: { url: $url }) { url widthPx } }',
+  const { data, errors } = await at.graphql<{ copyPicture: { image: { url: string; widthPx: number } } }>(
+    'mutation ($url: String!) { copyPicture(input: { url: $url }) { image { url widthPx } } }',
     { as: owner, variables: { url } },
   );
-  return { copy: data?.copyPicture, problem: errors?.[0]?.extensions.fields?.url };
+  return { copy: data?.copyPicture.image, problem: errors?.[0]?.extensions.fields?.url };
 }
 
 const countAsked = (path: string) => asked.filter((one) => one === path).length;

@@ -87,10 +87,12 @@ async function causeAll(): Promise<void> {
   await server.rest('DELETE', `/api/deals/${deal.id}`, { as: owner });
   await server.rest('DELETE', `/api/contacts/${contact.id}`, { as: owner });
   const friend = await server.register('Fred Friend');
-  const group = 'mutation { createGroup(input: { name: "Fair" }) { id joinCode } }';
-  const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(group, { as: friend });
-  await change(owner, 'joinGroup', { code: data?.createGroup.joinCode });
-  const message = { conversationId: data?.createGroup.id, clientId: crypto.randomUUID(), text: 'Hello' };
+  const group = 'mutation { createGroup(input: { name: "Fair" }) { group { id joinCode } } }';
+  const { data } = await server.graphql<{ createGroup: { group: { id: string; joinCode: string } } }>(group, {
+    as: friend,
+  });
+  await change(owner, 'joinGroup', { code: data?.createGroup.group.joinCode });
+  const message = { conversationId: data?.createGroup.group.id, clientId: crypto.randomUUID(), text: 'Hello' };
   await change(friend, 'sendMessage', message);
 }
 

@@ -106,7 +106,7 @@ describe('what opens or closes the account is noted', () => {
       'mutation { createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { accessToken { id } } }',
       { as },
     );
-    await server.graphql('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) }', {
+    await server.graphql('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { revokedAccessTokenId } }', {
       as,
       variables: { id: data?.createAccessToken.accessToken.id },
     });
@@ -134,7 +134,7 @@ describe('what opens or closes the account is noted', () => {
   test('a password and ended sessions', async () => {
     const as = await server.register();
     await signIn(as.email);
-    await server.graphql('mutation { endOtherSessions }', { as });
+    await server.graphql('mutation { endOtherSessions { endedCount } }', { as });
     await server.graphql(
       `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "another one" }) { message } }`,
       { as },

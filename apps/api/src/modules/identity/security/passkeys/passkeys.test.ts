@@ -31,27 +31,31 @@ async function ask<Data>(document: string, as: Person | null, variables?: object
 }
 
 async function start(as: Person): Promise<Options> {
-  const { data } = await ask<{ startPasskey: Options }>('mutation { startPasskey }', as);
+  const { data } = await ask<{ startPasskey: { options: Options } }>('mutation { startPasskey { options } }', as);
   if (!data) throw new Error('no options');
-  return data.startPasskey;
+  return data.startPasskey.options;
 }
 
-const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id name isSynced lastUsedAt } }';
+const ADD =
+  'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id name isSynced lastUsedAt } } }';
 const add = (as: Person, response: object, name = 'Laptop') =>
-  ask<{ addPasskey: { id: string } }>(ADD, as, { input: { name, response } });
+  ask<{ addPasskey: { passkey: { id: string } } }>(ADD, as, { input: { name, response } });
 
 /** A device with a passkey of the person. */
 async function withPasskey(as: Person, name?: string): Promise<{ device: SoftwarePasskey; id: string }> {
   const device = newDevice();
   const { data, error } = await add(as, device.create(await start(as)), name);
   expect(error).toBeUndefined();
-  return { device, id: data?.addPasskey.id ?? '' };
+  return { device, id: data?.addPasskey.passkey.id ?? '' };
 }
 
 async function challenge(as: Person | null = null): Promise<Options> {
-  const { data } = await ask<{ requestPasskeyChallenge: Options }>('mutation { requestPasskeyChallenge }', as);
+  const { data } = await ask<{ requestPasskeyChallenge: { options: Options } }>(
+    'mutation { requestPasskeyChallenge { options } }',
+    as,
+  );
   if (!data) throw new Error('no challenge');
-  return data.requestPasskeyChallenge;
+  return data.requestPasskeyChallenge.options;
 }
 
 const SIGN_IN = `mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token viewer { id } } }`;
@@ -63,14 +67,14 @@ describe('a passkey', () => {
   test('is made, named, listed, renamed and removed', async () => {
     const as = await server.register();
     const { id } = await withPasskey(as, '  My   phone ');
-    await ask('mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { id } }', as, {
+    await ask('mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', as, {
       input: { id, name: 'Old phone' },
     });
     const list = async () =>
       (await ask<{ viewer: { passkeys: object[] } }>('{ viewer { passkeys { id name lastUsedAt } } }', as)).data?.viewer
         .passkeys;
     expect(await list()).toEqual([{ id, name: 'Old phone', lastUsedAt: null }]);
-    await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) }', as, { id });
+    await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { removedPasskeyId } }', as, { id });
     expect(await list()).toEqual([]);
     await server.runJobs();
     const subjects = mailbox.mails.filter(({ to }) => to === as.email).map(({ subject }) => subject);
@@ -81,10 +85,10 @@ describe('a passkey', () => {
   test('without a name is called by browser and system', async () => {
     const as = await server.register();
     const device = newDevice();
-    const { data } = await ask<{ addPasskey: { name: string } }>(ADD, as, {
+    const { data } = await ask<{ addPasskey: { passkey: { name: string } } }>(ADD, as, {
       input: { response: device.create(await start(as)) },
     });
-    expect(data?.addPasskey.name).not.toBe('');
+    expect(data?.addPasskey.passkey.name).not.toBe('');
   });
 
   test('is asked for as one that signs in by itself, after the device has checked its person', async () => {
@@ -221,7 +225,7 @@ describe('signing in with a passkey', () => {
   test('with one that was removed is refused', async () => {
     const as = await server.register();
     const { device, id } = await withPasskey(as);
-    await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) }', as, { id });
+    await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { removedPasskeyId } }', as, { id });
     expect((await signIn(device)).error?.code).toBe('UNAUTHENTICATED');
   });
 
@@ -274,8 +278,10 @@ describe('a proof by passkey', () => {
     const as = await server.register();
     const { id } = await withPasskey(as);
     await age(as);
-    expect((await ask('mutation { startPasskey }', as)).error?.code).toBe('STEP_UP_REQUIRED');
-    expect((await ask(`mutation { removePasskey(input: { id: "${id}" }) }`, as)).error?.code).toBe('STEP_UP_REQUIRED');
+    expect((await ask('mutation { startPasskey { options } }', as)).error?.code).toBe('STEP_UP_REQUIRED');
+    expect((await ask(`mutation { removePasskey(input: { id: "${id}" }) { removedPasskeyId } }`, as)).error?.code).toBe(
+      'STEP_UP_REQUIRED',
+    );
   });
 });
 
@@ -294,7 +300,10 @@ test('a password reset removes the passkeys that an intruder may have left, and 
 test('others’ passkeys can neither be renamed nor removed', async () => {
   const [as, stranger] = [await server.register(), await server.register()];
   const { id } = await withPasskey(as);
-  const rename = await ask(`mutation { renamePasskey(input: { id: "${id}", name: "mine" }) { id } }`, stranger);
-  const remove = await ask(`mutation { removePasskey(input: { id: "${id}" }) }`, stranger);
+  const rename = await ask(
+    `mutation { renamePasskey(input: { id: "${id}", name: "mine" }) { passkey { id } } }`,
+    stranger,
+  );
+  const remove = await ask(`mutation { removePasskey(input: { id: "${id}" }) { removedPasskeyId } }`, stranger);
   expect([rename.error?.code, remove.error?.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
 });

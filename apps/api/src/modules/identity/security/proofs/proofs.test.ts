@@ -68,7 +68,7 @@ describe('an operation by which an account could be taken or sold', () => {
   test('does nothing of a document that asks for more', async () => {
     const thief = await withOldProof();
     await server.graphql(
-      'mutation { updateViewer(input: { about: "Hacked" }) { id } createAccessToken(input: { name: "x", scopes: [CARDS_READ] }) { token } }',
+      'mutation { updateViewer(input: { about: "Hacked" }) { viewer { id } } createAccessToken(input: { name: "x", scopes: [CARDS_READ] }) { token } }',
       { as: thief },
     );
     const { data } = await server.graphql<{ viewer: { about: string } }>('{ viewer { about } }', { as: thief });

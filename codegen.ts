@@ -47,10 +47,6 @@ const config: CodegenConfig = {
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },
     },
-    'apps/api/src/transports/graphql/generated/web-operations.ts': {
-      documents: 'apps/web/src/**/*.graphql',
-      plugins: ['web-operations'],
-    },
     'apps/api/src/transports/rest/generated/graphql.ts': {
       documents: 'apps/api/src/transports/rest/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],

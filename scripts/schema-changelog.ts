@@ -6,7 +6,7 @@ import { findChanges, writeChanges } from './schema-contract.ts';
 
 /**
  * `tsx scripts/schema-changelog.ts [release <version> <YYYY-MM-DD>]` writes what changed in the schema since the last release
- * into docs/schema-changelog.md. With `release` the changes get that heading, and today's schema becomes the released one.
+ * into docs/schema-changelog.md; before the first release nothing is compared. With `release` the changes get that heading, and today's schema becomes the released one.
  */
 const RELEASED = join(projectRoot, 'schema.released.graphql');
 const CURRENT = join(projectRoot, 'schema.graphql');
@@ -19,7 +19,9 @@ program before you generate code anew; what takes their place is in their descri
 `;
 
 const read = (file: string) => buildSchema(readFileSync(file, 'utf8'));
-const changes = writeChanges(await findChanges(read(RELEASED), read(CURRENT)));
+const changes = existsSync(RELEASED)
+  ? writeChanges(await findChanges(read(RELEASED), read(CURRENT)))
+  : 'Tessera has no release yet. Until 1.0.0 the schema may change from one day to the next.\n';
 const written = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
 const earlier = /\n## (?!Unreleased).*$/s.exec(written)?.[0] ?? '';
 const [command, version, date] = process.argv.slice(2);

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Change, CriticalityLevel, diff } from '@graphql-inspector/core';
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { buildSchema, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { projectRoot } from './processes.ts';
 
 /** The headings of `docs/schema-changelog.md`, the most important first. */
 const HEADINGS: readonly [level: CriticalityLevel, heading: string][] = [
@@ -24,6 +27,12 @@ export async function findChanges(released: GraphQLSchema, current: GraphQLSchem
     changes.flatMap(({ type, path }) => (path && /^(?:TYPE|FIELD)_ADDED$/.test(type) ? [path] : [])),
   );
   return changes.filter(({ path = '' }) => !added.has(path.slice(0, path.lastIndexOf('.'))));
+}
+
+/** The schema of the last release; null before the first one. */
+export function readReleased(): GraphQLSchema | null {
+  const file = join(projectRoot, 'schema.released.graphql');
+  return existsSync(file) ? buildSchema(readFileSync(file, 'utf8')) : null;
 }
 
 /** Breaking changes whose path does not stand in `CHANGELOG.md` as `Type.field`; one line each. */

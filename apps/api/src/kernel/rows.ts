@@ -1,54 +1,18 @@
-import type { QueryResultRow } from 'pg';
+import type pg from 'pg';
 import type { DataSource, ObjectType } from 'typeorm';
-import type { SharingPool } from '../infra/postgres/named-statements.ts';
 import { StoredTime } from './stored-time.ts';
 
 /**
- * Runs a named statement on the primary, outside of any transaction: PostgreSQL plans it once a connection, which
- * TypeORM can't ask for.
+ * The rows of a statement on the primary, outside of any transaction. From its second use on it is a named prepared one.
+ * Past TypeORM, whose way to a connection takes longer than many a statement.
  */
-export async function runNamed<Row extends QueryResultRow>(
-  db: DataSource,
-  [name, text]: readonly [name: string, text: string],
-  values: unknown[],
-): Promise<Row[]> {
-  const { rows } = await toPool(db).query<Row>({ name, text, values });
-  return rows;
-}
-
-/** Reads by a named statement from the primary, outside of any transaction, over a connection that other requests share. */
-export async function readNamed<Row extends QueryResultRow>(
-  db: DataSource,
-  [name, text]: readonly [name: string, text: string],
-  values: unknown[],
-): Promise<Row[]> {
-  return (await toPool(db).share<Row>({ name, text, values })).rows;
-}
-
-/** The same by a statement that gets its name when it is used again. */
-export async function read<Row extends QueryResultRow>(
+export async function queryRows<Row extends pg.QueryResultRow>(
   db: DataSource,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  return (await toPool(db).share<Row>({ text, values })).rows;
-}
-
-/**
- * Reads over a connection that no other request shares meanwhile, for what takes long. Past TypeORM, whose way to a
- * connection takes longer than many a statement.
- */
-export async function readAlone<Row extends QueryResultRow>(
-  db: DataSource,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const { rows } = await toPool(db).query<Row>(text, values);
-  return rows;
-}
-
-function toPool(db: DataSource): SharingPool {
-  return (db.driver as unknown as { master: SharingPool }).master;
+  const { master: pool } = db.driver as unknown as { master: pg.Pool };
+  return (await pool.query<Row>(text, values)).rows;
 }
 
 /** The entity of what `row_to_json` gives of a row of its table; a column that was not read stays undefined. */

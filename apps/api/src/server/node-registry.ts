@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Context } from '../kernel/context.ts';
 import { isUuid } from '../kernel/lists/page.ts';
 import type { Module } from '../kernel/module.ts';
-import { readNamed } from '../kernel/rows.ts';
+import { queryRows } from '../kernel/rows.ts';
 import { MODULES } from './modules.ts';
 
 const NODES_OF_ALL = Object.assign({}, ...MODULES.map(({ nodesOfAll }) => nodesOfAll)) as NonNullable<
@@ -66,7 +66,7 @@ function mayRead({ scopes }: { scopes: Parameters<typeof allowsScope>[0] }, type
 async function findTypes(db: DataSource, ids: readonly string[]): Promise<Map<string, Set<string>>> {
   const types = new Map<string, Set<string>>();
   if (ids.length === 0) return types;
-  const rows = await readNamed<{ id: string; type: string }>(db, ['node-types', typesText(db)], [ids]);
+  const rows = await queryRows<{ id: string; type: string }>(db, typesText(db), [ids]);
   for (const { id, type } of rows) types.set(id, (types.get(id) ?? new Set()).add(type));
   return types;
 }

@@ -5,7 +5,7 @@ import { createRateLimits } from '../infra/limits/rate-limits.ts';
 import { createMailer } from '../infra/mail/mailer.ts';
 import { createMetrics } from '../infra/metrics.ts';
 import { HealthProbe } from '../infra/postgres/health-probe.ts';
-import { SharingPool } from '../infra/postgres/named-statements.ts';
+import { NamingPool } from '../infra/postgres/named-statements.ts';
 import { openReadDb } from '../infra/postgres/read-db.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { REDIS_OPTIONS } from '../infra/pubsub/redis-bus.ts';
@@ -34,7 +34,7 @@ export async function openServices(options: {
   if (env.nodeEnv === 'production' && env.secretKeys.length === 0)
     log.warn('SECRETS_KEY is not set: the keys that sign sessions stand in the database unencrypted');
   // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.
-  const counters = new SharingPool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
+  const counters = new NamingPool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
   counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
   const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));

@@ -21,11 +21,9 @@ export interface CostReport {
   resetAt: string;
 }
 
-/** Whether the answer shows the cost: not at all, in sum, or by field. */
-export type CostView = 'none' | 'total' | 'fields';
-
 interface ChargeParts {
-  view: CostView;
+  /** Whether the answer says what it cost. */
+  isShown: boolean;
   rateLimits: RateLimits;
   name: RateLimitName;
   key: string;
@@ -45,8 +43,8 @@ export class Charge {
     this.#parts = parts;
   }
 
-  get view(): CostView {
-    return this.#parts.view;
+  get isShown(): boolean {
+    return this.#parts.isShown;
   }
 
   /** Gives back what is more than `actual`. Only the first call does anything; each gives the same report. */

@@ -1,6 +1,7 @@
 import { AppError, ENTITLEMENTS, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Redis } from 'ioredis';
+import type pg from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -9,7 +10,6 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { EntityManager } from 'typeorm';
-import type { SharedStatement, SharingPool } from '../postgres/named-statements.ts';
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
@@ -186,7 +186,7 @@ export interface RateLimits {
 }
 
 export interface RateLimitStores {
-  pool: SharingPool;
+  pool: pg.Pool;
   redis: Redis | null;
   /** What the sessions of a person may ask for in a minute. */
   sessionPoints?: number;
@@ -338,12 +338,12 @@ function toWanted(name: RateLimitName, { size, free }: { size: number; free?: nu
 function createLimiter(
   name: string,
   limit: { points: number; duration: number },
-  { pool, redis }: { pool: SharingPool; redis: Redis | null },
+  { pool, redis }: { pool: pg.Pool; redis: Redis | null },
 ): RateLimiterAbstract {
   const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, ...limit });
   if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: name, insuranceLimiter, ...limit });
   return new RateLimiterPostgres({
-    storeClient: { query: (statement: SharedStatement) => pool.share(statement) },
+    storeClient: pool,
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,

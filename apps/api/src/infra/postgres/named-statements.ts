@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { PipelinedStatements } from './pipelined-statements.ts';
 
 /** Texts that are built anew for each number of values would fill the memory of every connection. */
 const MAX_NAMED = 1000;
@@ -43,42 +42,14 @@ class NamingClient extends pg.Client {
   }
 }
 
-export interface SharedStatement {
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
-/** A pool that also runs short statements over connections that many requests share. */
-export class SharingPool extends pg.Pool {
-  readonly #shared: PipelinedStatements;
-
+/** A pool of such connections. */
+export class NamingPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super({ ...options, Client: NamingClient });
     // As `openPool` does; TypeORM logs what the pool itself says.
     this.on('connect', (client) => client.on('error', () => undefined));
-    const own = { ...options, pipeline: true };
-    this.#shared = new PipelinedStatements(() => new NamingClient(own));
-  }
-
-  /**
-   * Runs a short statement, a transaction of its own, whose commit doesn't wait for the disk. Without a name it gets one
-   * when it is used again.
-   */
-  share<Row extends pg.QueryResultRow>(statement: SharedStatement): Promise<pg.QueryResult<Row>> {
-    const name = statement.name ?? statementName(statement.text);
-    const named = name === undefined ? statement : { ...statement, name };
-    return this.#shared.query<Row>(named) ?? this.query<Row>(named);
-  }
-
-  override end(): Promise<void>;
-  override end(callback: () => void): void;
-  override end(callback?: () => void): Promise<void> | void {
-    const ended = this.#shared.end().then(() => super.end());
-    if (!callback) return ended;
-    void ended.finally(callback);
   }
 }
 
 /** The driver for TypeORM. */
-export const namingDriver: object = { ...pg, Client: NamingClient, Pool: SharingPool };
+export const namingDriver: object = { ...pg, Client: NamingClient, Pool: NamingPool };

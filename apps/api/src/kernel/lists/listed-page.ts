@@ -1,6 +1,6 @@
 import { searchPatterns } from '@tessera/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { read } from '../rows.ts';
+import { queryRows } from '../rows.ts';
 import type { ListArgs } from './list-args.ts';
 import { type SortKey, seekIn } from './list-order.ts';
 import { type CountedPage, findPage, type Page, toPage } from './page.ts';
@@ -91,5 +91,5 @@ export async function readListed<Row extends object, Order extends string>(
 
 /** Reads from the primary. */
 export function fromPrimary(db: DataSource): Run {
-  return (text, values) => read(db, text, values);
+  return (text, values) => queryRows(db, text, values);
 }

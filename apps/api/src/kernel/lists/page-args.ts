@@ -91,10 +91,10 @@ export function seekWords({ isBackwards }: Pick<PageStart<unknown>, 'isBackwards
   return isRising ? { order: 'ASC', beyond: '>' } : { order: 'DESC', beyond: '<' };
 }
 
-/** The named statements that read a list of `order` either way; `write` gives their text. */
-export function bothWays(name: string, order: Order, write: (words: SeekWords) => string) {
-  const forwards = [name, write(seekWords({ isBackwards: false }, order))] as const;
-  const backwards = [`${name}-backwards`, write(seekWords({ isBackwards: true }, order))] as const;
+/** The statements that read a list of `order` either way; `write` gives their text. */
+export function bothWays(order: Order, write: (words: SeekWords) => string) {
+  const forwards = write(seekWords({ isBackwards: false }, order));
+  const backwards = write(seekWords({ isBackwards: true }, order));
   return ({ isBackwards }: PageStart<unknown>) => (isBackwards ? backwards : forwards);
 }
 

@@ -10,7 +10,7 @@ import type { LanguageTag } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
-import { readAlone } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import { selectLead } from '../exchange/exchange-sql.service.ts';
 import type { Activity } from './analytics.types.ts';
 
@@ -36,7 +36,7 @@ export async function listActivity(
   { db, request }: Pick<Context, 'db' | 'request'>,
   viewer: Viewer,
 ): Promise<Activity[]> {
-  const rows = await readAlone<ActivityRow>(
+  const rows = await queryRows<ActivityRow>(
     db,
     `(SELECT ${EVENT_COLUMNS} FROM ${EVENTS}
        WHERE e.owner_id = $1 AND NOT e.is_robot ORDER BY e.created_at DESC LIMIT $2)

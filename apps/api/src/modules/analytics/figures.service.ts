@@ -1,6 +1,6 @@
 import type { Period, Reached } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { readAlone } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import type { CardTotals } from './analytics.types.ts';
 import type { FigurePart } from './card-figure-part.entity.ts';
 import { FIGURE_COLUMNS } from './figures.ts';
@@ -60,7 +60,7 @@ function inSpan(table: 'card_figures' | 'card_figure_parts', columns: string, ar
 
 /** Of all time. */
 export async function findAllTime(db: DataSource, subject: Subject): Promise<Figures> {
-  const [row] = await readAlone<Row>(
+  const [row] = await queryRows<Row>(
     db,
     `WITH ${mine(subject)}
      SELECT ${SUMS}, (SELECT count(*)::int FROM ${SHARES}) AS shares, (SELECT count(*)::int FROM ${CONNECTIONS}) AS connections
@@ -137,7 +137,7 @@ export async function findDays(
   subject: Subject,
   period: ZonedPeriod,
 ): Promise<({ date: string } & Figures)[]> {
-  const rows = await readAlone<{ date: string } & Row>(
+  const rows = await queryRows<{ date: string } & Row>(
     db,
     `WITH ${mine(subject)}, ${SPAN},
      figure AS (

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { readNamed, toEntity } from '../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { userJson } from '../identity/users/user.service.ts';
 import { selectOpeningShares } from '../shares/share-sql.service.ts';
@@ -47,7 +47,7 @@ export async function findVisibleCard(
 ): Promise<Card | null> {
   if (!isUuid(id)) return null;
   const values = [id, viewer?.id ?? null, hashToken(token)];
-  const [row] = await readNamed<VisibleRow>(db, ['visible-card', VISIBLE_CARD], values);
+  const [row] = await queryRows<VisibleRow>(db, VISIBLE_CARD, values);
   if (!row) return null;
   if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
   return toEntity(db, Card, row.card);
@@ -69,7 +69,7 @@ export function loadVisibleCard(context: Context, id: string): Promise<Card | nu
 
 async function findVisibleCards({ db, viewer, loaders }: Context, ids: readonly string[]): Promise<(Card | null)[]> {
   const values = [ids, viewer?.id ?? null, null];
-  const rows = await readNamed<VisibleRow>(db, ['visible-cards', VISIBLE_CARDS], values);
+  const rows = await queryRows<VisibleRow>(db, VISIBLE_CARDS, values);
   const found = new Map(rows.map(({ card }) => [card.id, toEntity(db, Card, card)]));
   for (const { owner } of rows) if (owner) loaders.user.prime(String(owner.id), toEntity(db, User, owner));
   return ids.map((id) => found.get(id) ?? null);

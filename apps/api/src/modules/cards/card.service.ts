@@ -22,7 +22,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { enumName } from '../../kernel/graphql/enums.ts';
 import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../kernel/lists/page.ts';
 import { bothWays, type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
-import { readNamed, toEntity } from '../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { describeStale, SavedState } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
@@ -186,7 +186,7 @@ export async function cardPath({ loaders }: Pick<Context, 'loaders'>, card: Card
 export async function listOwnCards({ db }: Context, viewer: Viewer, page: PageArgs): Promise<CountedPage<Card>> {
   const start = readStart(page, decodeCursor);
   const values = [viewer.id, start.place?.createdAt ?? null, start.place?.id ?? null, start.size + 1];
-  const [found] = await readNamed<{ cards: Record<string, unknown>[] }>(db, ownCards(start), values);
+  const [found] = await queryRows<{ cards: Record<string, unknown>[] }>(db, ownCards(start), values);
   const cards = (found?.cards ?? []).map((card) => toEntity(db, Card, card));
   const shown = toPage(cards, page, { cursor: encodeCursor, node: (card) => card });
   return { ...shown, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
@@ -194,7 +194,6 @@ export async function listOwnCards({ db }: Context, viewer: Viewer, page: PageAr
 
 /** $1 owner, $2 and $3 the cursor, $4 how many. */
 const ownCards = bothWays(
-  'own-cards',
   'DESC',
   ({ order, beyond }) => `
   SELECT coalesce(json_agg(row_to_json(page.*)), '[]') AS cards FROM

@@ -10,7 +10,7 @@ import {
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
 import { type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
-import { readNamed, toEntity } from '../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { sumViews } from '../analytics/card-totals-sql.service.ts';
 import { Card } from './card.entity.ts';
 import { listOwnCards } from './card.service.ts';
@@ -76,9 +76,9 @@ function isNarrowed({ query, type, visibility, tag, updatedSince }: Wanted): boo
 }
 
 async function readAll({ db }: Pick<Context, 'db'>, viewer: Viewer, hasViews: boolean): Promise<Placed[]> {
-  const [name, views] = hasViews ? (['all-own-cards-with-views', sumViews('c.id')] as const) : ['all-own-cards', '0'];
+  const views = hasViews ? sumViews('c.id') : '0';
   const text = `SELECT row_to_json(c.*) AS card, ${views} AS views FROM cards c WHERE c.owner_id = $1`;
-  const rows = await readNamed<{ card: Record<string, unknown>; views: number }>(db, [name, text], [viewer.id]);
+  const rows = await queryRows<{ card: Record<string, unknown>; views: number }>(db, text, [viewer.id]);
   return rows.map(({ card, views: count }) => ({ card: toEntity(db, Card, card), views: count }));
 }
 

@@ -11,7 +11,7 @@ import {
   toPage,
 } from '../../kernel/lists/page.ts';
 import { type CursorArgument, readStart, seekWords } from '../../kernel/lists/page-args.ts';
-import { type ColumnArrays, columnArrays, read, toEntities } from '../../kernel/rows.ts';
+import { type ColumnArrays, columnArrays, queryRows, toEntities } from '../../kernel/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
@@ -69,7 +69,7 @@ export async function listContacts(
   const from = start.place ? `AND (${columns}) ${beyond} (${parameters})` : '';
   const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
   const listed = listedColumns(db, { sort, selected });
-  const [found] = await read<{ contacts: ColumnArrays; total?: number }>(
+  const [found] = await queryRows<{ contacts: ColumnArrays; total?: number }>(
     db,
     `SELECT ${columnArrays(listed)} AS contacts${total} FROM
        (SELECT ${listed.join(', ')} FROM contacts WHERE ${condition} ${from}

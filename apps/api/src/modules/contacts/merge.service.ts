@@ -13,7 +13,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { readAlone } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../billing/entitlements.service.ts';
 import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
@@ -49,7 +49,7 @@ export async function listDuplicates(context: Context, viewer: Viewer): Promise<
 
 /** PostgreSQL finds shared keys; only contacts that share one are read. */
 async function searchDuplicates({ db }: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
-  const rows = await readAlone<{ id: string; keys: string[] }>(
+  const rows = await queryRows<{ id: string; keys: string[] }>(
     db,
     `WITH keyed AS MATERIALIZED (
        SELECT c.id, c.created_at, key FROM contacts c, unnest(c.match_keys) AS key

@@ -48,7 +48,7 @@ export async function explore(
 }
 
 /** The arguments by their earlier names, which clients may still use. */
-export function readExploreArgs({ query, orderBy, ...args }: ExploreArgs): ExploreArgs {
+function readExploreArgs({ query, orderBy, ...args }: ExploreArgs): ExploreArgs {
   return { ...args, q: query ?? args.q ?? null, sort: orderBy ?? args.sort };
 }
 
@@ -56,7 +56,7 @@ export function readExploreArgs({ query, orderBy, ...args }: ExploreArgs): Explo
 export type DirectoryServices = Pick<Services, 'reads' | 'featuredTurns'>;
 
 /** The rows of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
-export async function readPage<Row extends { id: string; turn?: number | null }>(
+async function readPage<Row extends { id: string; turn?: number | null }>(
   { reads, featuredTurns }: DirectoryServices,
   args: ExploreArgs,
   { name, fields, now = new Date() }: { name: string; fields: string; now?: Date },

@@ -71,9 +71,3 @@ export function readNotifications(conversationId: string, ownerId: string, upTo:
        AND rn.read_at IS NULL
     RETURNING 1`;
 }
-
-/** Whether the person has unread notifications of the conversation. */
-export function hasUnread(conversationId: string, ownerId: string): string {
-  return `EXISTS (SELECT 1 FROM notifications un
-    WHERE un.owner_id = ${ownerId} AND un.conversation_id = ${conversationId} AND un.read_at IS NULL)`;
-}

@@ -2,7 +2,7 @@ import { allowsScope } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import type { Context, Services } from '../../kernel/context.ts';
-import { readNamed } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
 import { isInMessage } from '../chat/messages/message-sql.service.ts';
 import type { PictureKind } from './picture.ts';
@@ -14,11 +14,7 @@ export type StoredFile = NonNullable<Awaited<ReturnType<FileStore['read']>>>;
 
 /** What a picture is for; null when there is none of that key. */
 async function findKind(db: DataSource, key: string): Promise<PictureKind | null> {
-  const [row] = await readNamed<{ kind: PictureKind }>(
-    db,
-    ['upload-kind', 'SELECT kind FROM uploads WHERE key = $1'],
-    [key],
-  );
+  const [row] = await queryRows<{ kind: PictureKind }>(db, 'SELECT kind FROM uploads WHERE key = $1', [key]);
   return row?.kind ?? null;
 }
 
@@ -52,5 +48,5 @@ const MAY_SEE = `SELECT 1 FROM uploads u
 
 async function maySee(db: DataSource, key: string, viewer: Context['viewer']): Promise<boolean> {
   if (!viewer || (viewer.token && !allowsScope(viewer.token.scopes, 'messages:read'))) return false;
-  return (await readNamed(db, ['may-see-upload', MAY_SEE], [key, viewer.id])).length > 0;
+  return (await queryRows(db, MAY_SEE, [key, viewer.id])).length > 0;
 }

@@ -1,6 +1,6 @@
 import { WEBHOOK_MOST_FAILING_DAYS, type WebhookEvent } from '@tessera/domain';
 import type { Context } from '../../kernel/context.ts';
-import { read } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import type { Webhook } from './webhook.entity.ts';
 import type { WebhookFailure, WebhookHealth, WebhookHealthDay } from './webhook.types.ts';
 
@@ -44,7 +44,7 @@ interface Row {
 
 /** How the webhook has done lately: one statement. */
 export async function findHealth({ db }: Pick<Context, 'db'>, webhook: Webhook): Promise<WebhookHealth> {
-  const [row] = await read<Row>(db, HEALTH, [webhook.id, new Date()]);
+  const [row] = await queryRows<Row>(db, HEALTH, [webhook.id, new Date()]);
   if (!row) throw new Error('Aggregates always give a row.');
   const { days, pending, ms, failure } = row;
   const delivered = sum(days.map((day) => day.deliveredCount));

@@ -20,19 +20,16 @@ export interface Shape {
   /** Fields with a selection, and those that a directive or a type may leave out. */
   parts: Map<string, { weight: number; below: Shape | null }>;
   /** All fields without a selection. */
-  leafKeys: Map<string, number>;
+  leafKeys: Set<string>;
 }
 
 const shapes = new WeakMap<Operation, Shape>();
 
-/**
- * The points of what an answer really holds: each field once for each object that it was read of. `fields`, where it is
- * given, gets the points of each field by its path of response keys.
- */
-export function countRead(operation: Operation, data: unknown, fields?: Map<string, number>): number {
+/** The points of what an answer really holds: each field once for each object that it was read of. */
+export function countRead(operation: Operation, data: unknown): number {
   const shape = shapes.get(operation) ?? readShape(operation);
   shapes.set(operation, shape);
-  return fields ? countFields(shape, data, { fields, path: '' }) : count(shape, data);
+  return count(shape, data);
 }
 
 function count(shape: Shape, value: unknown): number {
@@ -44,26 +41,6 @@ function count(shape: Shape, value: unknown): number {
     const found = object[key];
     if (found === undefined) continue;
     points += below ? weight + count(below, found) : weight;
-  }
-  return points;
-}
-
-function countFields(shape: Shape, value: unknown, at: { fields: Map<string, number>; path: string }): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countFields(shape, each, at), 0);
-  let points = 0;
-  const add = (key: string, weight: number) => {
-    const path = at.path ? `${at.path}.${key}` : key;
-    at.fields.set(path, (at.fields.get(path) ?? 0) + weight);
-    points += weight;
-    return path;
-  };
-  const object = value as Record<string, unknown>;
-  for (const [key, weight] of shape.leafKeys) if (!shape.parts.has(key)) add(key, weight);
-  for (const [key, { weight, below }] of shape.parts) {
-    if (object[key] === undefined) continue;
-    const path = add(key, weight);
-    if (below) points += countFields(below, object[key], { fields: at.fields, path });
   }
   return points;
 }
@@ -86,7 +63,7 @@ function findFragments(document: DocumentNode): Map<string, FragmentDefinitionNo
 }
 
 function emptyShape(): Shape {
-  return { leaves: 0, parts: new Map(), leafKeys: new Map() };
+  return { leaves: 0, parts: new Map(), leafKeys: new Set() };
 }
 
 interface Collected {
@@ -126,7 +103,7 @@ function addField(reading: Reading, field: FieldNode, { shape, type, isCertain }
     return;
   }
   if (shape.leafKeys.has(key)) return;
-  shape.leafKeys.set(key, weight);
+  shape.leafKeys.add(key);
   if (isCertain) shape.leaves += weight;
   else shape.parts.set(key, { weight, below: null });
 }

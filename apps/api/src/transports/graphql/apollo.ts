@@ -10,7 +10,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { AppError } from '@tessera/domain';
-import { type DocumentNode, type FormattedExecutionResult, OperationTypeNode } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 import { errorHeaders, toGraphQLFormat } from '../../kernel/errors.ts';
 import { createCookielessContext } from '../http/create-context.ts';
@@ -103,8 +103,7 @@ async function answerForAll(
   variables: Record<string, unknown>,
 ): Promise<FormattedExecutionResult | null> {
   const { env, responseCache } = executor.services;
-  if (!env.isResponseCached || operation.type !== OperationTypeNode.QUERY || !operation.isViewerIndependent)
-    return null;
+  if (!env.isResponseCached || !operation.isForAll) return null;
   const key = `${operation.name ?? ''}\n${JSON.stringify(variables)}\n${operation.document.loc?.source.body ?? ''}`;
   const kept = responseCache.get(key);
   if (kept) return kept;

@@ -21,7 +21,7 @@ import { assertProved } from '../../modules/identity/security/proofs/proof.servi
 import { assertTokenAllows } from '../../modules/identity/tokens/token-rules.service.ts';
 import { assertNotDemo } from '../../modules/identity/users/demo-account.service.ts';
 import { primeViewer } from '../../modules/identity/users/user.service.ts';
-import { type Executed, settleCost } from './cost-report.ts';
+import { countRead } from './actual-cost.ts';
 import { findCutSearches } from './ignored-words.ts';
 import { type KnownDocument, readText } from './known-document.ts';
 import { type Operation, readOperations } from './operation.ts';
@@ -39,6 +39,14 @@ type Variables = Record<string, unknown>;
 export interface AskedOperation {
   query: unknown;
   variables?: unknown;
+}
+
+/** An operation that was executed. */
+interface Executed {
+  context: Context;
+  variables: Variables;
+  /** The data as it was read, also where it is too large to be sent. */
+  data: unknown;
 }
 
 export interface ExecuteOptions {
@@ -158,14 +166,18 @@ export class Executor {
   }
 
   /** What the answer says beside its data: its cost, and which words of a search were left out. */
-  #finish(
+  async #finish(
     result: ExecutionResult,
     operation: Operation,
-    executed: Executed,
-  ): ExecutionResult | Promise<ExecutionResult> {
-    const searches = findCutSearches(operation, executed.variables);
-    const told = searches.length > 0 ? { ...result, extensions: { ...result.extensions, searches } } : result;
-    return executed.context.charge ? settleCost(told, operation, executed) : told;
+    { context: { charge }, variables, data }: Executed,
+  ): Promise<ExecutionResult> {
+    const searches = findCutSearches(operation, variables);
+    const cost = await charge?.settle(countRead(operation, data));
+    const told = {
+      ...(searches.length > 0 && { searches }),
+      ...(cost && charge?.isShown && result.data && { cost }),
+    };
+    return Object.keys(told).length > 0 ? { ...result, extensions: { ...result.extensions, ...told } } : result;
   }
 
   /** Instead of an answer that is too large, what is wrong with it alone. */

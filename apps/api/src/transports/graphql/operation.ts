@@ -46,6 +46,11 @@ export class Operation {
     return this.#isViewerIndependent;
   }
 
+  /** Whether it is a query with one answer for all, which the response cache keeps. */
+  get isForAll(): boolean {
+    return this.type === OperationTypeNode.QUERY && this.isViewerIndependent;
+  }
+
   /** Whether one of its fields is marked as one that only who has lately shown who they are may ask for. */
   get requiresProof(): boolean {
     this.#requiresProof ??= hasMarkedField(this.schema, this.document, REQUIRES_PROOF);

@@ -41,8 +41,6 @@ interface Walk {
   visits: number;
   /** The lists of the document, each with what its own entries cost without those of lists below. */
   lists: CostPart[];
-  /** Every field of the document, where somebody asks for them. */
-  fields: Map<string, number> | null;
   /** Fragments being expanded now, to stop at a cycle. */
   open: Set<string>;
 }
@@ -94,16 +92,6 @@ function findPageVariables(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** What each field of an operation may cost, by its path of response keys. */
-export function measureFields(
-  { schema, document, variables = {} }: MeasuredDocument,
-  operation: OperationDefinitionNode,
-): Map<string, number> {
-  const fields = new Map<string, number>();
-  measureOperation({ schema, document, variables }, operation, fields);
-  return fields;
-}
-
 function measure(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>): number {
   const costs = document.definitions.map((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? measureOperation({ schema, document, variables }, definition) : 0,
@@ -114,7 +102,6 @@ function measure(schema: GraphQLSchema, document: DocumentNode, variables: Recor
 function measureOperation(
   { schema, document, variables }: Required<MeasuredDocument>,
   operation: OperationDefinitionNode,
-  fields: Map<string, number> | null = null,
 ): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -125,7 +112,7 @@ function measureOperation(
     declared.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, defaultValue]] : [])),
   );
   const counters = { aliases: 0, cost: 0, visits: 0, lists: [] };
-  const walk: Walk = { schema, fragments, variables, defaults, ...counters, fields, open: new Set() };
+  const walk: Walk = { schema, fragments, variables, defaults, ...counters, open: new Set() };
   if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
   const type = schema.getRootType(operation.operation) ?? null;
   visit(walk, operation.selectionSet, { depth: 1, times: 1, type, page: null, at: null, list: null });
@@ -201,9 +188,6 @@ function addCost(walk: Walk, part: CostPart, list: CostPart | null): void {
   walk.cost += part.cost;
   if (list) list.cost += part.cost;
   if (walk.visits > MAX_COST) throw tooDear(walk);
-  if (!walk.fields) return;
-  const path = formatPath(part);
-  walk.fields.set(path, (walk.fields.get(path) ?? 0) + part.cost);
 }
 
 function visitSpread(walk: Walk, name: string, place: Place): void {

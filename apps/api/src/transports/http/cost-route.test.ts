@@ -19,10 +19,7 @@ const ask = (query: unknown, variables?: object, as: Person | null = null) =>
 test('a query’s cost is said before it is sent, and is what sending it takes in advance', async () => {
   const { status, body } = await ask(CARDS, { first: 30 });
   expect(status).toBe(200);
-  expect(body).toMatchObject({
-    most: 20_000,
-    fields: expect.arrayContaining([expect.objectContaining({ path: 'viewer.cards.edges' })]),
-  });
+  expect(body).toMatchObject({ most: 20_000 });
   const sent = await server.graphql(CARDS, { variables: { first: 30 }, as: program });
   expect(sent.extensions?.cost).toMatchObject({ requested: body.requested });
   expect((await ask(CARDS, { first: 60 })).body.requested).toBeGreaterThan(Number(body.requested));

@@ -2,13 +2,11 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
-import { measureFields } from '../graphql/query-cost.ts';
 import { MAX_COST } from '../graphql/query-limits.ts';
 import { answerOptions } from './cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
 
 const PATH = '/graphql/cost';
-const MOST_FIELDS = 10;
 
 /** What `POST /graphql` would take from the budget at most. Nothing is executed, so that it costs one point itself. */
 export function registerCost(app: FastifyInstance, executor: Executor): void {
@@ -28,11 +26,5 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   if (!read?.known.document || wrong) {
     throw new AppError('BAD_USER_INPUT', wrong?.message ?? t('Send the document as `query`.'), { query: 'not valid' });
   }
-  const { document, operations } = read.known;
-  const { schema } = executor;
-  const values = (variables ?? {}) as Record<string, unknown>;
-  const asked = operations.flatMap(({ node }) => [...measureFields({ schema, document, variables: values }, node)]);
-  const fields = asked.map(([path, requested]) => ({ path, requested }));
-  const dearest = fields.toSorted((one, other) => other.requested - one.requested).slice(0, MOST_FIELDS);
-  return { requested: Math.max(1, read.cost), most: MAX_COST, fields: dearest };
+  return { requested: Math.max(1, read.cost), most: MAX_COST };
 }

@@ -10,7 +10,7 @@ import type { Site } from '../pages/site.ts';
 import { answerOptions } from './cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
 import { refuseMethod } from './refuse-method.ts';
-import { hasBearer, loadContext } from './request-context.ts';
+import { hasBearer, loadContext, readAsVisitor } from './request-context.ts';
 
 interface GraphQLParts {
   executor: Executor;
@@ -69,6 +69,7 @@ function readCost(executor: Executor, request: FastifyRequest, reply: FastifyRep
   const operation = read && findOperation(read.known.operations, operationName);
   refuseSubscription(operation);
   if (request.method === 'GET' && operation?.type === OperationTypeNode.MUTATION) refuseMethod(reply, ['POST']);
+  if (operation?.isForAll) readAsVisitor(request);
   return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 

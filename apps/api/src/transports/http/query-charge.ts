@@ -1,7 +1,7 @@
 import { AppError, type PlanKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Charge, type CostView } from '../../infra/limits/charge.ts';
+import { Charge } from '../../infra/limits/charge.ts';
 import type { Allowance, RateLimitName } from '../../infra/limits/rate-limits.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
 import { pickPlan } from '../../modules/billing/entitlements.service.ts';
@@ -14,9 +14,6 @@ const TOKEN_COST: Record<PlanKey, RateLimitName> = {
   pro: 'tokenCostByOwner',
   enterprise: 'enterpriseTokenCostByOwner',
 };
-
-/** Asks for what the cost is made of. */
-const COST_DETAILS_HEADER = 'x-cost-details';
 
 /** What a request costs that is refused before anything is read. */
 export const REFUSED_COST = 1;
@@ -32,16 +29,10 @@ const charges = new WeakMap<FastifyRequest, Charge>();
 /** Charges the sender of the request. The executor gives back what the answer didn't need; see `settleUnread`. */
 export async function chargeRequest(services: Services, { request, reply, cost }: ChargedRequest): Promise<void> {
   const context = await loadContext(services, request, reply);
-  const charge = await chargeViewer(services, context.viewer, { cost, reply, view: readView(request) });
+  const charge = await chargeViewer(services, context.viewer, { cost, reply, isShown: isOfProgram(request) });
   if (!charge) return;
   charges.set(request, charge);
   context.charge = charge;
-}
-
-/** Programs are told what they pay; everybody may ask for the fields. */
-function readView(request: FastifyRequest): CostView {
-  if (/^(?:true|1)$/i.test(String(request.headers[COST_DETAILS_HEADER]))) return 'fields';
-  return isOfProgram(request) ? 'total' : 'none';
 }
 
 /** Charges one point for a refused request and for a cached answer, before it is sent. */
@@ -57,7 +48,7 @@ export async function settleUnread(request: FastifyRequest): Promise<void> {
 export async function chargeViewer(
   services: Pick<Services, 'env' | 'rateLimits'>,
   viewer: Viewer | null | undefined,
-  { cost, reply, view }: { cost: number; reply?: FastifyReply; view: CostView },
+  { cost, reply, isShown }: { cost: number; reply?: FastifyReply; isShown: boolean },
 ): Promise<Charge | null> {
   if (!viewer) return null;
   const { rateLimits } = services;
@@ -67,7 +58,7 @@ export async function chargeViewer(
   if (reply) tellAllowance(reply, allowance);
   if (!allowance.isGranted) throw spent(allowance, cost);
   const key = viewer.id;
-  return new Charge({ rateLimits, name, key, requested, allowance, view, ...(reply && { tell: tellCost(reply) }) });
+  return new Charge({ rateLimits, name, key, requested, allowance, isShown, ...(reply && { tell: tellCost(reply) }) });
 }
 
 function tellAllowance(reply: FastifyReply, { most, left, windowSeconds, resetSeconds }: Allowance): void {

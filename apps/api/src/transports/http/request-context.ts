@@ -28,6 +28,12 @@ declare module 'fastify' {
 }
 
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+const visitors = new WeakSet<FastifyRequest>();
+
+/** Takes a request by cookie for a visitor's, whose answer is the same: nobody looks the session up. */
+export function readAsVisitor(request: FastifyRequest): void {
+  visitors.add(request);
+}
 
 /** The name of the session's cookie. */
 export function sessionCookie(env: Pick<Env, 'publicOrigin'>): string {
@@ -56,7 +62,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   const cookie = request.cookies[sessionCookie(services.env)];
   const identity = bearer
     ? await identify(services.db, bearer)
-    : cookie
+    : cookie && !visitors.has(request)
       ? await identifyPage(services.db, cookie, request.headers[SESSION_HEADER])
       : null;
   if (bearer && !identity) throw wrongToken();

@@ -206,7 +206,7 @@ async function prepare(
     const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
-    const charge = await chargeViewer(services, extra.viewer, { cost, view: extra.viewer?.token ? 'total' : 'none' });
+    const charge = await chargeViewer(services, extra.viewer, { cost, isShown: Boolean(extra.viewer?.token) });
     if (charge) contextValue.charge = charge;
     const args = {
       schema: executor.schema,

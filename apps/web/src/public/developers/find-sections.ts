@@ -33,7 +33,7 @@ const KEYWORDS: Record<string, string> = {
   webhooks: 'events callbacks signature verify',
   mcp: 'agents ai claude chatgpt model context protocol',
   'Read your cards': 'pagination paging paginate cursor next page nextcursor',
-  'What a query costs': 'rate limit x-cost-details ratelimit-remaining price',
+  'What a query costs': 'rate limit x-cost-actual ratelimit-remaining price',
   Retries: 'idempotency idempotency-key idempotent retry',
   'Two people change the same thing': 'if-match etag version conflict concurrency optimistic locking precondition',
   'Read only what is new': 'if-none-match etag 304 caching conditional',

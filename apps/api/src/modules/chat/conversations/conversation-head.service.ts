@@ -1,6 +1,6 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { selectShowsPresence } from '../../identity/users/user-sql.service.ts';
 import { selectGroupVersion } from '../groups/group-sql.service.ts';
 import type { ConversationKind } from './conversation.entity.ts';
@@ -48,13 +48,10 @@ export function selectHead(id: string, condition = 'true'): string {
 
 /** The member cursor of a person; null for somebody outside the conversation. */
 export async function findMemberCursor(db: DataSource, id: string, userId: string): Promise<MemberCursor | null> {
-  const [row] = await readNamed<HeadRow & { is_shown: boolean | null }>(
+  const [row] = await queryRows<HeadRow & { is_shown: boolean | null }>(
     db,
-    [
-      'member-cursor',
-      `SELECT ${HEAD}, ${selectShowsPresence('$2')} AS is_shown FROM conversations c
+    `SELECT ${HEAD}, ${selectShowsPresence('$2')} AS is_shown FROM conversations c
       WHERE c.id = $1 AND ${isInConversation('c.id', '$2')}`,
-    ],
     [id, userId],
   );
   return row ? { ...toHead(row), isShown: row.is_shown === true } : null;
@@ -62,12 +59,9 @@ export async function findMemberCursor(db: DataSource, id: string, userId: strin
 
 /** The counters of all conversations of these people. */
 export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(Head & { userId: string })[]> {
-  const rows = await readNamed<HeadRow & { user_id: string }>(
+  const rows = await queryRows<HeadRow & { user_id: string }>(
     db,
-    [
-      'own-heads',
-      `SELECT ${HEAD}, mine.user_id FROM (${selectMemberships('$1::uuid[]')}) mine JOIN conversations c ON c.id = mine.id`,
-    ],
+    `SELECT ${HEAD}, mine.user_id FROM (${selectMemberships('$1::uuid[]')}) mine JOIN conversations c ON c.id = mine.id`,
     [userIds],
   );
   return rows.map((row) => ({ ...toHead(row), userId: row.user_id }));
@@ -76,7 +70,7 @@ export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(
 /** The counters of many conversations; those that are gone are missing. */
 export async function readHeads(db: DataSource, ids: string[]): Promise<Head[]> {
   const text = `SELECT ${HEAD} FROM conversations c WHERE c.id = ANY ($1::uuid[])`;
-  return (await readNamed<HeadRow>(db, ['heads', text], [ids])).map(toHead);
+  return (await queryRows<HeadRow>(db, text, [ids])).map(toHead);
 }
 
 export type Role = GroupRole | 'direct';
@@ -90,15 +84,12 @@ export interface Members {
 
 /** Null when the conversation is gone. */
 export async function readMembers(db: DataSource, id: string): Promise<Members | null> {
-  const rows = await readNamed<{ version: number; is_blocked: boolean; user_id: string | null; role: Role | null }>(
+  const rows = await queryRows<{ version: number; is_blocked: boolean; user_id: string | null; role: Role | null }>(
     db,
-    [
-      'members',
-      `SELECT c.member_version AS version, m.user_id, m.role,
+    `SELECT c.member_version AS version, m.user_id, m.role,
             c.kind = 'direct' AND ${isConversationBlocked('c.id')} AS is_blocked
        FROM conversations c LEFT JOIN (${selectMembers('$1')}) m USING (id)
       WHERE c.id = $1`,
-    ],
     [id],
   );
   const [first] = rows;

@@ -9,7 +9,7 @@ import {
   toPage,
 } from '../../../kernel/lists/page.ts';
 import { type PageArgs, readStart, seekWords } from '../../../kernel/lists/page-args.ts';
-import { type ColumnArrays, columnArrays, columnNames, readNamed, toEntities } from '../../../kernel/rows.ts';
+import { type ColumnArrays, columnArrays, columnNames, queryRows, toEntities } from '../../../kernel/rows.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { usersJson } from '../../identity/users/user.service.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -181,7 +181,7 @@ async function readMemberships(
 ): Promise<MembershipsRow> {
   const text = texts.get(name) ?? makeText();
   texts.set(name, text);
-  const [row] = await readNamed<MembershipsRow>(db, [name, text], values);
+  const [row] = await queryRows<MembershipsRow>(db, text, values);
   if (!row) throw new Error('An aggregate has one row.');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { noteActive } from '../../identity/users/last-active.service.ts';
 import type { User } from '../../identity/users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -51,10 +51,6 @@ async function readPeer(
 ): Promise<{ isBlocked: boolean; isKnown: boolean }> {
   if (!peer || isBlocked) return { isBlocked, isKnown: !peer };
   const text = `SELECT ${hasBlocked('$1', '$2')} AS "isBlocked", ${isAcquainted('$3', '$1', '$2')} AS "isKnown"`;
-  const [row] = await readNamed<{ isBlocked: boolean; isKnown: boolean }>(
-    db,
-    ['direct-peer', text],
-    [peer.id, viewerId, id],
-  );
+  const [row] = await queryRows<{ isBlocked: boolean; isKnown: boolean }>(db, text, [peer.id, viewerId, id]);
   return row ?? { isBlocked: true, isKnown: false };
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { read, toEntity } from '../../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { lockUser } from '../../identity/users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -81,7 +81,7 @@ export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
   if (!isUuid(id)) return null;
-  const [row] = await read<{ group: Record<string, unknown> }>(
+  const [row] = await queryRows<{ group: Record<string, unknown> }>(
     db,
     `SELECT row_to_json(g.*) AS "group" FROM group_members m JOIN groups g ON g.id = m.group_id
       WHERE m.group_id = $1 AND m.user_id = $2`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../kernel/context.ts';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { noteActive } from '../../identity/users/last-active.service.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { findHidden } from '../../identity/users/user.service.ts';
@@ -120,7 +120,7 @@ export class Presence {
     if (kind === 'group') return { id, isBlocked, isKnown: true };
     const text = `SELECT ${isAcquainted('$1', '$2', '$3')} AS "isKnown"`;
     const values = [id, userId, otherId ?? null];
-    const [row] = await readNamed<{ isKnown: boolean | null }>(this.services.db, ['acquainted', text], values);
+    const [row] = await queryRows<{ isKnown: boolean | null }>(this.services.db, text, values);
     return { id, isBlocked, isKnown: row?.isKnown === true };
   }
 

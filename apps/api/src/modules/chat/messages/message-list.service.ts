@@ -2,7 +2,7 @@ import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import type { Message } from './message.entity.ts';
@@ -39,8 +39,8 @@ export async function listMessages(
   const isDownwards = typeof after === 'number' && typeof before !== 'number';
   const values = [id, clamp(after ?? 0), clamp(before ?? END), last];
   const rows = isDownwards
-    ? await readNamed<MessageRow>(db, ['messages-after', FIRST], values)
-    : (await readNamed<MessageRow>(db, ['messages-before', LAST], values)).reverse();
+    ? await queryRows<MessageRow>(db, FIRST, values)
+    : (await queryRows<MessageRow>(db, LAST, values)).reverse();
   const nodes = rows.map(toMessage);
   // Numbers have no gaps: the first and the last of them say whether there is more.
   const [first, end] = [nodes[0]?.number ?? clamp(before ?? after ?? 0), nodes.at(-1)?.number ?? clamp(after ?? 0)];
@@ -74,7 +74,7 @@ export async function searchMessages(
 export async function findMessage(context: Context, viewer: Viewer, id: string): Promise<Message | null> {
   if (!isUuid(id)) return null;
   const text = `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id = $1`;
-  const [row] = await readNamed<MessageRow>(context.db, ['message-by-id', text], [id]);
+  const [row] = await queryRows<MessageRow>(context.db, text, [id]);
   return row && (await findConversation(context, viewer, row.conversation_id)) ? toMessage(row) : null;
 }
 

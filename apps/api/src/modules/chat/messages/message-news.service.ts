@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { type Head, type HeadRow, selectHead, toHead } from '../conversations/conversation-head.service.ts';
 import { isInConversation } from '../conversations/conversation-sql.service.ts';
 import type { Message } from './message.entity.ts';
@@ -21,7 +21,7 @@ export async function readNews(
   afterRevision: number | null,
 ): Promise<{ head: Head; messages: Message[] } | null> {
   const values = [id, afterRevision ?? NOTHING_LATER];
-  return split(await readNamed<HeadRow & MessageRow>(db, ['news', NEWS], values));
+  return split(await queryRows<HeadRow & MessageRow>(db, NEWS, values));
 }
 
 const page = (condition: string, order: string) => `WITH ${selectHead('$1', isInConversation('c.id', '$2'))}
@@ -37,8 +37,8 @@ export async function readMissed(
   limit: number,
 ): Promise<{ head: Head; messages: Message[] } | null> {
   const { id, userId, kind, known } = follower;
-  const [name, text] = kind === 'added' ? ['missed-added', ADDED] : ['missed-changed', CHANGED];
-  return split(await readNamed<HeadRow & MessageRow>(db, [name, text], [id, userId, known, limit]));
+  const text = kind === 'added' ? ADDED : CHANGED;
+  return split(await queryRows<HeadRow & MessageRow>(db, text, [id, userId, known, limit]));
 }
 
 function split(rows: (HeadRow & MessageRow)[]): { head: Head; messages: Message[] } | null {

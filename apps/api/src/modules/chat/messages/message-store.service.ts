@@ -1,16 +1,10 @@
 import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
-import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { fromJson, runNamed } from '../../../kernel/rows.ts';
+import { fromJson, queryRows } from '../../../kernel/rows.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { selectUserJson } from '../../identity/users/user-sql.service.ts';
-import {
-  hasUnread,
-  insertNotifications,
-  queuePushes,
-  readNotifications,
-} from '../../notifications/notification-sql.service.ts';
+import { insertNotifications, queuePushes, readNotifications } from '../../notifications/notification-sql.service.ts';
 import type { Notified } from '../../notifications/notify.service.ts';
 import { countQueued, insertDeliveries, isHeard } from '../../webhooks/webhook-sql.service.ts';
 import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
@@ -54,74 +48,49 @@ export interface MessageRow {
   deleted_at: Date | null;
 }
 
-/** Who a message notifies, and what of the sender's it marks as read: a part of the statement that stores it. */
-const NOTIFICATIONS = {
-  /** Nobody: it names none of a group, and its sender has read all that came before. Nothing is stored otherwise. */
-  none: {
-    condition: `c.kind = 'group' AND cardinality($12::uuid[]) = 0 AND NOT ${hasUnread('$1', '$2')}`,
-    written: '',
-    told: `NULL AS notified, 0 AS answered`,
+/** Who a message notifies: the other one of two people, and in a group who is named. Sending reads the sender's own. */
+const NOTIFIED = insertNotifications(
+  {
+    kind: `CASE WHEN $7::uuid IS NULL THEN 'MESSAGE' ELSE 'SHARE' END`,
+    ...{ ownerId: 'm.user_id', actorId: '$2::uuid', conversationId: '$1::uuid', shareId: '$7::uuid' },
+    ...{ messageNumber: 'counted.message_count', createdAt: 'counted.last_message_at' },
   },
-  /** The other one of two people, and in a group who is named. Sending reads the sender's own of the conversation. */
-  some: {
-    condition: 'true',
-    written: `, notified AS (${insertNotifications(
-      {
-        kind: `CASE WHEN $7::uuid IS NULL THEN 'MESSAGE' ELSE 'SHARE' END`,
-        ...{ ownerId: 'm.user_id', actorId: '$2::uuid', conversationId: '$1::uuid', shareId: '$7::uuid' },
-        ...{ messageNumber: 'counted.message_count', createdAt: 'counted.last_message_at' },
-      },
-      {
-        from: `counted CROSS JOIN LATERAL (SELECT user_id FROM (${selectMembers('$1')}) one
-          WHERE counted.kind = 'direct' OR one.user_id = ANY ($12)) m`,
-        // The members of a group are not looked at while nobody is named.
-        condition: `(counted.kind = 'direct' OR cardinality($12::uuid[]) > 0)
-          AND m.user_id <> $2 AND NOT ${hasMuted('m.user_id', '$1')} AND NOT ${hasBlocked('m.user_id', '$2')}`,
-      },
-    )}),
-    answered AS (${readNotifications('$1', '$2', '(SELECT message_count FROM counted)')})`,
-    told: `(SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
-      (SELECT count(*)::int FROM answered) AS answered, ${queuePushes('notified')} AS pushes`,
+  {
+    from: `counted CROSS JOIN LATERAL (SELECT user_id FROM (${selectMembers('$1')}) one
+      WHERE counted.kind = 'direct' OR one.user_id = ANY ($12)) m`,
+    // The members of a group are not looked at while nobody is named.
+    condition: `(counted.kind = 'direct' OR cardinality($12::uuid[]) > 0)
+      AND m.user_id <> $2 AND NOT ${hasMuted('m.user_id', '$1')} AND NOT ${hasBlocked('m.user_id', '$2')}`,
   },
-};
-
-const IS_HEARD = isHeard('message.created');
+);
 
 /** The facts of `message.created`, of the message that `counted` took a number for. */
 const FACTS = `json_build_object('message', json_build_object(
   'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid, 'text', $5::text,
   'createdAt', to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
-/** Which webhooks hear of a message: a part of the statement that stores it, so both happen or neither. */
-const EVENTS = {
-  /** While no webhook hears of messages at all. Nothing is stored if one does. */
-  none: { condition: `${IS_HEARD} IS NULL`, deliveries: '', queued: '' },
-  /** The webhooks of the other members. */
-  members: {
-    condition: 'true',
-    deliveries: `, deliveries AS (${insertDeliveries({
-      event: 'message.created',
-      data: FACTS,
-      ownerId: 'm.user_id',
-      from: `counted CROSS JOIN (${selectMembers('$1')}) m`,
-      condition: `${IS_HEARD} AND w.owner_id <> $2`,
-    })})`,
-    queued: `, ${countQueued('deliveries')} AS queued, ${IS_HEARD} AS is_heard`,
-  },
-};
+/** The webhooks of the other members. */
+const DELIVERIES = insertDeliveries({
+  event: 'message.created',
+  data: FACTS,
+  ownerId: 'm.user_id',
+  from: `counted CROSS JOIN (${selectMembers('$1')}) m`,
+  condition: `${isHeard('message.created')} AND w.owner_id <> $2`,
+});
 
 /**
  * One statement. Gives no row when the sender may not write, has sent it already, or answers what is not there.
  * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
  * the sender is wanted with it.
  */
-const insertWith = (notifications: (typeof NOTIFICATIONS)['none'], events: (typeof EVENTS)['none']) => `
+const INSERT = `
   WITH ${takeNumber(
     { conversationId: '$1', senderId: '$2' },
     `($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count) AND NOT EXISTS
-      (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)
-      AND ${notifications.condition} AND ${events.condition}`,
-  )}${notifications.written}${events.deliveries}
+      (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)`,
+  )}, notified AS (${NOTIFIED}),
+    answered AS (${readNotifications('$1', '$2', '(SELECT message_count FROM counted)')}),
+    deliveries AS (${DELIVERIES})
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, has_card, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7::uuid, $7::uuid IS NOT NULL, $8, $9, $10, $11,
@@ -130,23 +99,17 @@ const insertWith = (notifications: (typeof NOTIFICATIONS)['none'], events: (type
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
-    (SELECT kind FROM counted), CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
-    ${notifications.told}${events.queued}`;
-
-const INSERT = {
-  quiet: insertWith(NOTIFICATIONS.none, EVENTS.none),
-  notifying: insertWith(NOTIFICATIONS.some, EVENTS.none),
-  whole: insertWith(NOTIFICATIONS.some, EVENTS.members),
-};
+    CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
+    (SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
+    (SELECT count(*)::int FROM answered) AS answered, ${queuePushes('notified')} AS pushes,
+    ${countQueued('deliveries')} AS queued`;
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
 type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
   member_version: number;
-  kind: 'group' | 'direct';
   sender: Record<string, unknown> | null;
   notified: Notified[] | null;
   answered: number;
-  is_heard?: true | null;
 };
 
 /** A message, and who belonged to its conversation at that moment. */
@@ -158,16 +121,9 @@ export interface Stored {
   hasAnswered: boolean;
 }
 
-/** Databases of which the last message said that some webhook hears of messages. */
-const heard = new WeakSet<DataSource>();
-
-/** Conversations of two people that were written in lately: what one says there, the other one is notified of. */
-const direct = new LRUCache<string, true>({ max: 10_000 });
-
 /**
- * Stores a message in a transaction of its own; null when INSERT gave none. Most messages in groups notify nobody and no
- * webhook: the short statement stores those, a fifth faster. Where there is more to do it stores nothing, and the whole
- * statement runs. The message comes with its sender if `isSenderWanted`: live subscribers are shown who wrote it.
+ * Stores a message in a transaction of its own; null when INSERT gave none. It comes with its sender if `isSenderWanted`:
+ * live subscribers are shown who wrote it.
  */
 export async function storeMessage(
   db: DataSource,
@@ -175,34 +131,18 @@ export async function storeMessage(
   isSenderWanted: boolean,
 ): Promise<Stored | null> {
   const id = uuid();
-  const row = await storeShortest(db, message, [...toValues(id, message), isSenderWanted]);
+  const [row] = await queryRows<StoredRow>(db, INSERT, [...toValues(id, message), isSenderWanted]);
   if (!row) return null;
-  if (row.kind === 'direct') direct.set(message.conversationId, true);
   const made = stored(id, message, row);
   const sender = fromJson(db, User, row.sender);
   if (sender) made.message.sender = sender;
   return made;
 }
 
-async function storeShortest(db: DataSource, message: NewMessage, values: unknown[]): Promise<StoredRow | undefined> {
-  const store = async (name: string, text: string) => (await runNamed<StoredRow>(db, [name, text], values))[0];
-  if (!heard.has(db)) {
-    const mayNotify = Boolean(message.mentionIds?.length) || direct.has(message.conversationId);
-    const row = mayNotify
-      ? await store('store-message-notifying', INSERT.notifying)
-      : await store('store-message', INSERT.quiet);
-    if (row) return row;
-  }
-  const row = await store('store-message-with-events', INSERT.whole);
-  if (row?.is_heard) heard.add(db);
-  else if (row) heard.delete(db);
-  return row;
-}
-
 /** The same inside a transaction that has locked the conversation. */
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<StoredRow[]>(INSERT.whole, [...toValues(id, message), false]);
+  const [row] = await tx.query<StoredRow[]>(INSERT, [...toValues(id, message), false]);
   return row ? stored(id, message, row) : null;
 }
 
@@ -258,12 +198,9 @@ export async function findSent(
   db: DataSource,
   { conversationId, senderId, clientId }: Pick<NewMessage, 'conversationId' | 'senderId' | 'clientId'>,
 ): Promise<Message | null> {
-  const [row] = await runNamed<MessageRow>(
+  const [row] = await queryRows<MessageRow>(
     db,
-    [
-      'find-sent',
-      `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
-    ],
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
     [conversationId, senderId, clientId],
   );
   return row ? toMessage(row) : null;

@@ -6,7 +6,7 @@ import { createBatchLoader } from '../../../kernel/batch-loader.ts';
 import type { Context, Identity, Services, Viewer } from '../../../kernel/context.ts';
 import { describeDevice } from '../../../kernel/device.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { removePushSql } from '../../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
@@ -85,14 +85,11 @@ const loadLiveSession = createBatchLoader(loadLiveSessions);
 export async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
   const distinct = [...new Set(ids)];
   // PostgreSQL plans a statement for an array each time anew, which takes longer than the statement for one session.
-  const [name, ofIds, asked] =
-    distinct.length === 1
-      ? ['live-sessions', '= $1', distinct[0]]
-      : ['many-live-sessions', '= ANY ($1::uuid[])', distinct];
+  const [ofIds, asked] = distinct.length === 1 ? ['= $1', distinct[0]] : ['= ANY ($1::uuid[])', distinct];
   const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at, has_second_factor,
       ${userJson('user_id')} AS "user"
     FROM sessions WHERE id ${ofIds} AND ${IS_LIVE}`;
-  const rows = await readNamed<LiveSession>(db, [name, text], [asked, SEEN_EVERY]);
+  const rows = await queryRows<LiveSession>(db, text, [asked, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

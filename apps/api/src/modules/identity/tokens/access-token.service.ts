@@ -15,7 +15,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { readNamed } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { assertIncluded, selectPlans } from '../../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
@@ -112,7 +112,7 @@ const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
   const text = `SELECT id, owner_id, scopes, expires_at, grant_id, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
       ${selectPlans('owner_id')} AS plans, ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
-  const [row] = await readNamed<LiveToken>(db, ['live-access-token', text], [hashToken(token), USED_EVERY]);
+  const [row] = await queryRows<LiveToken>(db, text, [hashToken(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt, plans, grant_id: grantId } = row;
@@ -122,14 +122,14 @@ export async function identifyToken(db: DataSource, token: string): Promise<Iden
 /** What a living token allows; null for one that has ended. */
 export async function findScopes(db: DataSource, id: string): Promise<TokenScope[] | null> {
   const text = `SELECT scopes FROM access_tokens WHERE id = $1 AND ${IS_LIVE}`;
-  const [row] = await readNamed<{ scopes: TokenScope[] }>(db, ['scopes-of-token', text], [id]);
+  const [row] = await queryRows<{ scopes: TokenScope[] }>(db, text, [id]);
   return row?.scopes ?? null;
 }
 
 /** Those of the ids that are no living token’s. */
 export async function findEndedTokens(db: DataSource, ids: readonly string[]): Promise<string[]> {
   const text = `SELECT id FROM access_tokens WHERE id = ANY ($1::uuid[]) AND ${IS_LIVE}`;
-  const live = new Set((await readNamed<{ id: string }>(db, ['live-access-tokens', text], [ids])).map(({ id }) => id));
+  const live = new Set((await queryRows<{ id: string }>(db, text, [ids])).map(({ id }) => id));
   return ids.filter((id) => !live.has(id));
 }
 

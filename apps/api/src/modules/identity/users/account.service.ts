@@ -6,7 +6,7 @@ import { createBatchLoader } from '../../../kernel/batch-loader.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
-import { read, toEntity } from '../../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
 import {
@@ -107,7 +107,7 @@ async function findAccounts(db: DataSource, asked: readonly string[]): Promise<(
   const emails = pairs.map(([, ...email]) => email.join(' '));
   const text = `SELECT account.* FROM unnest($1::citext[], $2::bytea[]) WITH ORDINALITY asked(email, device, nth)
     LEFT JOIN LATERAL (${ACCOUNT}) account ON true ORDER BY asked.nth`;
-  const rows = await read<AccountRow | { user: null }>(db, text, [emails, devices]);
+  const rows = await queryRows<AccountRow | { user: null }>(db, text, [emails, devices]);
   return rows.map((row) => (row.user ? row : null));
 }
 

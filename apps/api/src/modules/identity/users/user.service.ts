@@ -3,7 +3,7 @@ import { languageOf } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { columnArrays, columnNames, readNamed, toEntity } from '../../../kernel/rows.ts';
+import { columnArrays, columnNames, queryRows, toEntity } from '../../../kernel/rows.ts';
 import { selectShownEmail, selectShownPhone } from '../../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { ShownContact } from './shown-contact.ts';
@@ -91,7 +91,7 @@ export async function loadShownContacts(db: DataSource, ids: readonly string[]):
   const text = `SELECT u.id, ${selectShownEmail('u.id')} AS email,
       ${selectShownPhone('u.id')} AS phone
     FROM users u WHERE u.id = ANY ($1::uuid[])`;
-  const rows = await readNamed<ShownContact & { id: string }>(db, ['shown-contacts', text], [ids]);
+  const rows = await queryRows<ShownContact & { id: string }>(db, text, [ids]);
   const byId = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
   return ids.map((id) => byId.get(id) ?? NOTHING_SHOWN);
 }
@@ -102,6 +102,6 @@ const NOTHING_SHOWN: ShownContact = { email: null, phone: null };
 export async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]> {
   const known = ids.filter(isUuid);
   const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
-  const rows = await readNamed<{ user: Record<string, unknown> }>(db, ['users-by-id', text], [known]);
+  const rows = await queryRows<{ user: Record<string, unknown> }>(db, text, [known]);
   return rows.map(({ user }) => toEntity(db, User, user));
 }

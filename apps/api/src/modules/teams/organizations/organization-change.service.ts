@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Context, requireViewer, type Services, type Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { read } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { findHasSecondFactor } from '../../identity/security/proofs/second-factor-sql.service.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
@@ -117,7 +117,7 @@ function openMembershipLoader(db: DataSource): DataLoader<string, Membership | n
 
 async function loadMemberships(db: DataSource, keys: readonly string[]): Promise<(Membership | null)[]> {
   const pairs = keys.map((key) => key.split(' '));
-  const rows = await read<Membership & { key: string }>(
+  const rows = await queryRows<Membership & { key: string }>(
     db,
     `SELECT m.organization_id || ' ' || m.user_id AS key, m.role, o.requires_second_factor AS "requiresSecondFactor"
        FROM organization_members m JOIN organizations o ON o.id = m.organization_id

@@ -2,7 +2,7 @@ import { AppError, checkOrganizationName, type OrganizationRole } from '@tessera
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
-import { read, toEntity } from '../../../kernel/rows.ts';
+import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
@@ -15,7 +15,7 @@ export async function findOrganizationByMember(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Organization | null> {
-  const [row] = await read<{ organization: Record<string, unknown>; role: OrganizationRole }>(
+  const [row] = await queryRows<{ organization: Record<string, unknown>; role: OrganizationRole }>(
     db,
     `SELECT row_to_json(o.*) AS organization, m.role FROM organization_members m JOIN organizations o ON o.id = m.organization_id
       WHERE m.user_id = $1`,

@@ -6,7 +6,7 @@ import { addKeyedJob } from '../../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import type { Image } from '../../../kernel/graphql/image.types.ts';
 import type { JobPayloads } from '../../../kernel/module.ts';
-import { read } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
 import { listPictureLinks } from '../../cards/card-pictures.service.ts';
 import { reencode } from '../picture.ts';
 import { Upload } from '../upload.entity.ts';
@@ -101,7 +101,7 @@ async function note(tx: EntityManager, copy: Pick<PictureCopy, 'url' | 'copyUrl'
 /** The key of the server's copy; null while there is none. */
 export async function findCopy({ db }: Pick<Services, 'db'>, url: string): Promise<string | null> {
   const text = 'SELECT copy_url FROM picture_copies WHERE url = $1';
-  const [row] = await read<{ copy_url: string | null }>(db, text, [url]);
+  const [row] = await queryRows<{ copy_url: string | null }>(db, text, [url]);
   return row?.copy_url?.slice('/uploads/'.length) ?? null;
 }
 

@@ -2,7 +2,7 @@ import { emailKey } from '@tessera/domain';
 import { toNetwork } from '../../../../infra/limits/network.ts';
 import type { RateLimitName } from '../../../../infra/limits/rate-limits.ts';
 import type { Context, Services } from '../../../../kernel/context.ts';
-import { read } from '../../../../kernel/rows.ts';
+import { queryRows } from '../../../../kernel/rows.ts';
 import { selectUserId } from '../../users/user-sql.service.ts';
 import { isKnownDevice, readDeviceKey } from './known-device.service.ts';
 
@@ -79,6 +79,6 @@ export function isDeviceOfUser(context: Context, userId: string): Promise<boolea
 /** `owner` is SQL for the id of a person, made of $1. */
 async function readWhetherKnown({ db, request }: Context, owner: string, value: string): Promise<boolean> {
   const text = `SELECT ${isKnownDevice(owner, '$2::bytea')} AS is_known`;
-  const [row] = await read<{ is_known: boolean }>(db, text, [value, readDeviceKey(request)]);
+  const [row] = await queryRows<{ is_known: boolean }>(db, text, [value, readDeviceKey(request)]);
   return row?.is_known ?? false;
 }

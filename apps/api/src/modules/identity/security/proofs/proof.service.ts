@@ -2,7 +2,7 @@ import { AppError, PROOF_KINDS, PROOF_MINUTES, type ProofKind } from '@tessera/d
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { asWrongCredential } from '../../../../kernel/refusals.ts';
-import { read } from '../../../../kernel/rows.ts';
+import { queryRows } from '../../../../kernel/rows.ts';
 import { addSecondFactor, findProvedAt, renewProof } from '../../sessions/session.service.ts';
 import { assertPassword } from '../../users/password.service.ts';
 import { hasAuthenticator } from '../authenticators/authenticator-sql.service.ts';
@@ -56,7 +56,7 @@ async function confirmByCode(context: Context, viewer: Viewer, code: string): Pr
 /** The ways that the viewer has, the best first. */
 async function listProofs({ db }: Context, viewer: Viewer): Promise<ProofKind[]> {
   const text = `SELECT ${hasPasskey('$1')} AS passkey, ${hasAuthenticator('$1')} AS code`;
-  const [has] = await read<{ passkey: boolean; code: boolean }>(db, text, [viewer.id]);
+  const [has] = await queryRows<{ passkey: boolean; code: boolean }>(db, text, [viewer.id]);
   return PROOF_KINDS.filter((kind) => kind === 'PASSWORD' || (kind === 'PASSKEY' ? has?.passkey : has?.code));
 }
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median } from './chat-measure.ts';
+import { FAILS_BELOW, median } from './chat-measure.ts';
 
 export interface Contender {
   name: string;
@@ -33,7 +33,7 @@ export interface Load {
 
 type Round = autocannon.Result & { cpuMs: number };
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const SAMPLE_MS = 250;
 
 /**
@@ -129,6 +129,7 @@ export function printBounds(results: Result[], bounds: Bound[]): void {
     const result = find(name);
     const ratio = result ? toRatio(result, find(of)) : Number.NaN;
     printBound(`${name}: ${ratio.toFixed(2)} × ${of}, at least ${atLeast.toFixed(2)}`, ratio >= atLeast);
+    if (!(ratio >= atLeast * FAILS_BELOW)) process.exitCode = 1;
   }
 }
 

@@ -59,7 +59,6 @@ export async function fillDirectory(url: string): Promise<string[]> {
          FROM (SELECT card_id, created_at, n, CASE WHEN n % 700 = 0 THEN now() END AS featured_at
            FROM (SELECT card_id, created_at, row_number() OVER (ORDER BY created_at) AS n FROM card_search) s) listed`,
     );
-    await client.query('INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word');
     await client.query(
       `INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
          theme, path, preview)

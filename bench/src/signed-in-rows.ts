@@ -34,7 +34,7 @@ export const readRows = {
     return {
       title: 'one of my cards',
       contenders: readers(signedIn, { raw: `/card?v=${id}`, query: CARD, variables: { id }, rest: `/api/cards/${id}` }),
-      bounds: toBounds(0.5, 0.45),
+      bounds: toBounds(0.3, 0.3),
     };
   },
   cards(signedIn: SignedIn): ReadRow {
@@ -43,7 +43,7 @@ export const readRows = {
     return {
       title: `my cards, ${first} of 100`,
       contenders: readers(signedIn, { raw: `/cards?v=${first}`, query: CARDS, variables: { first }, rest }),
-      bounds: toBounds(0.5, 0.42),
+      bounds: toBounds(0.45, 0.42),
     };
   },
   contacts(signedIn: SignedIn): ReadRow {
@@ -53,7 +53,7 @@ export const readRows = {
     return {
       title: `contacts, ${first} of 120`,
       contenders: readers(signedIn, { raw: `/contacts?v=${first}`, query: CONTACTS, variables, rest }),
-      bounds: toBounds(0.65, 0.55),
+      bounds: toBounds(0.45, 0.45),
     };
   },
   /** REST has a list of groups, and the others here list nothing else. */
@@ -62,7 +62,7 @@ export const readRows = {
     return {
       title: 'inbox of 30 conversations',
       contenders: readers(signedIn, { raw, query: INBOX, variables: {}, rest: '/api/chat/groups' }),
-      bounds: toBounds(0.55, 0.5),
+      bounds: toBounds(0.45, 0.45),
     };
   },
 };

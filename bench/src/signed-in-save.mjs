@@ -25,8 +25,6 @@ const LIST_VIEW = `INSERT INTO directory_entries (card_id, created_at, owner_id,
     owner_name = excluded.owner_name, owner_path = excluded.owner_path, title = excluded.title, category = excluded.category,
     badge = excluded.badge, keywords = excluded.keywords, theme = excluded.theme, path = excluded.path,
     preview = excluded.preview`;
-const LEARN = `INSERT INTO search_words (word) SELECT DISTINCT word FROM unnest(words_of($1)) word ORDER BY 1
-  ON CONFLICT DO NOTHING`;
 /** A delivery and its job for each webhook that wants to hear of it; nearly always there is none. */
 const TELL = `WITH told AS (
     INSERT INTO webhook_deliveries (id, webhook_id, event, data)
@@ -56,7 +54,6 @@ export function createSave(pool) {
       await run('list-search', LIST_SEARCH, [id, card.created_at, shown.search]);
       if (shown.category) await run('list-category', LIST_CATEGORY, [id, card.created_at, shown.category]);
       await run('list-view', LIST_VIEW, viewValues({ id, viewer, card, shown, data }));
-      await run('learn', LEARN, [shown.search]);
       await run('tell', TELL, [viewer, json]);
       await tx.query('COMMIT');
       return json;

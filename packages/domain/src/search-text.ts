@@ -2,11 +2,6 @@ import { cutText } from './cut-text.ts';
 
 const MAX_WORDS = 8;
 const MAX_LENGTH = 2000;
-/** In letters; longer ones are no words of a language, and too long for an index. */
-const MAX_WORD = 64;
-/** Two pieces of such a word share so many letters, so that each part of this length lies in one of them. */
-const MAX_PART = 32;
-
 /** The most numbers repeated in one piece after a text. */
 const MAX_NUMBERS = 200;
 
@@ -42,37 +37,6 @@ export function hasSearchWords(text: string, query: string): boolean {
 /** The words that a search leaves out: those after the first eight, as they were typed. Empty for a shorter query. */
 export function ignoredWords(query: string): string[] {
   return query.split(/\s+/).filter(Boolean).slice(MAX_WORDS);
-}
-
-/** ' elan de elan' → ['elan', 'de']: each word of a search text once, very long ones in pieces that overlap. */
-export function searchWords(text: string): string[] {
-  return [...new Set(text.split(' ').filter(Boolean).flatMap(splitWord))];
-}
-
-/**
- * 'Élan de' → ['%elan%', 'de%']: what those words of `searchWords` are like that each pattern of `searchPatterns` can be
- * part of. A text has to be like the pattern as well: of a long word only the first letters are looked at.
- */
-export function wordPatterns(query: string): string[] {
-  return queryWords(query).map((word) => {
-    const part = escapeLike([...word].slice(0, MAX_PART).join(''));
-    return isShort(word) ? `${part}%` : `%${part}%`;
-  });
-}
-
-/**
- * Whether a text has the words of the query just when it has a word that is like each pattern of `wordPatterns`. Not so
- * for words under three letters, which may begin a piece, and for those that are longer than what two pieces share.
- */
-export function isSearchedByWords(query: string): boolean {
-  return queryWords(query).every((word) => !isShort(word) && [...word].length <= MAX_PART);
-}
-
-function splitWord(word: string): string[] {
-  const letters = [...word];
-  if (letters.length <= MAX_WORD) return [word];
-  const count = Math.ceil((letters.length - MAX_PART) / MAX_PART);
-  return Array.from({ length: count }, (_, n) => letters.slice(n * MAX_PART, n * MAX_PART + MAX_WORD).join(''));
 }
 
 /** A phone number is one word. Its leading zeros are left out, because no one dials them from abroad. */

@@ -72,6 +72,7 @@ import { UploadPayers1700000020812 } from '../migrations/1700000020812-upload-pa
 import { ContactLists1700000020820 } from '../migrations/1700000020820-contact-lists.ts';
 import { Changes1700000020830 } from '../migrations/1700000020830-changes.ts';
 import { VisitorNetworks1700000020840 } from '../migrations/1700000020840-visitor-networks.ts';
+import { PlainSearch1700000020850 } from '../migrations/1700000020850-plain-search.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   UploadPayers1700000020812,
   ContactLists1700000020820,
   Changes1700000020830,
+  PlainSearch1700000020850,
 ];

@@ -20,7 +20,7 @@ export class CardSearch {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3 })
   createdAt: Date;
 
-  /** Folded by the domain's `searchText`. Its words, by the SQL function `words_of`, stand in `card_words` and in the vocabulary. */
+  /** Folded by the domain's `searchText`. */
   @Column('text')
   search: string;
 }

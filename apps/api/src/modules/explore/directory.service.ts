@@ -20,7 +20,6 @@ import { ownerSegment } from '../identity/users/user.service.ts';
 import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
 import { addChosenWords, listOwnCategory } from './listing-sql.service.ts';
-import { addWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
 type Owner = Pick<User, 'id' | 'fullName' | 'handle'> & PrivacySwitches;
@@ -60,7 +59,7 @@ async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void
   );
 }
 
-/** All tables and the vocabulary in one statement, however many cards there are. */
+/** All tables in one statement, however many cards there are. */
 const WRITE = `
   WITH said AS (SELECT * FROM json_to_recordset($1::json) AS w (
     "cardId" uuid, "createdAt" timestamptz, "ownerId" uuid, "ownerName" text, "ownerPath" text, title text, category text,
@@ -69,17 +68,15 @@ const WRITE = `
   searched AS (
     INSERT INTO card_search (card_id, created_at, search) SELECT "cardId", "createdAt", search FROM written
     ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, search = excluded.search),
-  ${listOwnCategory('written')},
-  listed AS (
-    INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
+  ${listOwnCategory('written')}
+  INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
       theme, path, preview)
     SELECT "cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme, path, preview
       FROM written
     ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, owner_id = excluded.owner_id,
       owner_name = excluded.owner_name, owner_path = excluded.owner_path, title = excluded.title,
       category = excluded.category, badge = excluded.badge, keywords = excluded.keywords, theme = excluded.theme,
-      path = excluded.path, preview = excluded.preview)
-  ${addWords('written', 'search')}`;
+      path = excluded.path, preview = excluded.preview`;
 
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {

@@ -1,15 +1,16 @@
-import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
+import { categoryKey, countFeatured, searchPatterns } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
 import { openCursor, sealCursor, toPageInfo } from '../../kernel/lists/page.ts';
 import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
-import { isListed } from './listing-sql.service.ts';
 import { searchHits } from './search-hits.ts';
 
-/** By relevance so many of the newest matches are compared. */
+/** By relevance so many of the newest matches are compared, and of so many the categories are counted. */
 const MOST_COMPARED = 2000;
+/** So many of the newest cards are looked through before the index: for a page, and for all that are compared. */
+const NEWEST = { page: 4000, compared: 40_000 } as const;
 const MOST_CATEGORIES = 30;
 
 /** The columns of a view under the names of its fields. */
@@ -24,9 +25,8 @@ interface Filter {
   words: string;
   /** The parameter of a category in small letters. */
   category: string | null;
-  /** What comes after the cursor, and the parameter of the cursor's time. */
+  /** What comes after the cursor. */
   after: string;
-  afterTime: string | null;
   values: unknown[];
 }
 
@@ -106,15 +106,13 @@ export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly
   if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
   const place = args.after ? decodePlace(args.after) : null;
   const filter = buildFilter(args, patterns, place);
-  const isExact = isSearchedByWords(args.q ?? '');
-  const parts = wordPatterns(args.q ?? '').map((part) => `$${filter.values.push(part)}`);
   const limit = `$${filter.values.push(args.first + 1)}::int`;
   // A search finds what it is asked for, in its order; and who has begun to read goes on where they were.
-  const most = parts.length === 0 && !place ? countFeatured(args.first) : 0;
-  const name = `${filter.name}${isExact ? '' : 't'}`;
+  const most = patterns.length === 0 && !place ? countFeatured(args.first) : 0;
+  const { name } = filter;
   const page = { values: filter.values, first: args.first, stood: place?.stood ?? [] };
   if (most === 0 || known?.length === 0) {
-    const ctes = parts.length > 0 ? searchHits({ ...filter, parts, isExact, limit }) : listed(filter, limit);
+    const ctes = patterns.length > 0 ? searchHits(filter, { limit, newest: NEWEST.page }) : listed(filter, limit);
     return { ...page, name, ctes, isFeatured: false };
   }
   if (known) return { ...page, name: `${name}k`, ctes: knownHits(filter, limit, known), isFeatured: true };
@@ -148,37 +146,52 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
   const from = args.after ? decodeRank(args.after) : 0;
   const score = patterns.map((_, index) => `(search LIKE '% ' || substr($${index + 1}, 2))::int`).join(' + ');
   const [limit, offset] = [filter.values.length + 1, filter.values.length + 2];
-  const statement = `WITH found AS (
-      SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
-       WHERE ${filter.words} ${filter.category ? `AND ${isListed('card_search.card_id', filter.category)}` : ''} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
-    hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
-    SELECT ${VIEW_FIELDS} FROM hit JOIN directory_entries v ON v.card_id = hit.id
-     ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
+  const statement = `WITH ${searchHits(filter, { limit: MOST_COMPARED, newest: NEWEST.compared })},
+    shown AS (SELECT id, created_at, ${score} AS score, length(search) AS size FROM hit ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
+    SELECT ${VIEW_FIELDS} FROM shown JOIN directory_entries v ON v.card_id = shown.id
+     ORDER BY score DESC, size, shown.created_at DESC, shown.id DESC`;
   const values = [...filter.values, args.first + 1, from];
   const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);
   return connection(rows, { ...args, patterns }, (_row, index) => encodeRank(from + index + 1));
 }
 
-/** Categories of what the words find, the most frequent first; at most 30. */
+/** Categories of what the words find, of the 2,000 newest; without words of all. The most frequent first; at most 30. */
 export async function countCategories(
   { reads }: Pick<Services, 'reads'>,
   patterns: string[],
 ): Promise<CategoryCount[]> {
-  const words = patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND ');
-  const found = words && `AND card_id IN (SELECT card_id FROM card_search WHERE ${words})`;
+  const filter = buildFilter({}, patterns, null);
+  const extent = { limit: MOST_COMPARED, newest: NEWEST.compared };
+  const spelled = filter.words
+    ? `${searchHits(filter, extent)}, spelled AS (
+       SELECT category_key, category, count(*)::int AS count FROM hit JOIN listings ON card_id = hit.id AND is_active
+        GROUP BY category_key, category)`
+    : `spelled AS (
+       SELECT category_key, category, sum(cards)::int AS count FROM category_counts
+        GROUP BY category_key, category HAVING sum(cards) > 0)`;
   return reads.query<CategoryCount>(
-    `categories_${patterns.length}`,
-    // By spelling first, of which there are few: all rows sorted for `mode()` took five times as long.
-    `WITH spelled AS (
-       SELECT category_key, category, count(*)::int AS count FROM listings
-        WHERE is_active ${found} GROUP BY category_key, category)
+    `categories_${filter.name}`,
+    `WITH ${spelled}
      SELECT (array_agg(category ORDER BY count DESC, category))[1] AS name, sum(count)::int AS count FROM spelled
       GROUP BY category_key ORDER BY sum(count) DESC, category_key LIMIT ${MOST_CATEGORIES}`,
-    patterns,
+    filter.values,
   );
 }
 
-function buildFilter({ category }: ExploreArgs, patterns: string[], place: DirectoryPlace | null): Filter {
+/** Joins what was added to the counts of categories since the last hour. */
+export async function sweepCategoryCounts({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.query(
+    `WITH gone AS (DELETE FROM category_counts RETURNING category_key, category, cards)
+     INSERT INTO category_counts (category_key, category, cards)
+     SELECT category_key, category, sum(cards) FROM gone GROUP BY category_key, category HAVING sum(cards) <> 0`,
+  );
+}
+
+function buildFilter(
+  { category }: Pick<ExploreArgs, 'category'>,
+  patterns: string[],
+  place: DirectoryPlace | null,
+): Filter {
   const values: unknown[] = [...patterns];
   const add = (value: unknown) => `$${values.push(value)}`;
   const key = categoryKey(category ?? '');
@@ -192,7 +205,6 @@ function buildFilter({ category }: ExploreArgs, patterns: string[], place: Direc
     words: patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND '),
     category: categoryPlace,
     after: `${after} ${others}`,
-    afterTime: time,
     values,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../server/data-source.ts';
+import { connect, migrate } from '../server/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 
 let database: TestDatabase;
@@ -25,5 +25,20 @@ test('migrations run down and up again and leave no change pending', async () =>
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
     );
     return rows.map(({ name }) => name);
+  }
+});
+
+test('a database with tables of before the baseline is refused, with what to do', async () => {
+  const older = await createTestDatabase();
+  const db = await connect(older.url);
+  try {
+    await expect(migrate(older.url)).resolves.toBeUndefined();
+    await db.query("UPDATE migrations SET name = 'GroundFloor1700000000000'");
+    await expect(migrate(older.url)).rejects.toThrow('Use an empty database.');
+    await db.query('DROP TABLE migrations');
+    await expect(migrate(older.url)).rejects.toThrow('Use an empty database.');
+  } finally {
+    await db.destroy();
+    await older.drop();
   }
 });

@@ -3,14 +3,16 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { IdempotencyKey } from '../infra/idempotency-key.entity.ts';
 import { namingDriver } from '../infra/postgres/named-statements.ts';
+import { Baseline1795737600000 } from '../migrations/1795737600000-baseline.ts';
 
 const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_355_608;
 
-import { migrations } from './migrations.ts';
 import { MODULES } from './modules.ts';
 
+/** In the order in which they run. */
+const MIGRATIONS = [Baseline1795737600000];
 const entities = [...MODULES.flatMap((module) => module.entities ?? []), IdempotencyKey];
 
 function dataSourceOptions(url: string): DataSourceOptions {
@@ -19,7 +21,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     driver: namingDriver,
     url,
     entities,
-    migrations,
+    migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,
@@ -34,12 +36,13 @@ export function connect(url: string): Promise<DataSource> {
   return new DataSource(dataSourceOptions(url)).initialize();
 }
 
-/** Brings a database to the newest schema. Several processes may do this at once. */
+/** Brings a database to the newest schema. Several processes may do this at once. Throws when the database is older than the baseline. */
 export async function migrate(url: string): Promise<void> {
   const db = await new DataSource({ ...dataSourceOptions(url), poolSize: 2 } as DataSourceOptions).initialize();
   const lock = db.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await assertNotOlder(db);
     await db.runMigrations({ transaction: 'each' });
     // The worker keeps its jobs in a schema of its own, with migrations of its own.
     await migrateJobs({ connectionString: url });
@@ -48,4 +51,20 @@ export async function migrate(url: string): Promise<void> {
     await lock.release();
     await db.destroy();
   }
+}
+
+/** Throws for a database whose tables were made before the baseline: no migration leads from there to here. */
+async function assertNotOlder(db: DataSource): Promise<void> {
+  const [found] = await db.query<{ users: string | null; migrations: string | null }[]>(
+    "SELECT to_regclass('users') AS users, to_regclass('migrations') AS migrations",
+  );
+  if (!found?.users) return;
+  const baseline = found.migrations
+    ? await db.query<object[]>('SELECT 1 FROM migrations WHERE name = $1', [Baseline1795737600000.name])
+    : [];
+  if (baseline.length > 0) return;
+  throw new Error(
+    'This database was made by a version of Tessera before the first release, and can’t be updated. ' +
+      'Use an empty database. If you didn’t set DATABASE_URL, move the data folder away.',
+  );
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './infra/embedded-postgres/embedded-postgres.ts';
 import { startJobs } from './infra/jobs.ts';

@@ -14,7 +14,7 @@ export class ExploreResolver {
 
   @FieldResolver(() => [CategoryCount], {
     description:
-      'Of the 2,000 newest cards that the words find, without words of all, whichever category was chosen; the most frequent first, at most 30.',
+      'Of the 500 newest cards that the words find, without words of all, whichever category was chosen; the most frequent first, at most 30.',
   })
   categories(@Ctx() context: Context, @Root() { patterns }: DirectoryConnection) {
     return countCategories(context, patterns);

@@ -7,10 +7,12 @@ import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './dire
 import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
 import { searchHits } from './search-hits.ts';
 
-/** By relevance so many of the newest matches are compared, and of so many the categories are counted. */
+/** By relevance so many of the newest matches are compared. */
 const MOST_COMPARED = 2000;
-/** So many of the newest cards are looked through before the index: for a page, and for all that are compared. */
-const NEWEST = { page: 4000, compared: 40_000 } as const;
+/** Of so many of the newest matches the categories are counted. */
+const MOST_COUNTED = 500;
+/** So many of the newest cards are looked through before the index. */
+const NEWEST = { page: 4000, counted: 20_000, compared: 40_000 } as const;
 const MOST_CATEGORIES = 30;
 
 /** The columns of a view under the names of its fields. */
@@ -155,13 +157,13 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
   return connection(rows, { ...args, patterns }, (_row, index) => encodeRank(from + index + 1));
 }
 
-/** Categories of what the words find, of the 2,000 newest; without words of all. The most frequent first; at most 30. */
+/** Categories of what the words find, of the 500 newest; without words of all. The most frequent first; at most 30. */
 export async function countCategories(
   { reads }: Pick<Services, 'reads'>,
   patterns: string[],
 ): Promise<CategoryCount[]> {
   const filter = buildFilter({}, patterns, null);
-  const extent = { limit: MOST_COMPARED, newest: NEWEST.compared };
+  const extent = { limit: MOST_COUNTED, newest: NEWEST.counted };
   const spelled = filter.words
     ? `${searchHits(filter, extent)}, spelled AS (
        SELECT category_key, category, count(*)::int AS count FROM hit JOIN listings ON card_id = hit.id AND is_active

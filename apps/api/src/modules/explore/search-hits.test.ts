@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { sweepCategoryCounts } from './explore.service.ts';
+import { exploreHits, sweepCategoryCounts } from './explore.service.ts';
 
 let server: TestServer;
 let asha: Person;
@@ -89,6 +89,25 @@ test('finds the newest of a word that only old cards have', async () => {
   );
   await swarm('new', 4100);
   expect((await readTitles('old')).slice(0, 3)).toEqual(['The old', ...numbered('old', 2)]);
+});
+
+test.each([
+  ['a word of all cards', 'new', 20],
+  ['two words', 'new third', 20],
+  ['a word that only old cards have', 'old', 400],
+  ['a word that no card has', 'nowhere', 150],
+])('%s touches few pages of the database', async (_what, q, most) => {
+  await server.services.db.query('VACUUM ANALYZE card_search');
+  const hits = exploreHits({ q, first: 24, sort: 'NEWEST' });
+  if (!hits) throw new Error('Nothing is found by relevance here.');
+  const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+    `explained ${q}`,
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) WITH ${hits.ctes} SELECT id FROM hit`,
+    hits.values,
+  );
+  const { Plan: plan } = explained[0]?.['QUERY PLAN'][0] ?? {};
+  const pages = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
+  expect(pages).toBeLessThanOrEqual(most);
 });
 
 test('categories are counted as they change, and stay the same when they are summed up', async () => {

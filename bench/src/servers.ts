@@ -102,7 +102,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function answers(url: string, patienceTenths = 100): Promise<void> {
+async function answers(url: string, patienceTenths = 300): Promise<void> {
   for (let tries = 0; tries < patienceTenths; tries += 1) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,

@@ -1,6 +1,8 @@
 import type { ObjectLiteral, ObjectType } from 'typeorm';
 import type { Context, Services, Viewer } from './context.ts';
+import type { Listeners } from './events.ts';
 import type { LoaderMakers } from './loaders.ts';
+import type { Answer } from './port.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL; who does one declares it here. */
 // biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
@@ -38,6 +40,10 @@ export interface Module {
   jobs?: JobHandlers;
   /** Run once an hour: what is due, and what has been kept long enough. */
   sweeps?: readonly ((services: Services, now: Date) => Promise<unknown>)[];
+  /** What the module does when something happens below it. */
+  on?: Listeners;
+  /** Answers to questions that modules below ask. */
+  answers?: readonly Answer[];
   /** Types that `node` gives to everybody who may see the object. */
   nodesOfAll?: Readonly<Record<string, NodeKind<[id: string]>>>;
   /** Types that `node` gives to their owner. */

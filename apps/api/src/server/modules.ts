@@ -1,3 +1,4 @@
+import { registerListeners } from '../kernel/events.ts';
 import { registerLoaders } from '../kernel/loaders.ts';
 import { analytics } from '../modules/analytics/module.ts';
 import { billing } from '../modules/billing/module.ts';
@@ -48,4 +49,8 @@ export const MODULES = [
   exports,
 ];
 
-for (const { loaders } of MODULES) if (loaders) registerLoaders(loaders);
+for (const { loaders, on, answers = [] } of MODULES) {
+  if (loaders) registerLoaders(loaders);
+  if (on) registerListeners(on);
+  for (const answer of answers) answer();
+}

@@ -15,6 +15,7 @@ import { configuredSecretBox, createSecretBox } from '../infra/secrets/secret-bo
 import type { Env } from '../infra/settings/env.ts';
 import { createSmsSender } from '../infra/sms/sms-sender.ts';
 import type { Services } from '../kernel/context.ts';
+import { openEvents } from '../kernel/events.ts';
 import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import { Hub } from '../modules/chat/live/hub.ts';
 import { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
@@ -66,6 +67,7 @@ export async function openServices(options: {
     mailer: createMailer(env, log),
     sms: createSmsSender(env, log),
   };
+  openEvents(services);
   return {
     services,
     async close() {

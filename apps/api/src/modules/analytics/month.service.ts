@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 
 /** Any number that no other program on the database uses for its advisory locks. */
 const MONTHS_LOCK = 7_355_609;
@@ -17,7 +18,7 @@ export function formatMonth(at: Date): string {
 export async function ensureMonths(db: DataSource, months: readonly string[]): Promise<void> {
   const missing = await missingMonths(db.manager, months);
   if (missing.length === 0) return;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [MONTHS_LOCK]);
     // Another process may have made them meanwhile.
     for (const month of await missingMonths(tx, months)) {
@@ -34,7 +35,7 @@ export async function sweepMonths({ db, env, log }: Pick<Services, 'db' | 'env' 
   const keptSince = new Date(now.getTime() - env.eventRetentionDays * 24 * 3600_000);
   for (const month of await presentMonths(db.manager)) {
     if (startOfMonth(month, 1) > keptSince) continue;
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
       await tx.query('SELECT drop_event_month($1)', [toFirstDay(month)]);
     });

@@ -11,6 +11,7 @@ import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/users/user.entity.ts';
 import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
 import type { PlanChange } from './billing.types.ts';
@@ -34,7 +35,7 @@ export async function findQuote({ db, env }: Context, viewer: Viewer, wanted: Bi
 export async function changePlan(context: Context, viewer: Viewer, input: ChangePlanInput): Promise<PlanChange> {
   const provider = billingProvider(context.env);
   // The provider is asked while the row is locked, so that two taps on “Pay” can't pay twice.
-  const { quote, checkoutUrl } = await context.db.transaction(async (tx) => {
+  const { quote, checkoutUrl } = await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const quote = quoteFor(context.env, row, input);
     assertAsShown(quote, input);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { emailKey, MOST_SEATS } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { billingProvider } from './installed-provider.ts';
 import { nextColumns } from './plan-terms.service.ts';
@@ -57,7 +58,7 @@ function readSeats(text = '1'): number {
 }
 
 async function giveEnterprise({ db, env }: CommandServices, user: User, { endsAt, seats }: Terms): Promise<string> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await lockSubscription(tx, user.id);
     const isPaying = row?.status === 'active' || row?.status === 'past_due';
     if (row && isPaying && row.planId !== 'enterprise') {
@@ -78,7 +79,7 @@ async function giveEnterprise({ db, env }: CommandServices, user: User, { endsAt
 }
 
 async function endEnterprise({ db }: CommandServices, user: User): Promise<string> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await lockSubscription(tx, user.id);
     if (row?.status !== 'active' || row.planId !== 'enterprise') throw new Error('This person is not on Enterprise.');
     await tx.save(Object.assign(row, { status: 'free', endsAt: new Date() }, nextColumns(null)));

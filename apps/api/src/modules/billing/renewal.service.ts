@@ -1,6 +1,7 @@
 import { periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
@@ -17,7 +18,7 @@ export async function sweepSubscriptions({ db, env }: Pick<Services, 'db' | 'env
     [now],
   );
   for (const { userId } of over) {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const row = await lockSubscription(tx, userId);
       if (row) await settle(tx, row, { env, now });
     });

@@ -5,6 +5,7 @@ import type { StripeEnv } from '../../infra/settings/env-stripe.ts';
 import { readStripeEvent, type SignedReport } from '../../infra/stripe.ts';
 import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { claimEvent } from './billing-event.service.ts';
 import { issueInvoice } from './invoice.service.ts';
@@ -23,7 +24,7 @@ export async function takeStripeEvent(
   report: SignedReport,
 ): Promise<void> {
   const event = readStripeEvent(webhookSecret, report);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (await claimEvent(tx, event.id)) await apply(tx, event);
   });
 }

@@ -115,7 +115,7 @@ export function resumeSubscription(context: Context, viewer: Viewer): Promise<Bi
 export async function setNext(context: Context, viewer: Viewer, next: NextTerms | null): Promise<Billing> {
   const provider = billingProvider(context.env);
   // Not begun anew on its own: what the provider was told stays told.
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
     if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', t('You have no paid plan.'));

@@ -1,6 +1,7 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import type { ChooseDatabaseInput } from './connector.inputs.ts';
 import { findConnector } from './connector.service.ts';
@@ -37,7 +38,7 @@ export async function chooseDatabase(
   const chosen = await readDatabase(context, connector, databaseId).catch((error: unknown) => {
     throw toAppError(error);
   });
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await tx.delete(ConnectorLink, { connectorId: connector.id });
     await tx.update(Connector, { id: connector.id }, { ...chosen, syncedAt: null, syncedId: null });
     return tx.findOneByOrFail(Connector, { id: connector.id });

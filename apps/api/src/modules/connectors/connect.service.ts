@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { VendorKind } from '../../infra/settings/env-vendors.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -126,7 +127,7 @@ interface Allowed {
 
 /** A connection of another account begins anew: its records are others. */
 function saveConnection(context: Context, viewer: Viewer, { kind, tokens, account }: Allowed): Promise<Connector> {
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await assertMayConnect(context, tx, { ownerId: viewer.id, kind });
     const fresh = { id: uuid(), ownerId: viewer.id, kind, mapping: DEFAULT_MAPPINGS[kind] };
     await tx.createQueryBuilder().insert().into(Connector).values(fresh).orIgnore().execute();

@@ -4,6 +4,7 @@ import type { SecretBox } from '../../infra/secrets/secret-box.ts';
 import type { Env } from '../../infra/settings/env.ts';
 import type { VendorKind } from '../../infra/settings/env-vendors.ts';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { sealedFor } from './credentials.service.ts';
 import { askVendor } from './vendors/ask-vendor.ts';
@@ -114,7 +115,7 @@ function renewOnce(
   services: Services,
   { connector: { id }, client, used }: { connector: Connector; client: OAuthClient; used: Tokens },
 ): Promise<Tokens> {
-  return services.db.transaction(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const connector = await tx.findOne(Connector, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!connector)
       throw new VendorError('unauthorised', t('{name} is not connected any more.', { name: client.vendor.name }));

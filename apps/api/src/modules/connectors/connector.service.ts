@@ -18,6 +18,7 @@ import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/l
 import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
 import { assertMayConnect, missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -52,7 +53,7 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
   const { db } = context;
   await assertMayConnect(context, db.manager, { ownerId: viewer.id, kind: 'automation' });
   const { key: inboundKey, keyHash } = newKey();
-  const saved = db.transaction(async (tx) => {
+  const saved = inTransaction(db, async (tx) => {
     const mapping = DEFAULT_MAPPINGS.automation;
     const made = { id: uuid(), ownerId: viewer.id, kind: 'automation', mapping, keyHash } as const;
     const connector = Object.assign(new Connector(), made);
@@ -69,7 +70,7 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
 export async function rotateInboundKey(context: Context, viewer: Viewer, id: string): Promise<ConnectorWithKey> {
   const { key: inboundKey, keyHash } = newKey();
   const where = { id, ownerId: viewer.id, kind: 'automation' } as const;
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const result = isUuid(id) ? await tx.update(Connector, where, { keyHash }) : null;
     if (!result?.affected) throw noSuchConnector();
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'INBOUND_KEY_CREATED' });

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { SecretBox } from '../../infra/secrets/secret-box.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 
 /** Whose secret it is, for the box: in the row of another connector it doesn't open. */
@@ -9,7 +10,7 @@ export function sealedFor(connectorId: string): string {
 
 /** Seals what former keys have sealed with the first one, so that those can be taken away; gives how many. */
 export function sealAnew(db: DataSource, box: SecretBox): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const sealed = await tx
       .createQueryBuilder(Connector, 'c')
       .where("c.credentials <> ''")

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import { findOAuthClient, openTokens, requireVendor } from './connector-client.service.ts';
@@ -13,7 +14,7 @@ export type EndedConnection = Pick<Connector, 'id' | 'kind' | 'credentials'>;
 /** It is gone with its log, the contacts stay; gives its id. NOT_FOUND for others' connectors. */
 export async function disconnectService(context: Context, viewer: Viewer, id: string): Promise<string> {
   const connector = await findConnector(context, viewer, id);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await revokeLater(tx, connector);
     await tx.delete(Connector, { id });
   });

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { haveOtherVersions } from '../deals/deal-sql.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -36,7 +37,7 @@ export async function startRun(
       direction: t('Tessera only sends contacts to this service.'),
     });
   }
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     if (isFull) {
       await tx.update(Connector, { id }, { syncedAt: new Date(0), syncedId: null });
       await tx.update(ConnectorDeal, { connectorId: id }, { version: 0 });
@@ -88,7 +89,7 @@ export async function startDueRuns({ db }: Pick<Services, 'db'>): Promise<void> 
     ['00000000-0000-0000-0000-000000000000', KINDS_WITH_DEALS],
   );
   for (const connector of due) {
-    await db.transaction((tx) => createRun(tx, connector, { direction: 'out', isAutomatic: true }));
+    await inTransaction(db, (tx) => createRun(tx, connector, { direction: 'out', isAutomatic: true }));
   }
 }
 

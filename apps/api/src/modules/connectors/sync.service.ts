@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { IsNull } from 'typeorm';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
@@ -40,14 +41,14 @@ async function pushAll(services: Services, part: Parameters<typeof pushBatch>[1]
 }
 
 function goOn({ db }: Services, { id }: ConnectorRun): Promise<void> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'running', reason: '', tries: 0, resumesAt: null });
     await addKeyedJob(tx, ['syncConnector', { runId: id }], { key: buildJobKey(id) });
   });
 }
 
 function finish({ db }: Services, { id, connectorId }: ConnectorRun): Promise<void> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'done', reason: '', resumesAt: null, endedAt: new Date() });
     const run = await tx.findOneBy(ConnectorRun, { id });
     const lastError = run?.failedCount ? t('{count} failed. The log says why.', { count: run.failedCount }) : '';
@@ -73,7 +74,7 @@ function waitFor(
   { id }: ConnectorRun,
   { reason, seconds, tries = 0 }: { reason: string; seconds: number; tries?: number },
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);
     await tx.update(ConnectorRun, { id }, { status: 'waiting', reason, tries, resumesAt });
     await addKeyedJob(tx, ['syncConnector', { runId: id }], { key: buildJobKey(id), runAt: resumesAt });
@@ -81,7 +82,7 @@ function waitFor(
 }
 
 function fail({ db }: Services, { id, connectorId }: ConnectorRun, { message, fault }: VendorError): Promise<void> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const ended = { status: 'failed', reason: message, resumesAt: null, endedAt: new Date() } as const;
     await tx.update(ConnectorRun, { id }, ended);
     const state = fault === 'unauthorised' ? ({ state: 'reconnect' } as const) : {};

@@ -11,6 +11,7 @@ import {
 import { t } from '@tessera/texts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
 import { areBlocked } from '../chat/conversations/conversation.service.ts';
@@ -20,7 +21,7 @@ import { ExchangeFormRow } from './exchange-form.entity.ts';
 
 /** Switches the form of a card of the viewer on or off, and says what it asks for. NOT_FOUND for others' cards. */
 export async function setExchangeForm({ db }: Context, viewer: Viewer, input: SetExchangeFormInput): Promise<Card> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const where = { id: input.cardId, ownerId: viewer.id };
     // The lock makes two changes at once run one after the other.
     const card = isUuid(input.cardId) ? await tx.findOne(Card, { where, lock: { mode: 'pessimistic_write' } }) : null;

@@ -3,6 +3,7 @@ import { type EntityManager, MoreThan } from 'typeorm';
 import { addJobSql } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { toMailbox } from '../identity/users/user.service.ts';
 import { leadDigestEmail } from './exchange-email.ts';
@@ -29,7 +30,7 @@ export async function mailLeadDigest(
   { ownerId }: { ownerId: string },
   now = new Date(),
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const owner = await tx.findOneBy(User, { id: ownerId });
     const count = await tx.countBy(Lead, { ownerId, createdAt: MoreThan(new Date(now.getTime() - HOUR_MS)) });
     if (!owner?.notifyLeads || !owner.emailConfirmedAt || count === 0) return;

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Incident } from './incident.entity.ts';
 import { checkReadiness, type Readiness, SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 
@@ -60,7 +61,7 @@ async function writeIncident(
   { db }: Pick<Services, 'db'>,
   { part, reason, startedAt, endedAt }: Outage & { part: ServicePart; endedAt: Date },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.query('LOCK TABLE incidents IN SHARE ROW EXCLUSIVE MODE');
     const [known] = await tx.query<{ id: string }[]>(
       'SELECT id FROM incidents WHERE part = $1 AND started_at <= $3 AND ended_at >= $2 ORDER BY started_at LIMIT 1',

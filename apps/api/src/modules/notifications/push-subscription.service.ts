@@ -2,6 +2,7 @@ import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
 import { loadLiveSessions } from '../identity/sessions/session.service.ts';
 import { isInnerHost } from '../webhooks/public-address.service.ts';
@@ -25,7 +26,7 @@ export async function registerPushSubscription(
   const errors = await findErrors(context, input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const { endpoint, p256dh, auth } = input;
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const isKnown = await tx.existsBy(PushSubscription, { ownerId: viewer.id, endpoint, p256dh, auth });
     const made = { id: uuid(), ownerId: viewer.id, sessionId: viewer.sessionId, endpoint, p256dh, auth };
     // A browser has one; who signs in there next takes it over.

@@ -7,6 +7,7 @@ import { addJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
 import { createLoaders } from '../../kernel/loaders.ts';
 import { RetryLater } from '../../kernel/retry-after.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { selectMessageText } from '../chat/messages/message-sql.service.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
@@ -39,7 +40,7 @@ export async function pushNotification(
   const notification = await findDue(services, notificationId);
   if (!notification) return;
   const subscriptions = await listPushSubscriptions(services, notification.ownerId);
-  await services.db.transaction(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     for (const { id } of subscriptions) await addJob(tx, 'sendPush', { notificationId, subscriptionId: id });
   });
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '@tessera/texts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { hasMuted } from '../chat/conversations/conversation-sql.service.ts';
 import { isConfirmed } from '../identity/users/user-sql.service.ts';
 import { unreadEmail, type Waiting } from './unread-email.ts';
@@ -64,7 +65,7 @@ export async function mailUnread(services: Services, now: Date): Promise<number>
 
 /** False when another process, or another run, was faster. */
 function mailOne(services: Services, row: DueRow, now: Date): Promise<boolean> {
-  return services.db.transaction(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const [, noted] = await tx.query<[unknown, number]>(
       'UPDATE users SET messages_mailed_at = $2 WHERE id = $1 AND messages_mailed_at IS NOT DISTINCT FROM $3',
       [row.user_id, now, row.messages_mailed_at],

@@ -11,6 +11,7 @@ import { v7 as uuid } from 'uuid';
 import type { Email } from '../../infra/mail/email.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { SELECT_DELETIONS } from '../identity/deletions/deletion-sql.service.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';
@@ -26,7 +27,7 @@ export async function requestDemo(context: Context, input: RawDemoRequest): Prom
   const { request, errors, message } = checkDemoRequest(input);
   if (!request) throw new AppError('BAD_USER_INPUT', message, errors);
   await context.rateLimits.consume('requestByAddress', context.request.address);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await tx.insert(DemoRequestRow, { id: uuid(), ...request });
     const letter = demoRequestEmail(request);
     await queueMail(tx, { to: context.env.salesEmail, isProved: true, replyTo: request.email, language: 'en', letter });
@@ -40,7 +41,7 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
   if (!request) throw new AppError('BAD_USER_INPUT', message, errors);
   await context.rateLimits.consume('requestByAddress', context.request.address);
   const to = request.topic === 'sales' ? context.env.salesEmail : context.env.supportEmail;
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await tx.insert(ContactRequestRow, { id: uuid(), ...request });
     await queueMail(tx, {
       to,

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
@@ -160,7 +161,7 @@ async function record(
   card: Card,
   { share, recipientIds = [], conversationIds = [] }: Recorded & { conversationIds?: string[] },
 ): Promise<Share> {
-  const { saved, notified } = await context.db.transaction(async (tx) => {
+  const { saved, notified } = await inTransaction(context.db, async (tx) => {
     const notified: Notified[] = [];
     for (const id of [...conversationIds].sort()) await lockConversation(tx, id);
     const shareId = await recordShare(tx, card, { share, recipientIds });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { selectCardOwners, wasCardOf } from '../cards/card-sql.service.ts';
 import { isInMessage } from '../chat/messages/message-sql.service.ts';
 import { selectTeammates, selectTeams } from '../teams/organizations/organization-sql.service.ts';
@@ -68,7 +69,7 @@ const COUNTS = `(due.owner_id IS NULL OR shown.person = due.owner_id
 
 /** Removes pictures that nothing shows, a day after they were uploaded or last seen, with their files. */
 export async function sweepUploads({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const due = await tx.query<{ key: string }[]>(
       `SELECT key FROM uploads WHERE checked_at < $1 ORDER BY checked_at LIMIT ${CHECKED_AT_ONCE}
           FOR NO KEY UPDATE SKIP LOCKED`,

@@ -5,6 +5,7 @@ import { addJob } from '../../infra/jobs.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import type { Image } from '../../kernel/graphql/image.types.ts';
 import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertScopes } from '../identity/tokens/token-rules.service.ts';
 import { User } from '../identity/users/user.entity.ts';
@@ -27,7 +28,7 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
   const picture = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   try {
-    await context.db.transaction(async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       await noteUpload(tx, picture, { ownerId: viewer.id });
       if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: picture.url });
     });

@@ -2,6 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { SecretBox } from '../../infra/secrets/secret-box.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /** Whose key it is, for the box: in the row of another webhook it doesn't open. */
@@ -28,7 +29,7 @@ export function openKey(box: SecretBox | null, webhookId: string, kept: string):
  */
 export function sealWebhookKeys(db: DataSource, box: SecretBox, which: 'clear' | 'stale'): Promise<number> {
   const isDue = (kept: string) => (which === 'clear' ? !isSealed(kept) : !box.isFresh(kept));
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const webhooks = await tx
       .createQueryBuilder(Webhook, 'w')
       // In clear there is no dot: Base64 has none.

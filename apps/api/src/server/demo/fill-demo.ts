@@ -2,6 +2,7 @@ import type { Visibility } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import { DEMO_ACCOUNT } from '../../infra/settings/demo-account.ts';
 import type { Services } from '../../kernel/context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import type { Card } from '../../modules/cards/card.entity.ts';
 import { insertCard } from '../../modules/cards/card.service.ts';
 import { featureOwnCategory } from '../../modules/explore/listing.service.ts';
@@ -23,7 +24,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
   if (await db.manager.existsBy(User, {})) return db.manager.existsBy(User, { email: DEMO_ACCOUNT.email });
   const passwordHash = await passwords.hash(DEMO_ACCOUNT.password);
   await makeRoomForFigures(db);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const userId = uuid();
     await tx.insert(User, {
       id: userId,

@@ -10,6 +10,7 @@ import type { Services } from '../../kernel/context.ts';
 import { fingerprintForm, readMultipartForm } from '../../kernel/graphql/multipart.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { loadContext } from './request-context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 
 const KEPT = '24 hours';
 /** A first request that has not answered for so long died with its process. */
@@ -225,7 +226,7 @@ function markWrites(db: DataSource, { userId, keyHash }: Claim): DataSource {
   const text =
     'UPDATE idempotency_keys SET has_written = true WHERE user_id = $1 AND key_hash = $2 AND NOT has_written';
   const transaction = <T>(work: (tx: EntityManager) => Promise<T>) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const result = await work(tx);
       await tx.query(text, [userId, keyHash]);
       return result;

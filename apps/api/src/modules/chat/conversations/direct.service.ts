@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -40,7 +41,7 @@ export async function ensureDirects(
 
 /** Both people's own rows are written with it, so that no one ever sees half a conversation. */
 async function makeDirect({ db }: Pick<Services, 'db'>, userId: string, otherId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const made = await tx.query<{ id: string }[]>(
       `INSERT INTO conversations (id, kind, direct_key) VALUES ($1, 'direct', $2)
        ON CONFLICT (direct_key) DO NOTHING RETURNING id`,
@@ -92,7 +93,7 @@ async function changeBlock(
   const other = await findOther(context, viewer, userId);
   const directs = await findDirects(context.db.manager, [directKey(viewer.id, other.id)]);
   const [id] = directs.values();
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (id) await lockConversation(tx, id);
     await tx.query(...statement(other.id));
     if (id) await bumpMemberVersion(tx, id);
@@ -126,7 +127,7 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
     messageText: message?.text ?? null,
     reason,
   };
-  await context.db.transaction((tx) => tx.insert(Report, report));
+  await inTransaction(context.db, (tx) => tx.insert(Report, report));
 }
 
 async function findReported(

@@ -12,6 +12,7 @@ import { t } from '@tessera/texts';
 import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { endShare } from '../../shares/share-rows.service.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import {
@@ -130,7 +131,7 @@ async function change(
 ): Promise<Message> {
   const { conversationId } = (isUuid(id) && (await context.db.manager.findOneBy(Message, { id }))) || {};
   if (!conversationId) throw noMessage();
-  const changed = await context.db.transaction(async (tx) => {
+  const changed = await inTransaction(context.db, async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
     const role = conversation && (await findRole(tx, viewer, conversation));
     const message = role && (await tx.findOneBy(Message, { id }));

@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { noteActive } from '../../identity/users/last-active.service.ts';
 import { announceNotifications, announceReading } from '../../notifications/notify.service.ts';
 import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
@@ -68,7 +69,7 @@ async function sendCard(
     ? ({ senderId: viewer.id, mode: 'INAPP' } as const)
     : ({ senderId: viewer.id, mode: 'GROUP', groupId: draft.conversationId } as const);
   const made = await nullOnDuplicate(
-    context.db.transaction(async (tx) => {
+    inTransaction(context.db, async (tx) => {
       await lockConversation(tx, draft.conversationId);
       const shareId = await recordShare(tx, card, { share, recipientIds: peerId ? [peerId] : [] });
       const stored = await insertMessage(tx, { ...draft, shareId });

@@ -2,6 +2,7 @@ import { AppError, commissionMinor, isPayable, isPaymentToken } from '@tessera/d
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { findPlan } from '../../billing/entitlements.service.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { Deal } from '../deal.entity.ts';
@@ -43,7 +44,7 @@ export async function openCheckout(context: Context, token: string): Promise<str
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const found = isPaymentToken(token) ? await context.db.manager.findOneBy(DealPayment, { token }) : null;
   if (!found) throw new AppError('NOT_FOUND', t('This payment link doesn’t exist.'));
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const deal = await lockDealById(tx, found.dealId);
     const payment = await tx.findOneBy(DealPayment, { id: found.id });
     const account = deal && (await findReadyAccount(tx, paymentProvider(context), deal.ownerId));

@@ -4,6 +4,7 @@ import { addJob } from '../../../infra/jobs.ts';
 import { readStripeEvent, type SignedReport } from '../../../infra/stripe.ts';
 import type { Services } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { claimEvent } from '../../billing/billing-event.service.ts';
 import { announceNotifications, type Notified } from '../../notifications/notify.service.ts';
 import type { Deal } from '../deal.entity.ts';
@@ -26,7 +27,7 @@ export async function takeConnectEvent(
 ): Promise<void> {
   const event = readStripeEvent(secret, report);
   const { db, pubSub } = services;
-  const change = await db.transaction(async (tx) =>
+  const change = await inTransaction(db, async (tx) =>
     (await claimEvent(tx, event.id)) ? apply(tx, services, event) : null,
   );
   if (!change) return;

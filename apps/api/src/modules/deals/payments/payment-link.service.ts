@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { findPlan } from '../../billing/entitlements.service.ts';
 import type { Deal } from '../deal.entity.ts';
 import { lockDeal } from '../deal.service.ts';
@@ -29,7 +30,7 @@ export async function createPaymentLink(
 ): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
   // The provider is asked while the deal is locked, so that two taps make one link.
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const deal = await lockDeal(tx, viewer, id);
     const provider = paymentProvider(context);
     if (deal.valueMinor === 0) {
@@ -61,7 +62,7 @@ function makePayment(deal: Deal, { name: provider }: PaymentProvider, accountRef
 /** Refunds everything to the payer, the commission included. CONFLICT unless the deal is paid; NOT_FOUND for others'. */
 export async function refundPayment(context: Context, viewer: Viewer, { id }: RefundPaymentInput): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const deal = await lockDeal(tx, viewer, id);
     const payment = await tx.findOneBy(DealPayment, { dealId: deal.id, status: 'PAID' });
     if (!payment) throw new AppError('CONFLICT', t('There is no payment to refund.'));

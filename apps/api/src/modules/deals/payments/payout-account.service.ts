@@ -2,6 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
 import { lockUser, primeViewer } from '../../identity/users/user.service.ts';
 import { paymentProvider } from './installed-payments.ts';
@@ -25,7 +26,7 @@ export async function startPayouts(context: Context, viewer: Viewer): Promise<St
   const provider = paymentProvider(context);
   primeViewer(context);
   // The provider is asked while the person is locked, so that two taps open one account.
-  const row = await context.db.transaction((tx) => ensureAccount(tx, context, { provider, userId: viewer.id }));
+  const row = await inTransaction(context.db, (tx) => ensureAccount(tx, context, { provider, userId: viewer.id }));
   return { account: row, url: await provider.accountUrl(row) };
 }
 
@@ -36,7 +37,7 @@ export async function startPayouts(context: Context, viewer: Viewer): Promise<St
 export async function checkPayouts(context: Context, viewer: Viewer): Promise<PayoutAccountRow | null> {
   const provider = paymentProvider(context);
   await context.rateLimits.consume('dealByViewer', viewer.id);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockUser(tx, viewer.id);
     const known = await tx.findOneBy(PayoutAccountRow, { userId: viewer.id, provider: provider.name });
     return known && refreshAccount(tx, provider, known);

@@ -27,7 +27,7 @@ import { hasMailbox } from './remove-now.service.ts';
 
 /** Adds a job for every account whose time has come, and removes records that have been kept long enough. */
 export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const due = await tx.query<{ id: string }[]>(
       'SELECT id FROM account_deletions WHERE due_at <= $1 AND deleted_at IS NULL',
       [now],

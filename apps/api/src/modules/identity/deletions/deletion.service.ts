@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { addJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import { type Context, requireViewer, type Services } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
 import { findHasSecondFactor } from '../security/proofs/second-factor-sql.service.ts';
 import { isDemoEmail } from '../users/demo-account.service.ts';
@@ -35,7 +36,7 @@ export async function startDeletion(
 ): Promise<void> {
   const { db, env } = services;
   if (isDemoEmail({ env }, request.email) || !(await maySendMail(services, request))) return;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const user = await tx.findOne(User, { where: { email: request.email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return;
     const running = await tx.findOneBy(AccountDeletion, { userId: user.id });
@@ -57,7 +58,7 @@ export async function startDeletion(
  */
 export async function confirmAccountDeletion(context: Context, input: { token: string }): Promise<Date> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { userId } = await takeEmailLink(tx, 'CONFIRM_DELETION', input.token);
     const isProved = context.viewer?.id === userId && context.viewer.hasSecondFactor;
     if (!isProved && (await findHasSecondFactor(tx, userId))) throw secondFactorFirst();
@@ -73,7 +74,7 @@ export async function confirmAccountDeletion(context: Context, input: { token: s
 /** Calls the deletion off, by the mailed link or as the signed-in person. NOT_FOUND when none is under way. */
 export async function cancelAccountDeletion(context: Context, input: { token?: string | null }): Promise<void> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const userId = input.token
       ? (await takeEmailLink(tx, 'CANCEL_DELETION', input.token)).userId
       : requireViewer(context).id;

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addJob } from '../../../infra/jobs.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { Credential } from '../users/credential.entity.ts';
@@ -21,7 +22,7 @@ const NOBODYS_DOMAIN = '@removed.invalid';
  */
 export async function disownAccount(context: Context, input: { token: string }): Promise<void> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const { userId, email } = await takeEmailLink(tx, 'DISOWN_ACCOUNT', input.token);
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (user.emailConfirmedAt || emailKey(user.email) !== emailKey(email)) {

@@ -2,6 +2,7 @@ import { checkNewApp, type TokenScope } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import type { Services } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { keepAppToken, removeAppToken } from '../tokens/app-token.service.ts';
 import { findMetadata, keepRegistered } from './app.service.ts';
@@ -166,7 +167,7 @@ async function keepRecord(
   const { jti: _, ...kept } = payload;
   const { grantId = null, userCode = null, accountId: ownerId = '', scope } = payload;
   const record = { kind, idHash: hashSecret(id), grantId, userCode, payload: kept as Record<string, never>, expiresAt };
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Locked first, in the order of `endGrants`.
     if (grantId) {
       const grant = await tx.findOne(OAuthGrant, { where: { id: grantId }, lock: { mode: 'for_no_key_update' } });

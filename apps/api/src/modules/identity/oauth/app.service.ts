@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser } from '../users/user.service.ts';
@@ -33,7 +34,7 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
   const secret = isConfidential ? newSecret() : null;
   const id = uuid();
   const payload = toMetadata({ id, ...checked, secret, connectsDevices });
-  const app = await context.db.transaction(async (tx) => {
+  const app = await inTransaction(context.db, async (tx) => {
     // Two at once would both see room for one more.
     await lockUser(tx, viewer.id);
     if ((await tx.countBy(OAuthApp, { ownerId: viewer.id })) >= QUOTAS.apps) throw quotaReached('apps');
@@ -58,7 +59,7 @@ export async function findApp({ db }: Pick<Services, 'db'>, viewer: Viewer, id: 
 /** Gives the app a new secret; the former one is worth nothing from now on. NOT_FOUND, BAD_USER_INPUT for an app without one. */
 export async function rotateAppSecret(context: Context, viewer: Viewer, id: string): Promise<RotateAppSecretPayload> {
   const secret = newSecret();
-  const app = await context.db.transaction(async (tx) => {
+  const app = await inTransaction(context.db, async (tx) => {
     const found = await lockApp(tx, viewer, id);
     if (!found.isConfidential) {
       throw new AppError('BAD_USER_INPUT', t('This app keeps no secret.'), { id: 'an app without a secret' });
@@ -72,7 +73,7 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
 
 /** Deletes the app; it can act for nobody from now on. NOT_FOUND for others' apps. */
 export async function deleteApp(context: Context, viewer: Viewer, id: string): Promise<DeleteAppPayload> {
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     await lockApp(tx, viewer, id);
     const { tokenIds } = await endGrants(tx, { appId: id });
     await tx.delete(OAuthApp, { id });

@@ -3,6 +3,7 @@ import { AppError, type TokenScope } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Interaction, default as Provider } from 'oidc-provider';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { assertIncluded } from '../../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { assertProved } from '../security/proofs/proof.service.ts';
@@ -88,7 +89,7 @@ export async function grantApp(
   const refused = asked.filter((scope) => !allowed.includes(scope));
   if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
   // Noted first: no app acts for somebody without standing in their log.
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'apiAccess' });
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_CONNECTED', subject: app.name });
   });

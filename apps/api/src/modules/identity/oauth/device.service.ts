@@ -2,6 +2,7 @@ import type Provider from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { toNetwork } from '../../../infra/limits/network.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import {
   type AppDecision,
   type AppRequest,
@@ -57,7 +58,7 @@ interface DeviceAnswer {
 
 /** Only the first of two decisions counts. */
 async function answer({ db }: Context, { userCode, grantId, told }: DeviceAnswer): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { kind, idHash, payload } = await findWaiting(tx, userCode, { isLocked: true });
     await tx.update(OAuthRecord, { kind, idHash }, { grantId, payload: { ...payload, ...told } as never });
   });

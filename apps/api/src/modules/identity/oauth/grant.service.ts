@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { removeTokensOfGrants } from '../tokens/app-token.service.ts';
@@ -38,7 +39,7 @@ export async function findGrantScopes({ db }: Pick<Services, 'db'>, id: string):
 
 /** The app may no longer act for the viewer: its tokens are worth nothing, also on open sockets. NOT_FOUND. */
 export async function disconnectApp(context: Context, viewer: Viewer, id: string): Promise<DisconnectAppPayload> {
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const grant = isUuid(id) ? await tx.findOneBy(OAuthGrant, { id, ownerId: viewer.id }) : null;
     const app = grant && (await tx.findOneBy(OAuthApp, { id: grant.appId }));
     const { tokenIds, count } = grant ? await endGrants(tx, { id }) : { tokenIds: [], count: 0 };
@@ -56,7 +57,7 @@ export async function keepGrant(
   services: Pick<Services, 'db' | 'pubSub'>,
   grant: Pick<OAuthGrant, 'id' | 'ownerId' | 'appId' | 'scopes' | 'payload' | 'expiresAt'>,
 ): Promise<void> {
-  const ended = await services.db.transaction(async (tx) => {
+  const ended = await inTransaction(services.db, async (tx) => {
     await tx.upsert(OAuthGrant, { ...grant, payload: grant.payload as never }, ['id']);
     const surplus = await tx.query<{ id: string }[]>(
       'SELECT id FROM oauth_grants WHERE owner_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2',
@@ -79,7 +80,7 @@ export async function findGrantPayload(
 
 /** Ends what an app may do for a person, at once. Harmless when it has ended. */
 export async function endGrant(services: Pick<Services, 'db' | 'pubSub'>, id: string): Promise<void> {
-  const { tokenIds } = await services.db.transaction((tx) => endGrants(tx, { id }));
+  const { tokenIds } = await inTransaction(services.db, (tx) => endGrants(tx, { id }));
   await announceEnded(services, tokenIds);
 }
 

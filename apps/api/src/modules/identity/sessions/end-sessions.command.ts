@@ -1,5 +1,6 @@
 import { emailKey } from '@tessera/domain';
 import type { Services } from '../../../kernel/context.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { User } from '../users/user.entity.ts';
 import { announceEnded, endAllSessions, endSessions } from './session.service.ts';
@@ -21,7 +22,7 @@ export async function runEndSessions(
 async function endForPerson({ db }: Pick<Services, 'db'>, email: string): Promise<string[]> {
   const user = await db.manager.findOneBy(User, { email: emailKey(email) });
   if (!user) throw new Error('Nobody signs in with this address.');
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const ended = await endSessions(tx, { userId: user.id });
     if (ended.length > 0) await recordSecurityEvent(tx, {}, { userId: user.id, kind: 'SESSIONS_ENDED' });
     return ended;

@@ -7,6 +7,7 @@ import type { Context, Identity, Services, Viewer } from '../../../kernel/contex
 import { describeDevice } from '../../../kernel/device.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { removePushSql } from '../../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
@@ -198,7 +199,7 @@ export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Pr
 }
 
 async function endAndAnnounce(context: Context, which: Parameters<typeof endSessions>[1]): Promise<number> {
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const ids = await endSessions(tx, which);
     const { userId } = which;
     if (ids.length > 0) await recordSecurityEvent(tx, context, { userId, kind: 'SESSIONS_ENDED' });

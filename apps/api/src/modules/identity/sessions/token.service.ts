@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { SecretBox } from '../../../infra/secrets/secret-box.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { SigningKey } from './signing-key.entity.ts';
 
 const ALGORITHM = 'HS256';
@@ -22,7 +23,7 @@ const boxes = new WeakMap<DataSource, SecretBox>();
  */
 export async function ensureSigningKey(db: DataSource, box: SecretBox | null): Promise<void> {
   if (box) boxes.set(db, box);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.query('LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE');
     const keys = await tx.find(SigningKey, { order: { createdAt: 'DESC', id: 'DESC' } });
     if (!keys[0]) await tx.insert(SigningKey, newKey(db));
@@ -38,7 +39,7 @@ export async function ensureSigningKey(db: DataSource, box: SecretBox | null): P
 
 /** Encrypts with the first key of SECRETS_KEY what other keys have encrypted. Gives how many those were. */
 export function sealSigningKeys(db: DataSource, box: SecretBox): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const keys = await tx.find(SigningKey, { lock: { mode: 'pessimistic_write' } });
     const stale = keys.filter(({ secret }) => !box.isFresh(secret));
     await sealKeys(tx, box, stale);

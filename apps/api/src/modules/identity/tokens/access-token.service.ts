@@ -16,6 +16,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { assertIncluded, selectPlans } from '../../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
@@ -44,7 +45,7 @@ export async function createAccessToken(
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
   const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
-  const accessToken = await context.db.transaction(async (tx) => {
+  const accessToken = await inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'apiAccess' });
     await assertRoom(tx, viewer.id);
     await tx.insert(AccessToken, { ...made, ...secret });
@@ -69,7 +70,7 @@ export async function findAccessToken({ db }: Context, viewer: Viewer, id: strin
 
 /** From now on it is worth nothing, also on open sockets; gives its id. NOT_FOUND for others' tokens. */
 export async function revokeAccessToken(context: Context, viewer: Viewer, id: string): Promise<string> {
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const where = { id, ownerId: viewer.id, grantId: IsNull() };
     const token = isUuid(id) ? await tx.findOneBy(AccessToken, where) : null;
     const isGone = !token || (await tx.delete(AccessToken, where)).affected === 0;

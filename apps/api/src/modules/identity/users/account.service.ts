@@ -6,7 +6,9 @@ import { createBatchLoader } from '../../../kernel/batch-loader.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
-import { queryRows, toEntity } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
+import { toEntity } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
 import {
@@ -29,7 +31,7 @@ export async function register(context: Context, input: Registration): Promise<N
   const { fullName, email, password } = checkedRegistration(context, input);
   await context.rateLimits.consume('registerByAddress', context.request.address);
   const passwordHash = await context.passwords.hash(password);
-  const saved = context.db.transaction(async (tx) => {
+  const saved = inTransaction(context.db, async (tx) => {
     const user = await tx.save(tx.create(User, { id: uuid(), email, fullName, language: context.request.language }));
     await tx.insert(Credential, { userId: user.id, passwordHash });
     await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
@@ -75,7 +77,7 @@ async function openFor(context: Context, row: AccountRow): Promise<OpenedSession
   const userId = String(row.user.id);
   if (row.has_authenticator) return demandCode(context, { userId, hasPasskey: row.has_passkey });
   if (row.is_fresh_device) return openSession(db.manager, userId, request);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await noteSignIn(tx, context, userId);
     return openSession(tx, userId, request);
   });

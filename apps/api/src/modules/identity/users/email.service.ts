@@ -5,6 +5,7 @@ import { addJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { removeUnprovedHolder, stopDeletion } from '../deletions/remove-now.service.ts';
 import { removeAuthenticatorSince } from '../security/authenticators/remove-authenticator.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
@@ -47,7 +48,7 @@ export async function mailConfirmation(
 /** Mails the link once more, to the new address when a change is under way. */
 export async function requestEmailConfirmation(context: Context, viewer: Viewer): Promise<string> {
   await context.rateLimits.consume('mailByAccount', viewer.id);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const user = await tx.findOneByOrFail(User, { id: viewer.id });
     const email = (await findPendingEmail(tx, user)) ?? user.email;
     if (!(await mailConfirmation(tx, context, { userId: user.id, email }))) throw enoughMails();
@@ -64,7 +65,7 @@ export async function changeEmail(
   const email = validEmail(input.email);
   await assertPassword(context, viewer, { password: input.password });
   await context.rateLimits.consume('mailByAccount', viewer.id);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (await tx.existsBy(User, { email, id: Not(viewer.id) })) throw emailTaken();
     if (!(await mailConfirmation(tx, context, { userId: viewer.id, email }))) throw enoughMails();
   });
@@ -77,7 +78,7 @@ export async function changeEmail(
  */
 export async function confirmEmail(context: Context, input: { token: string }): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  const confirmed = context.db.transaction(async (tx) => {
+  const confirmed = inTransaction(context.db, async (tx) => {
     const { userId, email } = await takeEmailLink(tx, 'CONFIRM_EMAIL', input.token);
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
@@ -116,7 +117,7 @@ async function endWithFormerAddress(
  */
 export async function undoEmailChange(context: Context, input: { token: string }): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  const undone = context.db.transaction(async (tx) => {
+  const undone = inTransaction(context.db, async (tx) => {
     const { userId, email, createdAt } = await takeEmailLink(tx, 'UNDO_EMAIL_CHANGE', input.token);
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     await forgetUndosSince(tx, userId, createdAt);

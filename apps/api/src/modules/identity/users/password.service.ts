@@ -5,6 +5,7 @@ import { addJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
 import { rememberDevice } from '../security/devices/known-device.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
@@ -35,7 +36,7 @@ export async function startPasswordReset(
   const { db, env } = services;
   const { email } = request;
   if (isDemoEmail({ env }, email) || !(await maySendMail(services, request))) return;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const user = await tx.findOneBy(User, { email });
     if (!user) return;
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
@@ -52,7 +53,7 @@ export async function startPasswordReset(
 export async function resetPassword(context: Context, input: { token: string; password: string }): Promise<void> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const passwordHash = await hashNew(context, input.password, 'password');
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const { userId, email } = await takeEmailLink(tx, 'RESET_PASSWORD', input.token);
     // Whoever could read the mail has proved the address.
     await tx.update(User, { id: userId, email }, { emailConfirmedAt: new Date() });
@@ -73,7 +74,7 @@ export async function changePassword(
 ): Promise<void> {
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
-  const ended = await context.db.transaction(async (tx) => {
+  const ended = await inTransaction(context.db, async (tx) => {
     const texts = [t('All other devices were signed out.')];
     await setPassword(tx, context, { userId: viewer.id, passwordHash, kind: 'PASSWORD_CHANGED', texts });
     await forgetEmailLinks(tx, viewer.id);

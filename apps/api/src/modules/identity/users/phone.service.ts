@@ -32,7 +32,7 @@ export async function sendPhoneCode(context: Context, viewer: Viewer): Promise<S
   const code = String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0');
   const codeHash = await passwords.hash(code);
   const expiresAt = new Date(Date.now() + PHONE_CODE.minutes * 60_000);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.upsert(PhoneCode, { userId: viewer.id, phone, codeHash, tries: 0, expiresAt }, ['userId']);
     await queueSms(tx, { to: phone, text: codeText(context, code), expiresAt: expiresAt.toISOString() });
   });

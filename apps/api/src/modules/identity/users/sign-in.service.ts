@@ -2,6 +2,7 @@ import { AppError, type ProofKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context } from '../../../kernel/context.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { takeAppCode, takeRecoveryCode, wrongCode } from '../security/authenticators/code.service.ts';
 import { createTicket, tryTicket, useTicket } from '../security/authenticators/sign-in-ticket.service.ts';
 import { forgetAttempts, isDeviceOfUser, takeAttempt } from '../security/devices/attempts.service.ts';
@@ -40,7 +41,7 @@ export async function signInWithCode(context: Context, input: { ticket: string; 
   const userId = await tryTicket(db, input.ticket);
   const attempt = { kind: 'code', account: userId, isKnown: await isDeviceOfUser(context, userId) } as const;
   await takeAttempt(context, attempt);
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     const isApp = await takeAppCode(tx, context, { userId, code: input.code, isConfirmed: true });
     if (!isApp && !(await takeRecoveryCode(tx, userId, input.code))) throw wrongCode();
     await useTicket(tx, input.ticket);
@@ -61,7 +62,7 @@ export async function signInWithPasskey(context: Context, input: { response: unk
     throw asWrongCredential(
       new AppError('UNAUTHENTICATED', t('This passkey doesn’t open an account here. Try again.')),
     );
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     await noteSignIn(tx, context, userId);
     return openSession(tx, userId, { userAgent: request.userAgent, hasSecondFactor: true });
   });

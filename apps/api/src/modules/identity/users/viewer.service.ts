@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { announceDirectoryChange, listOwnerCards } from '../../explore/directory.service.ts';
 import { handleTaken, moveHandle } from './handle.service.ts';
 import { PhoneCode } from './phone-code.entity.ts';
@@ -21,7 +22,7 @@ const SHOWN = [
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields; CONFLICT on `handle` when it is or was another's. */
 export async function updateViewer(context: Context, viewer: Viewer, input: UpdateViewerInput): Promise<User> {
-  const saved = context.db.transaction(async (tx) => {
+  const saved = inTransaction(context.db, async (tx) => {
     const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
     const changes = checkViewerChanges(input, user);
     if (changes.handle !== undefined && changes.handle !== user.handle) await moveHandle(tx, user, changes.handle);

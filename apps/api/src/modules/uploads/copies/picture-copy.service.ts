@@ -7,6 +7,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import type { Image } from '../../../kernel/graphql/image.types.ts';
 import type { JobPayloads } from '../../../kernel/module.ts';
 import { queryRows } from '../../../kernel/rows.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { listPictureLinks } from '../../cards/card-pictures.service.ts';
 import { reencode } from '../picture.ts';
 import { Upload } from '../upload.entity.ts';
@@ -76,7 +77,7 @@ async function tryCopy(
     const key = `${randomBytes(16).toString('hex')}.webp`;
     await files.write(key, picture.bytes);
     const copyUrl = `/uploads/${key}`;
-    const kept = db.transaction(async (tx) => {
+    const kept = inTransaction(db, async (tx) => {
       const { widthPx, heightPx } = picture;
       const sizeBytes = picture.bytes.length;
       await noteUpload(tx, { key, kind: 'COPY', url: copyUrl, widthPx, heightPx, sizeBytes }, { payerId });
@@ -107,7 +108,7 @@ export async function findCopy({ db }: Pick<Services, 'db'>, url: string): Promi
 
 /** Copies what cards show and nobody has tried today, and forgets what none shows any more. */
 export async function sweepCopies({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Cards of old may have links in another form than the one that is shown.
     const found = (await listPictureLinks(tx)).map(({ link, ownerId }) => [safeImageUrl(link), ownerId] as const);
     const payers = new Map(found.flatMap(([url, ownerId]) => (url === null ? [] : [[url, ownerId] as const])));

@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { Secret } from 'otpauth';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
 import { addSecondFactor } from '../../sessions/session.service.ts';
 import { createUndoLink } from '../../users/email-link.service.ts';
 import { User } from '../../users/user.entity.ts';
@@ -32,7 +33,7 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
   if (!secrets) throw new AppError('UNAVAILABLE', t('Authenticator apps can’t be used on this installation yet.'));
   const key = Secret.fromHex(randomBytes(KEY_BYTES).toString('hex')).base32;
   const sealedKey = secrets.seal(key, keptFor(viewer.id));
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockUser(tx, viewer.id);
     const isOn = await tx.existsBy(Authenticator, { userId: viewer.id });
     const { affected } = await tx.delete(Authenticator, { userId: viewer.id, confirmedAt: IsNull() });
@@ -50,7 +51,7 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
  */
 export async function confirmAuthenticator(context: Context, viewer: Viewer, code: string): Promise<string[]> {
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const isRight = await takeAppCode(tx, context, { userId: viewer.id, code, isConfirmed: false });
     if (!isRight) throw wrongCode();
     await context.rateLimits.consume('mailByAccount', viewer.id);
@@ -64,7 +65,7 @@ export async function confirmAuthenticator(context: Context, viewer: Viewer, cod
 
 /** From now on the password is enough. NOT_FOUND when there is no app. */
 export function removeAuthenticator(context: Context, viewer: Viewer): Promise<void> {
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { affected } = await tx.delete(Authenticator, { userId: viewer.id });
     if (!affected) throw noAuthenticator();
     await tx.delete(RecoveryCode, { userId: viewer.id });
@@ -74,7 +75,7 @@ export function removeAuthenticator(context: Context, viewer: Viewer): Promise<v
 
 /** New recovery codes, told this once; the earlier ones open nothing any more. NOT_FOUND without an app. */
 export function createRecoveryCodes(context: Context, viewer: Viewer): Promise<string[]> {
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockUser(tx, viewer.id);
     if (!(await findAuthenticatorSince(context, viewer))) throw noAuthenticator();
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'RECOVERY_CODES_CREATED' });

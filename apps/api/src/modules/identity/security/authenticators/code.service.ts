@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SecretBox } from '../../../../infra/secrets/secret-box.ts';
 import { asWrongCredential } from '../../../../kernel/refusals.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
 import { Authenticator } from './authenticator.entity.ts';
 
 const PERIOD_SECONDS = 30;
@@ -72,7 +73,7 @@ export function wrongCode(): AppError {
 
 /** Seals the keys anew that another key than the first one has sealed. Gives how many that were. */
 export function sealAuthenticators(db: DataSource, box: SecretBox): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const all = await tx.find(Authenticator, { lock: { mode: 'pessimistic_write' } });
     const stale = all.filter(({ sealedKey }) => !box.isFresh(sealedKey));
     for (const { userId, sealedKey } of stale) {

@@ -2,6 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { isUuid } from '../../../../kernel/lists/page.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../log/security-event.service.ts';
 import { Passkey } from './passkey.entity.ts';
 import { toUserHandle } from './passkey-answer.ts';
@@ -44,7 +45,7 @@ export async function renamePasskey(
 
 /** From now on it opens nothing; gives its id. NOT_FOUND for others' passkeys. */
 export function removePasskey(context: Context, viewer: Viewer, id: string): Promise<string> {
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const where = { id, userId: viewer.id };
     const passkey = isUuid(id) ? await tx.findOne(Passkey, { where, lock: { mode: 'pessimistic_write' } }) : null;
     if (!passkey) throw noSuchPasskey();

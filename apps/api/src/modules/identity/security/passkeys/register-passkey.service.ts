@@ -6,6 +6,7 @@ import { v7 as uuid, parse as uuidBytes } from 'uuid';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { describeDevice } from '../../../../kernel/device.ts';
 import { onDuplicate } from '../../../../kernel/duplicates.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
 import { addSecondFactor } from '../../sessions/session.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { lockUser } from '../../users/user.service.ts';
@@ -44,7 +45,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const name = checkedName(input.name || describeDevice(context.request.userAgent));
   const made = await verifyNew(context, viewer, input.response);
-  const saved = context.db.transaction(async (tx) => {
+  const saved = inTransaction(context.db, async (tx) => {
     await assertRoom(tx, viewer.id);
     const passkey = await tx.save(
       tx.create(Passkey, { id: uuid(), userId: viewer.id, name, lastUsedAt: null, ...made }),

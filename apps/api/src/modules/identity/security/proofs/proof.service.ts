@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { asWrongCredential } from '../../../../kernel/refusals.ts';
 import { queryRows } from '../../../../kernel/rows.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
 import { addSecondFactor, findProvedAt, renewProof } from '../../sessions/session.service.ts';
 import { assertPassword } from '../../users/password.service.ts';
 import { hasAuthenticator } from '../authenticators/authenticator-sql.service.ts';
@@ -45,7 +46,7 @@ async function confirmByPasskey(context: Context, viewer: Viewer, passkey: objec
 
 async function confirmByCode(context: Context, viewer: Viewer, code: string): Promise<void> {
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const isRight = await takeAppCode(tx, context, { userId: viewer.id, code, isConfirmed: true });
     if (!isRight) throw wrongCode();
     await addSecondFactor(tx, viewer.sessionId);

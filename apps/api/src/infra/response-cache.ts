@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Services } from '../kernel/context.ts';
 
 declare module '../kernel/context.ts' {
   interface Services {
@@ -47,4 +48,13 @@ export class ResponseCache {
     this.#generation += 1;
     this.#entries.clear();
   }
+}
+
+/** After the commit: what is kept of public answers, here and in all other processes, is out of date. */
+export async function announcePublicChange({
+  responseCache,
+  pubSub,
+}: Pick<Services, 'responseCache' | 'pubSub'>): Promise<void> {
+  responseCache.clear();
+  await pubSub.publish('directoryChanged', {});
 }

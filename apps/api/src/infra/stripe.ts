@@ -1,6 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import Stripe from 'stripe';
+import type { Env } from './settings/env.ts';
 import type { StripeEnv } from './settings/env-stripe.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -52,4 +53,9 @@ export function readStripeEvent(secret: string, { body, signature }: SignedRepor
 /** The value of `Stripe-Signature` for a body, as Stripe makes it. */
 export function signStripeBody(secret: string, body: string): string {
   return webhooks.generateTestHeaderString({ payload: body, secret });
+}
+
+/** Whether deals can be paid by a link on this installation. */
+export function hasPaymentLinks({ billing, stripe }: Pick<Env, 'billing' | 'stripe'>): boolean {
+  return billing === 'test' || (billing === 'stripe' && stripe?.connectWebhookSecret !== undefined);
 }

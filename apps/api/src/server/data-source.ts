@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { BillingEvent } from '../infra/billing-event.entity.ts';
 import { IdempotencyKey } from '../infra/idempotency-key.entity.ts';
 import { namingDriver } from '../infra/postgres/named-statements.ts';
 import { Baseline1795737600000 } from '../migrations/1795737600000-baseline.ts';
@@ -13,7 +14,7 @@ import { MODULES } from './modules.ts';
 
 /** In the order in which they run. */
 const MIGRATIONS = [Baseline1795737600000];
-const entities = [...MODULES.flatMap((module) => module.entities ?? []), IdempotencyKey];
+const entities = [...MODULES.flatMap((module) => module.entities ?? []), IdempotencyKey, BillingEvent];
 
 function dataSourceOptions(url: string): DataSourceOptions {
   return {

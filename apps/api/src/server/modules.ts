@@ -1,4 +1,5 @@
 import { registerListeners } from '../kernel/events.ts';
+import { HOOKS } from '../kernel/hooks.ts';
 import { registerLoaders } from '../kernel/loaders.ts';
 import { analytics } from '../modules/analytics/module.ts';
 import { billing } from '../modules/billing/module.ts';
@@ -10,9 +11,11 @@ import { deals } from '../modules/deals/module.ts';
 import { exchange } from '../modules/exchange/module.ts';
 import { explore } from '../modules/explore/module.ts';
 import { exports } from '../modules/exports/module.ts';
+import { firstSteps } from '../modules/first-steps/module.ts';
 import { identity } from '../modules/identity/module.ts';
 import { incidents } from '../modules/incidents/module.ts';
 import { notifications } from '../modules/notifications/module.ts';
+import { plans } from '../modules/plans/module.ts';
 import { previews } from '../modules/previews/module.ts';
 import { reminders } from '../modules/reminders/module.ts';
 import { requests } from '../modules/requests/module.ts';
@@ -25,18 +28,19 @@ import { webhooks } from '../modules/webhooks/module.ts';
 
 /** The parts of the product, from the ground up: each may call those above it in this list, and none below it. */
 export const MODULES = [
+  plans,
   identity,
+  cards,
   uploads,
   templates,
-  cards,
   previews,
   explore,
-  contacts,
+  chat,
   shares,
+  contacts,
   exchange,
   deals,
   reminders,
-  chat,
   teams,
   connectors,
   analytics,
@@ -47,10 +51,13 @@ export const MODULES = [
   requests,
   sync,
   exports,
+  firstSteps,
 ];
 
-for (const { loaders, on, answers = [] } of MODULES) {
+for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd } of MODULES) {
   if (loaders) registerLoaders(loaders);
   if (on) registerListeners(on);
   for (const answer of answers) answer();
+  if (onAccountEnd) HOOKS.accountEnd.push(onAccountEnd);
+  if (onAccessEnd) HOOKS.accessEnd.push(onAccessEnd);
 }

@@ -110,7 +110,7 @@ function noCard(): AppError {
 }
 
 /** SQL: how many views each of the shares brought, by its id. */
-export function selectOpenCounts(shareIds: string): string {
+export function selectViewCounts(shareIds: string): string {
   return `SELECT share_id AS "shareId", count(*)::int AS count FROM card_events
     WHERE share_id = ANY (${shareIds}::uuid[]) AND kind = 'VIEW' AND NOT is_robot GROUP BY share_id`;
 }

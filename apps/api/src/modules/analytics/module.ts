@@ -1,12 +1,20 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { afterCommit } from '../../kernel/transaction.ts';
+import { sumViews } from '../cards/own-cards.service.ts';
+import { countLead } from '../exchange/exchange.service.ts';
+import { selectOpenCounts } from '../shares/share-facts.service.ts';
 import { AnalyticsResolver, CardTotalsResolver } from './analytics.resolver.ts';
 import type { CardTotals } from './analytics.types.ts';
 import { CardEvent } from './card-event.entity.ts';
 import { CardFigurePart } from './card-figure-part.entity.ts';
 import { CardFigures } from './card-figures.entity.ts';
+import { sumViewsOfCard } from './card-totals-sql.service.ts';
+import { recordLead, selectViewCounts } from './event.service.ts';
 import { loadCardTotals } from './figures.service.ts';
 import { sweepMonths } from './month.service.ts';
+import { moveEvents } from './move-events.service.ts';
+import { OrganizationAnalyticsResolver } from './organizations/organization-analytics.resolver.ts';
 import { sweepVisitors } from './visitor.service.ts';
 import { VisitorDay } from './visitor-day.entity.ts';
 import { VisitorKey } from './visitor-key.entity.ts';
@@ -22,9 +30,19 @@ declare module '../../kernel/loaders.ts' {
 export const analytics = defineModule({
   name: 'analytics',
   entities: [CardEvent, CardFigures, CardFigurePart, VisitorDay, VisitorKey, VisitorNetwork],
-  resolvers: [AnalyticsResolver, CardTotalsResolver],
+  resolvers: [OrganizationAnalyticsResolver, AnalyticsResolver, CardTotalsResolver],
   loaders: {
     cardTotals: (db) => new DataLoader((ids) => loadCardTotals(db, ids)),
   },
   sweeps: [sweepMonths, sweepVisitors],
+  on: {
+    'share.created': async (tx, { card, share }, { pubSub }) =>
+      afterCommit(tx, () => pubSub.publish(`activity:${card.ownerId}`, { id: share.id })),
+    'card.moved': (tx, { cardId, ownerId }) => moveEvents(tx, cardId, ownerId),
+  },
+  answers: [
+    countLead.answeredBy(recordLead),
+    sumViews.answeredBy(sumViewsOfCard),
+    selectOpenCounts.answeredBy(selectViewCounts),
+  ],
 });

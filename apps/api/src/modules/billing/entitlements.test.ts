@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type GivenPlan, givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { findPlan } from './entitlements.service.ts';
+import { findPlan } from '../plans/plan.service.ts';
 
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;

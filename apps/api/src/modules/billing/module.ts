@@ -1,16 +1,17 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { selectPlans } from '../plans/plan.service.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './billing.resolver.ts';
 import { toInvoice } from './billing.types.ts';
-import { BillingEvent } from './billing-event.entity.ts';
 import { InvoiceRow } from './invoice.entity.ts';
 import { findInvoice, sweepInvoices } from './invoice.service.ts';
 import { InvoiceCounter } from './invoice-counter.entity.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
-import { loadHasSeat } from './seat.service.ts';
+import { loadHasSeat, takeFreeSeat } from './seat.service.ts';
+import { selectOwnPlans } from './seat-sql.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
-import { endSubscription } from './subscription.service.ts';
+import { endSubscription, queueSubscriptionEnd } from './subscription.service.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
@@ -27,7 +28,7 @@ declare module '../../kernel/module.ts' {
 
 export const billing = defineModule({
   name: 'billing',
-  entities: [SubscriptionRow, InvoiceRow, InvoiceCounter, BillingEvent, OrganizationSeat],
+  entities: [SubscriptionRow, InvoiceRow, InvoiceCounter, OrganizationSeat],
   resolvers: [BillingResolver, OrganizationSeatsResolver, MemberSeatResolver],
   loaders: {
     hasSeat: (db) => new DataLoader((ids) => loadHasSeat(db, ids)),
@@ -35,8 +36,11 @@ export const billing = defineModule({
   jobs: {
     endSubscription,
   },
+  answers: [selectPlans.answeredBy(selectOwnPlans)],
   sweeps: [sweepSubscriptions, sweepInvoices],
   nodesOfViewer: {
     Invoice: { entity: InvoiceRow, find: async (...asked) => toInvoice(await findInvoice(...asked)) },
   },
+  on: { 'organization.joined': takeFreeSeat },
+  onAccountEnd: { end: (tx, { user }) => queueSubscriptionEnd(tx, user.id) },
 });

@@ -1,4 +1,4 @@
-import { selectTeamOwners } from '../teams/organizations/organization-sql.service.ts';
+import { selectTeamOwners, selectTeams } from '../teams/organizations/organization-sql.service.ts';
 
 // SQL on who has a seat. The argument is a subselect that gives teams as (organization_id).
 
@@ -25,4 +25,13 @@ export function selectSeats(teams: string): string {
         FROM organization_seats given JOIN paid USING (organization_id)
        WHERE given.user_id <> paid.owner_id) ranked
      WHERE place < seats`;
+}
+
+/** The plans that the person (an SQL expression) has by a trial, a subscription or a seat, as an array. */
+export function selectOwnPlans(userId: string): string {
+  return `ARRAY(
+    SELECT s.plan_id FROM subscriptions s
+     WHERE s.user_id = ${userId} AND (s.status IN ('active', 'past_due') OR (s.status = 'trial' AND s.ends_at > now()))
+    UNION ALL
+    SELECT held.plan_id FROM (${selectSeats(selectTeams(`ARRAY[${userId}]`))}) held WHERE held.user_id = ${userId})`;
 }

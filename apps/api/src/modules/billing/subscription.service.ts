@@ -2,7 +2,7 @@ import { AppError, TRIAL_DAYS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../infra/jobs.ts';
-import type { Env } from '../../infra/settings/env.ts';
+import { hasPaymentLinks } from '../../infra/stripe.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -29,11 +29,6 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
     hasPaymentLinks: hasPaymentLinks(env),
     teamSeat: await findGivenSeat(db, viewer.id),
   };
-}
-
-/** Whether deals can be paid by a link on this installation. */
-export function hasPaymentLinks({ billing, stripe }: Pick<Env, 'billing' | 'stripe'>): boolean {
-  return billing === 'test' || (billing === 'stripe' && stripe?.connectWebhookSecret !== undefined);
 }
 
 type Facts = Omit<

@@ -3,12 +3,13 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { queryRows, toEntity } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
+import { toEntity } from '../../kernel/rows.ts';
+import { once } from '../../kernel/once.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { userJson } from '../identity/users/user.service.ts';
-import { selectOpeningShares } from '../shares/share-sql.service.ts';
 import { Card } from './card.entity.ts';
-import { whereOpen, wherePublic } from './card-sql.service.ts';
+import { selectOpeningShares, whereOpen, wherePublic } from './card-sql.service.ts';
 
 /**
  * SQL: the shares of a card that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked
@@ -17,19 +18,21 @@ import { whereOpen, wherePublic } from './card-sql.service.ts';
 const openingShares = (cardId: string) => `
   SELECT s.id FROM (${selectOpeningShares(cardId, { userId: '$2', tokenHash: '$3' })}) s
     JOIN cards opened ON opened.id = ${cardId} AND opened.owner_id = s.sender_id`;
-const OPENING_SHARES = openingShares('$1');
+const OPENING_SHARES = once(() => openingShares('$1'));
 
 /**
  * Card $1 where viewer $2, or who holds the token with hash $3, may see it; of another's card with its owner. Whether a
  * share opens it is looked up for every card that isn't the viewer's own, so that the time tells nothing.
  */
-const VISIBLE_CARD = `
+const VISIBLE_CARD = once(
+  () => `
   WITH own AS MATERIALIZED (SELECT c.* FROM cards c WHERE c.id = $1 AND c.owner_id = $2),
-  access AS MATERIALIZED (SELECT EXISTS (${OPENING_SHARES}) AS is_open WHERE NOT EXISTS (SELECT 1 FROM own))
+  access AS MATERIALIZED (SELECT EXISTS (${OPENING_SHARES()}) AS is_open WHERE NOT EXISTS (SELECT 1 FROM own))
   SELECT row_to_json(own.*) AS card, NULL::json AS owner FROM own
   UNION ALL
   SELECT row_to_json(c.*), ${userJson('c.owner_id')} FROM access, cards c
-   WHERE c.id = $1 AND (${whereOpen('c')} OR access.is_open)`;
+   WHERE c.id = $1 AND (${whereOpen('c')} OR access.is_open)`,
+);
 
 interface VisibleRow {
   card: Record<string, unknown>;
@@ -47,16 +50,18 @@ export async function findVisibleCard(
 ): Promise<Card | null> {
   if (!isUuid(id)) return null;
   const values = [id, viewer?.id ?? null, hashToken(token)];
-  const [row] = await queryRows<VisibleRow>(db, VISIBLE_CARD, values);
+  const [row] = await queryRows<VisibleRow>(db, VISIBLE_CARD(), values);
   if (!row) return null;
   if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
   return toEntity(db, Card, row.card);
 }
 
 /** $1 cards, $2 viewer, $3 none: those of them that the viewer may see, each with its owner. */
-const VISIBLE_CARDS = `
+const VISIBLE_CARDS = once(
+  () => `
   SELECT row_to_json(c.*) AS card, ${userJson('c.owner_id')} AS owner FROM cards c WHERE c.id = ANY ($1::uuid[])
-    AND (${whereOpen('c')} OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`;
+    AND (${whereOpen('c')} OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`,
+);
 
 const visibleCards = new WeakMap<Context, DataLoader<string, Card | null>>();
 
@@ -69,7 +74,7 @@ export function loadVisibleCard(context: Context, id: string): Promise<Card | nu
 
 async function findVisibleCards({ db, viewer, loaders }: Context, ids: readonly string[]): Promise<(Card | null)[]> {
   const values = [ids, viewer?.id ?? null, null];
-  const rows = await queryRows<VisibleRow>(db, VISIBLE_CARDS, values);
+  const rows = await queryRows<VisibleRow>(db, VISIBLE_CARDS(), values);
   const found = new Map(rows.map(({ card }) => [card.id, toEntity(db, Card, card)]));
   for (const { owner } of rows) if (owner) loaders.user.prime(String(owner.id), toEntity(db, User, owner));
   return ids.map((id) => found.get(id) ?? null);
@@ -81,7 +86,7 @@ export async function findOpeningShares(
   viewer: Viewer | null,
   { id, token }: { id: string; token?: string | null },
 ): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(`${OPENING_SHARES} ORDER BY s.created_at DESC, s.id DESC`, [
+  const rows = await db.query<{ id: string }[]>(`${OPENING_SHARES()} ORDER BY s.created_at DESC, s.id DESC`, [
     id,
     viewer?.id ?? null,
     hashToken(token),

@@ -1,6 +1,10 @@
-import { selectOpeningShares } from '../shares/share-sql.service.ts';
+import { definePort } from '../../kernel/port.ts';
 
 // SQL on the cards' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
+
+/** The card's shares that open it to the person, or to who holds the token, as (id, sender_id, created_at). */
+export const selectOpeningShares =
+  definePort<(cardId: string, to: { userId: string; tokenHash: string }) => string>('cards.selectOpeningShares');
 
 /** Whether anyone who has its address may open the card. */
 export function whereOpen(card: string): string {

@@ -18,21 +18,19 @@ import {
 import { t } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { announcePublicChange } from '../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { enumName } from '../../kernel/graphql/enums.ts';
 import { type CountedPage, decodeCursor, encodeCursor, isUuid, toPage } from '../../kernel/lists/page.ts';
 import { bothWays, type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
-import { queryRows, toEntity } from '../../kernel/rows.ts';
+import { queryRows } from '../../kernel/rows.ts';
+import { toEntity } from '../../kernel/rows.ts';
+import { definePort } from '../../kernel/port.ts';
 import { describeStale, SavedState } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { moveEvents } from '../analytics/move-events.service.ts';
-import { findPlan } from '../billing/entitlements.service.ts';
-import { announceDirectoryChange, listCards } from '../explore/directory.service.ts';
-import { assertListingLimit, gainsListings } from '../explore/listing-limit.service.ts';
 import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../identity/users/user.service.ts';
-import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
-import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
-import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
+import { findPlan } from '../plans/plan.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
@@ -42,6 +40,13 @@ import { FormerSlug } from './former-slug.entity.ts';
 import { schemaCardData } from './inputs/card-data-names.ts';
 import { withDesign } from './inputs/card-design-input.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
+
+/** Refuses what whoever shaped the card does not allow: FORBIDDEN or BAD_USER_INPUT names the fields. */
+export const assertAllowed =
+  definePort<(tx: EntityManager, cardId: string, data: CardData) => Promise<void>>('cards.assertAllowed');
+/** The data as whoever shaped the card has it now, e.g. of an earlier version. */
+export const adaptData =
+  definePort<(tx: EntityManager, cardId: string, data: CardData) => Promise<CardData>>('cards.adaptData');
 
 /**
  * Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`; CONFLICT at the quota;
@@ -53,8 +58,7 @@ export async function createCard(context: Context, viewer: Viewer, input: Create
   return change(context, async (tx) => {
     const plan = await findPlan(context, tx, viewer.id);
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input), plan });
-    if (gainsListings(null, card)) await assertListingLimit(context, tx, card);
-    await enqueueCardEvent(tx, context, { event: 'card.created', card });
+    await emit(tx, 'card.created', { card });
     return card;
   });
 }
@@ -74,9 +78,8 @@ export async function insertCard(
     [uuid(), ownerId, slug, visibility, data, ENTITLEMENTS[plan].cards ?? QUOTAS.cards],
   );
   if (!row) throw ENTITLEMENTS[plan].cards === null ? quotaReached('cards') : planLimit('cards', plan);
-  await queueCopies(tx, [{ data, ownerId }]);
   const card = toEntity(tx.dataSource, Card, row.card);
-  if (isPublicCard(card)) await listCards(tx, [card], owner);
+  await emit(tx, 'cards.written', { cards: [card], owner, wasPublic: false });
   return card;
 }
 
@@ -105,11 +108,10 @@ async function saveData(context: Context, viewer: Viewer, input: SavedData): Pro
     const card = await lockOwnCard(tx, viewer, input.id);
     const data = checkedData(input.makeData(card.data), region);
     assertVersion(card, input.version);
-    await assertFollowsTemplate(tx, card.id, data);
+    await assertAllowed(tx, card.id, data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
-    if (gainsListings(before, saved)) await assertListingLimit(context, tx, saved);
-    await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
+    await emit(tx, 'card.updated', { card: saved, before });
     return saved;
   });
 }
@@ -121,11 +123,10 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier)
       throw new AppError('NOT_FOUND', t('This version is no longer available.'), { version: 'no such version' });
-    const data = await withTemplate(tx, card.id, earlier.data);
+    const data = await adaptData(tx, card.id, earlier.data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
-    if (gainsListings(before, saved)) await assertListingLimit(context, tx, saved);
-    await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
+    await emit(tx, 'card.updated', { card: saved, before });
     return saved;
   });
 }
@@ -136,7 +137,7 @@ export function deleteCard(context: Context, viewer: Viewer, { id, version }: De
     const card = await lockOwnCard(tx, viewer, id);
     assertVersion(card, version);
     await tx.delete(Card, { id: card.id });
-    await enqueueCardEvent(tx, context, { event: 'card.deleted', card });
+    await emit(tx, 'card.deleted', { card });
     return id;
   });
 }
@@ -144,7 +145,7 @@ export function deleteCard(context: Context, viewer: Viewer, { id, version }: De
 /** One transaction on cards; after it, whoever keeps public answers is told. */
 async function change<T>(context: Context, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   const result = await inTransaction(context.db, work);
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return result;
 }
 
@@ -238,8 +239,7 @@ export async function saveCardChange(
     'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
     [cardId, saved.data, saved.visibility, slug, saved.version, saved.updatedAt],
   );
-  await queueCopies(tx, [saved]);
-  if (wasPublic || isPublicCard(saved)) await listCards(tx, [saved]);
+  await emit(tx, 'cards.written', { cards: [saved], owner: null, wasPublic });
   return saved;
 }
 
@@ -251,8 +251,8 @@ export async function moveCard(tx: EntityManager, card: Card, ownerId: string): 
   await tx.insert(FormerSlug, { ownerId: formerId, slug: formerSlug, cardId });
   await tx.delete(FormerSlug, { ownerId, slug });
   const moved = await tx.save(Object.assign(card, { ownerId, slug, version: card.version + 1, updatedAt: new Date() }));
-  await moveEvents(tx, cardId, ownerId);
-  await listCards(tx, [moved], owner);
+  await emit(tx, 'card.moved', { cardId, ownerId });
+  await emit(tx, 'cards.written', { cards: [moved], owner, wasPublic: isPublicCard(moved) });
 }
 
 /** `isPublic: false` turns PUBLIC into PRIVATE and leaves UNLISTED alone. */

@@ -1,8 +1,7 @@
 import type { CardData } from '@tessera/domain';
-import { isPublicCard, QUOTAS } from '@tessera/domain';
+import { QUOTAS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import { listCards } from '../explore/directory.service.ts';
-import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
+import { emit } from '../../kernel/events.ts';
 import type { Card } from './card.entity.ts';
 
 export interface DataChange {
@@ -33,15 +32,6 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
     [JSON.stringify(changes.map(({ card, data }) => ({ id: card.id, data }))), updatedAt],
   );
   const saved = changes.map(({ card, data }) => Object.assign(card, { data, version: card.version + 1, updatedAt }));
-  await queueCopies(
-    tx,
-    changes.map(({ card, data }) => ({ data, ownerId: card.ownerId })),
-  );
-  // Others are in no directory, and were in none. The cards of a team have many owners.
-  const shown = saved.filter(isPublicCard);
-  for (const ownerId of new Set(shown.map((card) => card.ownerId))) {
-    const cards = shown.filter((card) => card.ownerId === ownerId);
-    await listCards(tx, cards);
-  }
+  await emit(tx, 'cards.written', { cards: saved, owner: null, wasPublic: false });
   return saved;
 }

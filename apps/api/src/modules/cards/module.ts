@@ -1,11 +1,13 @@
 import type DataLoader from 'dataloader';
 import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
+import type { User } from '../identity/users/user.entity.ts';
 import { Card } from './card.entity.ts';
 import { CardDataResolver, CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
+import { ViewerCardsResolver } from './viewer-cards.resolver.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
@@ -13,10 +15,23 @@ declare module '../../kernel/loaders.ts' {
   }
 }
 
+declare module '../../kernel/events.ts' {
+  interface Events {
+    /** Rows of cards were written; their owner, where it is known. `wasPublic`: the one card was in the directory before. */
+    'cards.written': { cards: readonly Card[]; owner: User | null; wasPublic: boolean };
+    'card.created': { card: Card };
+    /** `before` is missing when not its owner has changed the card. */
+    'card.updated': { card: Card; before?: Pick<Card, 'visibility' | 'data'> };
+    'card.deleted': { card: Card };
+    /** The card is somebody else's now. */
+    'card.moved': { cardId: string; ownerId: string };
+  }
+}
+
 export const cards = defineModule({
   name: 'cards',
   entities: [Card, CardVersion, FormerSlug],
-  resolvers: [CardResolver, CardDataResolver, PersonalDetailsResolver],
+  resolvers: [ViewerCardsResolver, CardResolver, CardDataResolver, PersonalDetailsResolver],
   loaders: {
     card: loadById(Card),
   },

@@ -10,10 +10,14 @@ import {
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
 import { type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
-import { queryRows, toEntity } from '../../kernel/rows.ts';
-import { sumViews } from '../analytics/card-totals-sql.service.ts';
+import { queryRows } from '../../kernel/rows.ts';
+import { toEntity } from '../../kernel/rows.ts';
+import { definePort } from '../../kernel/port.ts';
 import { Card } from './card.entity.ts';
 import { listOwnCards } from './card.service.ts';
+
+/** SQL: how often people have seen the card. */
+export const sumViews = definePort<(cardId: string) => string>('cards.sumViews');
 
 export const CARD_ORDERS = ['NEWEST', 'UPDATED', 'TITLE', 'VIEWS', 'MANUAL'] as const;
 export type CardOrder = (typeof CARD_ORDERS)[number];

@@ -2,14 +2,23 @@ import type { GroupRole } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
+import { afterCommit } from '../../kernel/transaction.ts';
+import {
+  isInGroup as isInGroupOfShare,
+  selectGroupMembers as selectMembersOfShares,
+  selectGroupName as selectNameOfShare,
+} from '../shares/group-access.ts';
+import { isInMessageFor, isInMessage as isPictureInMessage } from '../uploads/picture-uses.ts';
 import { Conversation } from './conversations/conversation.entity.ts';
 import { ConversationResolver, GroupConversationResolver } from './conversations/conversation.resolver.ts';
+import { announceConversation } from './conversations/conversation.service.ts';
 import { ConversationMute } from './conversations/conversation-mute.entity.ts';
+import { isInConversation } from './conversations/conversation-sql.service.ts';
 import { DirectMember } from './conversations/direct-member.entity.ts';
 import { findConversation } from './conversations/inbox.service.ts';
 import { findMuted } from './conversations/mute.service.ts';
 import { Report } from './conversations/report.entity.ts';
-import { sweepReports } from './conversations/report.service.ts';
+import { forgetReportedTexts, sweepReports } from './conversations/report.service.ts';
 import { UserBlock } from './conversations/user-block.entity.ts';
 import { Group } from './groups/group.entity.ts';
 import { GroupMemberResolver, GroupResolver } from './groups/group.resolver.ts';
@@ -19,12 +28,18 @@ import { GroupInvitation } from './groups/group-invitation.entity.ts';
 import { GroupLiveResolver } from './groups/group-live.resolver.ts';
 import { GroupMember } from './groups/group-member.entity.ts';
 import { GroupRemoval } from './groups/group-removal.entity.ts';
+import { isInGroup, selectGroupMembers, selectGroupName } from './groups/group-sql.service.ts';
 import { sweepInvitations } from './groups/invitation.service.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './groups/membership.resolver.ts';
+import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from './groups/ownership.service.ts';
+import { forgetAllMessages } from './messages/forget-messages.service.ts';
 import { Message } from './messages/message.entity.ts';
 import { ConversationMessagesResolver, MessageCardResolver, MessageResolver } from './messages/message.resolver.ts';
 import { findMessage } from './messages/message-list.service.ts';
 import { MessageReaction } from './messages/message-reaction.entity.ts';
+import { isInMessage } from './messages/message-sql.service.ts';
+import { ShareToResolver } from './sharing/share-to.resolver.ts';
+import { ViewerChatsResolver } from './viewer-chats.resolver.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
@@ -53,6 +68,8 @@ export const chat = defineModule({
     MessageReaction,
   ],
   resolvers: [
+    ShareToResolver,
+    ViewerChatsResolver,
     GroupResolver,
     GroupMemberResolver,
     MembershipResolver,
@@ -76,5 +93,23 @@ export const chat = defineModule({
     Group: { entity: Group, find: findGroup },
     Conversation: { entity: Conversation, find: findConversation },
     Message: { entity: Message, find: findMessage },
+  },
+  answers: [
+    isPictureInMessage.answeredBy((url) => isInMessage(url)),
+    isInMessageFor.answeredBy((url, userId) => isInMessage(url, isInConversation('w.conversation_id', userId))),
+    isInGroupOfShare.answeredBy(isInGroup),
+    selectMembersOfShares.answeredBy(selectGroupMembers),
+    selectNameOfShare.answeredBy(selectGroupName),
+  ],
+  onAccountEnd: {
+    lock: lockOwnConversations,
+    async end(tx, { user, locked }, services) {
+      const conversationIds = locked as string[];
+      await assertAllLocked(tx, user.id, conversationIds);
+      await forgetAllMessages(tx, user.id);
+      await forgetReportedTexts(tx, user.id);
+      await transferGroupOwnership(tx, user.id);
+      for (const id of conversationIds) afterCommit(tx, () => announceConversation(services, id));
+    },
   },
 });

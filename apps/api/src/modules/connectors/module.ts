@@ -1,4 +1,5 @@
 import type { ConnectorKind } from '@tessera/domain';
+import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { sweepGrants } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -9,7 +10,7 @@ import { ConnectorGrant } from './connector-grant.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
-import { revokeConnection } from './disconnect.service.ts';
+import { disconnectAll, revokeAllTokens, revokeConnection } from './disconnect.service.ts';
 import { findRun, startDueRuns, sweepRuns } from './run.service.ts';
 import { syncConnector } from './sync.service.ts';
 
@@ -37,4 +38,11 @@ export const connectors = defineModule({
     ConnectorRecord: { entity: ConnectorRecord, find: findRecord },
     ConnectorRun: { entity: ConnectorRun, find: findRun },
   },
+  onAccountEnd: { end: (tx, { user }) => revokeAllTokens(tx, user.id) },
+  onAccessEnd: async (tx, userId) =>
+    counted(
+      await disconnectAll(tx, userId),
+      'connected service was disconnected',
+      'connected services were disconnected',
+    ),
 });

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { definePort } from '../../kernel/port.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { selectLeads } from '../exchange/exchange-sql.service.ts';
 import { Share } from '../shares/share.entity.ts';
 import { selectOpenings, selectSenders, selectSharePeople, selectSharesBetween } from '../shares/share-sql.service.ts';
 import type { Contact } from './contact.entity.ts';
@@ -11,6 +11,9 @@ import { selectFamily } from './contact-sql.service.ts';
 
 const MOST_ACTIVITY = 30;
 const MOST_CARDS = 50;
+
+/** SQL: what these contacts left on cards, as (card_id, created_at). */
+export const selectLeads = definePort<(contactIds: string) => string>('contacts.selectLeads');
 
 /** The contact $1 and all that became a part of it. */
 const FAMILY = `WITH RECURSIVE ${selectFamily('$1::uuid')}`;

@@ -12,10 +12,11 @@ import {
 import { t } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { keepNamesOnDeals } from '../deals/deal-sql.service.ts';
+import { once } from '../../kernel/once.ts';
+import { definePort } from '../../kernel/port.ts';
 import { lockUser } from '../identity/users/user.service.ts';
-import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
 import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
@@ -63,7 +64,7 @@ export async function insertContacts(
   }));
   await tx.insert(Contact, rows);
   await countNewPeople(tx, ownerId, rows);
-  await enqueueContactEvents(tx, ownerId, { event: 'contact.created', contacts: rows });
+  await emit(tx, 'contacts.created', { ownerId, contacts: rows });
   return rows.map(({ id }) => id);
 }
 
@@ -77,15 +78,20 @@ function buildOrigins(fields: ContactFields, origin: FieldOrigin): Provenance {
   return origins;
 }
 
+/** SQL: keeps each title on what is left without its contact; `selectTitles` gives (id, title). */
+export const keepNames = definePort<(selectTitles: string) => string>('contacts.keepNames');
+
 /** $1: the contacts; $2: their owner. The foreign key clears `deals.contact_id` at the end of the statement, when the names are stored. */
-const DELETE_CONTACTS = `
-  WITH RECURSIVE ${selectFamilies('$1::uuid[]')}, named AS (${keepNamesOnDeals(selectFamilyTitles('$2'))})
-  DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags`;
+const DELETE_CONTACTS = once(
+  () => `
+  WITH RECURSIVE ${selectFamilies('$1::uuid[]')}, named AS (${keepNames(selectFamilyTitles('$2'))})
+  DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id, name, tags`,
+);
 
 /** Deletes the owner's contacts among these ids, and the contacts merged into them. Gives the deleted ids. Deals keep the names. */
 export async function removeContacts(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<string[]> {
-  const [deleted] = await tx.query<[Pick<Contact, 'id' | 'name' | 'tags'>[]]>(DELETE_CONTACTS, [ids, ownerId]);
-  await enqueueContactsGone(tx, ownerId, { contacts: deleted, mergedInto: null });
+  const [deleted] = await tx.query<[Pick<Contact, 'id' | 'name' | 'tags'>[]]>(DELETE_CONTACTS(), [ids, ownerId]);
+  await emit(tx, 'contacts.gone', { ownerId, contacts: deleted, mergedInto: null });
   return deleted.map(({ id }) => id);
 }
 

@@ -15,10 +15,10 @@ import {
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { regionOfViewer } from '../identity/users/user.service.ts';
-import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
@@ -81,7 +81,7 @@ export async function saveFields(
   Object.assign(contact, contactKeys(contact));
   await noteOtherKey(tx, contact.ownerId, { before, after: contact });
   const saved = await tx.save(contact);
-  await enqueueContactEvents(tx, contact.ownerId, { event: 'contact.updated', contacts: [saved] });
+  await emit(tx, 'contacts.updated', { ownerId: contact.ownerId, contacts: [saved] });
   return saved;
 }
 

@@ -12,11 +12,11 @@ import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { queryRows } from '../../kernel/rows.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../billing/entitlements.service.ts';
-import { enqueueContactEvents, enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
+import { assertIncluded } from '../plans/plan.service.ts';
 import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
 import { ContactDifference } from './contact-difference.entity.ts';
@@ -147,8 +147,8 @@ async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promi
   await tx.save(Object.assign(new ContactMerge(), made));
   await tx.update(Contact, { id: In(others.map((other) => other.id)) }, { mergeId: id });
   const contact = await tx.save(kept);
-  await enqueueContactsGone(tx, kept.ownerId, { contacts: others, mergedInto: kept.id });
-  await enqueueContactEvents(tx, kept.ownerId, { event: 'contact.updated', contacts: [contact] });
+  await emit(tx, 'contacts.gone', { ownerId: kept.ownerId, contacts: others, mergedInto: kept.id });
+  await emit(tx, 'contacts.updated', { ownerId: kept.ownerId, contacts: [contact] });
   return {
     id,
     contact,
@@ -185,8 +185,8 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
     await tx.update(Contact, { mergeId: id }, { mergeId: null });
     await tx.delete(ContactMerge, { id });
     // Programs that followed the merge have deleted them.
-    await enqueueContactEvents(tx, viewer.id, { event: 'contact.created', contacts: others });
-    await enqueueContactEvents(tx, viewer.id, { event: 'contact.updated', contacts: [kept] });
+    await emit(tx, 'contacts.created', { ownerId: viewer.id, contacts: others });
+    await emit(tx, 'contacts.updated', { ownerId: viewer.id, contacts: [kept] });
     return [kept, ...others].filter((contact) => contact.mergeId === null || contact.mergeId === id).map(unmerged);
   });
 }

@@ -1,9 +1,12 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { afterCommit } from '../../kernel/transaction.ts';
+import { furtherMet, furtherReachable } from '../chat/sharing/people.service.ts';
 import { findContactImport } from './check-import.service.ts';
 import { Contact } from './contact.entity.ts';
 import { CardContactResolver, ContactResolver } from './contact.resolver.ts';
 import { findContact } from './contact.service.ts';
+import { touchByOpening, touchByShare } from './contact-activity.service.ts';
 import { ContactCard } from './contact-card.entity.ts';
 import { ContactDifference } from './contact-difference.entity.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
@@ -13,9 +16,11 @@ import { ContactFirst } from './contact-first.entity.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { ContactImportRow } from './contact-import-row.entity.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
+import { selectContactAccounts } from './contact-sql.service.ts';
 import { GoogleContactResolver } from './google/contact.resolver.ts';
 import { ContactMatch } from './google/contact-match.entity.ts';
-import { sweepMatches } from './google/contact-match.service.ts';
+import { findMatched, sweepMatches } from './google/contact-match.service.ts';
+import { selectMatched } from './google/match-sql.service.ts';
 import { ContactImportResolver } from './import.resolver.ts';
 import { importContacts, sweepImports } from './import.service.ts';
 import { ContactMergeResolver } from './merge.resolver.ts';
@@ -35,6 +40,19 @@ declare module '../../kernel/loaders.ts' {
 declare module '../../kernel/module.ts' {
   interface JobPayloads {
     importContacts: { importId: string };
+  }
+}
+
+declare module '../../kernel/events.ts' {
+  interface Events {
+    'contacts.created': { ownerId: string; contacts: readonly Partial<Contact>[] };
+    'contacts.updated': { ownerId: string; contacts: readonly Partial<Contact>[] };
+    /** Contacts that were deleted, or merged into another. */
+    'contacts.gone': {
+      ownerId: string;
+      contacts: readonly Pick<Contact, 'id' | 'name' | 'tags'>[];
+      mergedInto: string | null;
+    };
   }
 }
 
@@ -85,4 +103,13 @@ export const contacts = defineModule({
     ContactImport: { entity: ContactImport, find: findContactImport },
     ContactView: { entity: ContactFilter, find: findFilter },
   },
+  on: {
+    'share.created': async (tx, { share }, { db }) => afterCommit(tx, () => touchByShare(db, share.id)),
+    'shares.opened': (_tx, { shareIds, userId }, { db }) => touchByOpening(db, shareIds, userId),
+  },
+  answers: [
+    furtherReachable.extendedBy(selectContactAccounts),
+    furtherReachable.extendedBy(selectMatched),
+    furtherMet.extendedBy(findMatched),
+  ],
 });

@@ -2,8 +2,8 @@ import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags 
 import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import type { Contact } from './contact.entity.ts';
 import type { DeleteContactsInput, MatchingContactsInput, TagContactsInput } from './contact.inputs.ts';
 import { assertNoErrors, changedOrigins, findOwn } from './contact.service.ts';
@@ -49,7 +49,7 @@ async function saveTags(tx: EntityManager, contacts: readonly Contact[]): Promis
       WHERE c.id = r.id`,
     [JSON.stringify(rows)],
   );
-  await enqueueContactEvents(tx, first.ownerId, { event: 'contact.updated', contacts });
+  await emit(tx, 'contacts.updated', { ownerId: first.ownerId, contacts });
 }
 
 /** Deletes contacts and what was merged into them, and gives the ids of those that were the viewer's. All go, or none. */

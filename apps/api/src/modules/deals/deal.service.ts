@@ -15,14 +15,14 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { describeStale } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
-import { enqueueDealEvent, enqueueDealGone } from '../webhooks/webhook-events.service.ts';
+import { assertIncluded } from '../plans/plan.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
@@ -55,7 +55,7 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
     await tx.insert(Deal, made);
     const deal = Object.assign(new Deal(), made);
     await addToHistory(tx, viewer.id, { before: null, after: deal });
-    await enqueueDealEvent(tx, { event: 'deal.created', deal, contact: toNamed(deal, contact) });
+    await emit(tx, 'deal.created', { deal, contact: toNamed(deal, contact) });
     return deal;
   });
 }
@@ -114,7 +114,7 @@ export async function saveDeal(
   const hasMoved = stage !== before.stage || hasOtherPrice;
   if (hasMoved || payment) await addToHistory(tx, userId, { before, after: deal, payment });
   const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
-  await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: toNamed(deal, contact) });
+  await emit(tx, 'deal.updated', { deal, contact: toNamed(deal, contact) });
   return deal;
 }
 
@@ -125,7 +125,7 @@ export function deleteDeal({ db }: Context, viewer: Viewer, { id, version }: Del
     assertVersion(deal, version);
     if (deal.paymentStatus === 'OPEN') await queueCheckoutEnd(tx, id);
     await tx.delete(Deal, { id });
-    await enqueueDealGone(tx, deal);
+    await emit(tx, 'deal.deleted', { deal });
     return id;
   });
 }

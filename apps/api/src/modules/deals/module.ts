@@ -1,16 +1,20 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { keepNames } from '../contacts/contact-store.service.ts';
 import { Deal } from './deal.entity.ts';
 import { ContactDealResolver, DealChangeResolver, DealResolver } from './deal.resolver.ts';
 import { DealChange } from './deal-change.entity.ts';
+import { eraseFromDeals } from './deal-contacts.service.ts';
 import { findDeal } from './deal-list.service.ts';
 import { DealMonth } from './deal-month.entity.ts';
+import { keepNamesOnDeals } from './deal-sql.service.ts';
 import { DealPayment } from './payments/deal-payment.entity.ts';
 import { endCheckout, returnFee } from './payments/end-checkout.service.ts';
 import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from './payments/payment.resolver.ts';
 import { loadPayments } from './payments/payment-link.service.ts';
 import { PayoutAccountRow } from './payments/payout-account.entity.ts';
 import { sendTestEvent } from './payments/test-payments.service.ts';
+import { ViewerPayoutsResolver } from './payments/viewer-payouts.resolver.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
@@ -28,10 +32,20 @@ declare module '../../kernel/module.ts' {
   }
 }
 
+declare module '../../kernel/events.ts' {
+  interface Events {
+    'deal.created': { deal: Deal; contact: { id: string | null; name: string } };
+    'deal.updated': { deal: Deal; contact: { id: string | null; name: string } };
+    'deal.deleted': { deal: Deal };
+    'deal.paid': { deal: Deal; payment: DealPayment };
+  }
+}
+
 export const deals = defineModule({
   name: 'deals',
   entities: [Deal, DealChange, DealMonth, DealPayment, PayoutAccountRow],
   resolvers: [
+    ViewerPayoutsResolver,
     DealResolver,
     DealChangeResolver,
     ContactDealResolver,
@@ -50,4 +64,6 @@ export const deals = defineModule({
   nodesOfViewer: {
     Deal: { entity: Deal, find: findDeal },
   },
+  on: { 'lead.erased': (tx, { lead, ...told }) => eraseFromDeals(tx, lead, told) },
+  answers: [keepNames.answeredBy(keepNamesOnDeals)],
 });

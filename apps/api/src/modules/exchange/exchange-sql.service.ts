@@ -6,7 +6,7 @@ export function selectExchangeForm(cardId: string): string {
 }
 
 /** When the contacts left their details on cards that are still there, as (card_id, created_at). */
-export function selectLeads(contactIds: string): string {
+export function selectLeadsOfContacts(contactIds: string): string {
   return `SELECT e.card_id, e.created_at FROM exchange_entries e
      WHERE e.card_id IS NOT NULL AND e.contact_id IN (${contactIds})`;
 }

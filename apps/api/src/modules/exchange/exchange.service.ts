@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Channel } from '@tessera/domain';
 import {
   ADDRESSES,
   AppError,
@@ -23,18 +24,17 @@ import type { RateLimitName } from '../../infra/limits/rate-limits.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { onDuplicate } from '../../kernel/duplicates.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { definePort } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { campaignKey, trimUtm } from '../../kernel/utm.ts';
-import { recordLead } from '../analytics/event.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { noteSavedCard } from '../contacts/saved-card.service.ts';
 import type { User } from '../identity/users/user.entity.ts';
 import { toMailbox } from '../identity/users/user.service.ts';
-import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { findKnownShare } from '../shares/share.service.ts';
-import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
 import type { SendExchangeInput } from './exchange.inputs.ts';
 import type { SentExchange } from './exchange.types.ts';
 import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
@@ -55,6 +55,16 @@ interface Sending {
   ownCard: Card | null;
   emails: { isCopied: boolean; isTold: boolean };
 }
+
+/** Counts that a visitor left their details on the card. */
+export const countLead =
+  definePort<
+    (
+      context: Context,
+      card: Card,
+      lead: { leadId: string; shareId: string | null; channel: Channel | null; utm?: SendExchangeInput['utm'] },
+    ) => Promise<boolean>
+  >('exchange.countLead');
 
 /**
  * Leaves a visitor's details on a card: they become a contact of its owner, who is told. NOT_FOUND for a card that takes
@@ -82,14 +92,13 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
       isTold: await mayTell(context, owner),
     },
   };
-  const { lead, notified, isMailed } = await onDuplicate(
+  const { lead, isMailed } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', t('This has already been sent.'), { token: 'sent already' }),
   );
-  await announceNotifications(context.pubSub, notified);
   const { shareId, channel } = sending.way;
-  await recordLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
+  await countLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
   return {
     entry: await showLead(context, lead),
     url: leadUrl(context, sending.token),
@@ -168,7 +177,7 @@ async function write(
   tx: EntityManager,
   context: Context,
   sending: Sending,
-): Promise<{ lead: Lead; notified: Notified[]; isMailed: boolean }> {
+): Promise<{ lead: Lead; isMailed: boolean }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
   if (!(await hasRoom(tx, owner.id, 1)))
@@ -192,10 +201,9 @@ async function write(
       ...{ consentedAt: now, createdAt: now, updatedAt: now },
     }),
   );
-  await enqueueLeadEvent(tx, lead);
   const isMailed = await queueEmails(tx, context, { ...sending, contactId });
-  const notified = await addNotification(tx, { ownerId: owner.id, kind: 'LEAD', leadId: id });
-  return { lead, notified, isMailed };
+  await emit(tx, 'lead.created', { lead });
+  return { lead, isMailed };
 }
 
 /** Returns whether the visitor gets a copy. */

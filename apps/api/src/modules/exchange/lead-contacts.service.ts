@@ -11,14 +11,13 @@ import {
   POINT_LISTS,
 } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
+import { emit } from '../../kernel/events.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';
 import { ContactMerge } from '../contacts/contact-merge.entity.ts';
 import { finishMergesInto } from '../contacts/merge.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';
 import { forgetSavedCard } from '../contacts/saved-card.service.ts';
-import { eraseFromDeals } from '../deals/deal-contacts.service.ts';
-import { enqueueContactsGone } from '../webhooks/webhook-events.service.ts';
 import type { Lead } from './lead.entity.ts';
 
 /**
@@ -119,10 +118,10 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   const earlier = wordsBefore(merged, erased, lead);
   const fields = completePoints(root, withEarlierPoints({ ...erased, ...earlier.fields }, earlier.fields));
   const isContactGone = isNobody({ ...root, ...fields });
-  await eraseFromDeals(tx, lead, { contactId: root.id, isContactGone });
+  await emit(tx, 'lead.erased', { lead, contactId: root.id, isContactGone });
   if (isContactGone) {
     await tx.delete(Contact, { id: root.id });
-    await enqueueContactsGone(tx, root.ownerId, { contacts: [root], mergedInto: null });
+    await emit(tx, 'contacts.gone', { ownerId: root.ownerId, contacts: [root], mergedInto: null });
     return;
   }
   await saveFields(tx, root, { fields, source: 'EXCHANGE' });

@@ -12,7 +12,6 @@ import {
   visibleCardData,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../kernel/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findPublicCards } from '../cards/card-access.service.ts';
 import { User } from '../identity/users/user.entity.ts';
@@ -36,18 +35,21 @@ export async function listCards(
   if (first) await write(tx, owner ?? (await tx.findOneByOrFail(User, { id: first.ownerId })), shown);
 }
 
+/** Lists cards that were just written. Others than public ones are in no directory; the cards of a team have many owners. */
+export async function listWritten(
+  tx: EntityManager,
+  { cards, owner, wasPublic }: { cards: readonly Listed[]; owner: Owner | null; wasPublic: boolean },
+): Promise<void> {
+  const listed = wasPublic ? cards : cards.filter(isPublicCard);
+  for (const ownerId of new Set(listed.map((card) => card.ownerId))) {
+    const own = listed.filter((card) => card.ownerId === ownerId);
+    await listCards(tx, own, owner);
+  }
+}
+
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
 export async function listOwnerCards(tx: EntityManager, owner: Owner): Promise<void> {
   await write(tx, owner, await findPublicCards(tx, owner.id));
-}
-
-/** After the commit: what is kept of public answers, here and in all other processes, is out of date. */
-export async function announceDirectoryChange({
-  responseCache,
-  pubSub,
-}: Pick<Services, 'responseCache' | 'pubSub'>): Promise<void> {
-  responseCache.clear();
-  await pubSub.publish('directoryChanged', {});
 }
 
 async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void> {

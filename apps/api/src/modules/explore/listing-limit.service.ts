@@ -1,16 +1,16 @@
 import { ENTITLEMENTS, isPublicCard, planLimit, readOwnCategory } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
-import { findPlan, pickPlan, selectPlans } from '../billing/entitlements.service.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { selectOwnCards } from '../cards/card-sql.service.ts';
 import { lockOwner } from '../cards/slug.service.ts';
+import { findPlan, pickPlan, selectPlans } from '../plans/plan.service.ts';
 import type { ListingUsage } from './listing.types.ts';
 
 type Shown = Pick<Card, 'visibility' | 'data'>;
 
 /** Whether a change of a card may have given it listings: it became public, or has a category now. */
-export function gainsListings(before: Shown | null, after: Shown): boolean {
+function gainsListings(before: Shown | null, after: Shown): boolean {
   if (!isPublicCard(after)) return false;
   if (!before || !isPublicCard(before)) return true;
   return !readOwnCategory(before.data) && readOwnCategory(after.data) !== '';
@@ -36,6 +36,15 @@ export async function assertListingLimit(
     [ownerId, id],
   );
   if (row?.isListed && row.active > most) throw planLimit('listings', plan);
+}
+
+/** PLAN_LIMIT when a change by its owner gave the card listings beyond what the plan includes. */
+export async function limitListings(
+  tx: EntityManager,
+  { card, before }: { card: Card; before: Shown | null | undefined },
+  services: Pick<Services, 'env'>,
+): Promise<void> {
+  if (before !== undefined && gainsListings(before, card)) await assertListingLimit(services, tx, card);
 }
 
 /** What the person has of the listings that their plan includes. */

@@ -9,13 +9,14 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { announcePublicChange } from '../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { lockOwner } from '../cards/slug.service.ts';
-import { announceDirectoryChange, listCards } from './directory.service.ts';
+import { assertIncluded } from '../plans/plan.service.ts';
+import { listCards } from './directory.service.ts';
 import { ListingRow } from './listing.entity.ts';
 import type { FeatureListingInput, SetListingsInput } from './listing.inputs.ts';
 import type { Listing } from './listing.types.ts';
@@ -39,7 +40,7 @@ export async function setListings(context: Context, viewer: Viewer, input: SetLi
     if (categories.length > countBefore) await assertListingLimit(context, tx, card);
     return card;
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return saved;
 }
 
@@ -86,7 +87,7 @@ export async function featureListing(
     await putFirst(tx, listing, now);
     return card;
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return featured;
 }
 

@@ -38,7 +38,6 @@ import { AccountResolver } from './users/account.resolver.ts';
 import { Credential } from './users/credential.entity.ts';
 import { EmailLink } from './users/email-link.entity.ts';
 import { sweepEmailLinks } from './users/email-link.service.ts';
-import { FirstStepsResolver } from './users/first-steps.resolver.ts';
 import { FormerHandle } from './users/former-handle.entity.ts';
 import { startPasswordReset } from './users/password.service.ts';
 import { PhoneResolver } from './users/phone.resolver.ts';
@@ -46,18 +45,13 @@ import { sweepPhoneCodes } from './users/phone.service.ts';
 import { PhoneCode } from './users/phone-code.entity.ts';
 import { EmailResolver, PasswordResolver } from './users/recovery.resolver.ts';
 import { ViewerSecurityResolver } from './users/security.resolver.ts';
-import type { ShownContact } from './users/shown-contact.ts';
 import { User } from './users/user.entity.ts';
 import { UserResolver, ViewerResolver } from './users/user.resolver.ts';
-import { findUsers, loadShownContacts } from './users/user.service.ts';
-import { ViewerListsResolver } from './users/viewer-lists.resolver.ts';
-import { ViewerNotificationResolver } from './users/viewer-notifications.resolver.ts';
+import { findUsers } from './users/user.service.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
     user: DataLoader<string, User | null>;
-    /** By the person's id: what their public cards show. */
-    shownContact: DataLoader<string, ShownContact>;
   }
 }
 
@@ -75,6 +69,13 @@ declare module '../../kernel/module.ts' {
     startPasswordReset: { email: string; isKnown: boolean };
     startDeletion: { email: string; reason: string; isKnown: boolean };
     deleteAccount: { deletionId: string };
+  }
+}
+
+declare module '../../kernel/events.ts' {
+  interface Events {
+    /** What others see of the person. */
+    'person.changed': { user: User };
   }
 }
 
@@ -104,7 +105,6 @@ export const identity = defineModule({
   resolvers: [
     UserResolver,
     ViewerResolver,
-    ViewerListsResolver,
     PhoneResolver,
     AccountResolver,
     PasswordResolver,
@@ -115,15 +115,12 @@ export const identity = defineModule({
     PasskeyResolver,
     AuthenticatorResolver,
     ViewerSecurityResolver,
-    FirstStepsResolver,
-    ViewerNotificationResolver,
     AccessTokenResolver,
     OAuthAppResolver,
     ConnectedAppResolver,
   ],
   loaders: {
     user: (db) => new DataLoader(async (ids) => inOrder(ids, await findUsers(db, ids))),
-    shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),
   },
   jobs: {
     mailSecurityEvent,

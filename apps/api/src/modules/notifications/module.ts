@@ -1,16 +1,20 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { removeWithSessions } from '../identity/sessions/session.service.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { findNotification, sweepNotifications } from './notification.service.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
+import { removePushSql } from './notification-sql.service.ts';
 import { findSubjects } from './notification-subject.service.ts';
 import type { NotificationSubject } from './notification-subject.ts';
+import { addNotification } from './notify.service.ts';
 import { PushResolver } from './push.resolver.ts';
 import { pushNotification, sendPush } from './push.service.ts';
 import { PushKey } from './push-key.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { mailUnread } from './unread-mail.service.ts';
+import { ViewerNotificationResolver } from './viewer-notifications.resolver.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
@@ -30,7 +34,7 @@ declare module '../../kernel/module.ts' {
 export const notifications = defineModule({
   name: 'notifications',
   entities: [Notification, NotificationChoices, PushSubscription, PushKey],
-  resolvers: [NotificationResolver, PushResolver],
+  resolvers: [ViewerNotificationResolver, NotificationResolver, PushResolver],
   loaders: {
     notificationSubject: (db) => new DataLoader((ids) => findSubjects(db, ids)),
   },
@@ -43,4 +47,13 @@ export const notifications = defineModule({
   nodesOfViewer: {
     Notification: { entity: Notification, find: findNotification },
   },
+  on: {
+    'lead.created': (tx, { lead }, services) =>
+      addNotification(tx, services, { ownerId: lead.ownerId, kind: 'LEAD', leadId: lead.id }),
+    'reminder.due': (tx, { reminder }, services) =>
+      addNotification(tx, services, { ownerId: reminder.ownerId, kind: 'REMINDER', reminderId: reminder.id }),
+    'deal.paid': (tx, { deal, payment }, services) =>
+      addNotification(tx, services, { ownerId: deal.ownerId, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id }),
+  },
+  answers: [removeWithSessions.answeredBy(removePushSql)],
 });

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
+import type { Services } from '../../kernel/context.ts';
+import { afterCommit } from '../../kernel/transaction.ts';
 import { insertNotifications, queuePushes } from './notification-sql.service.ts';
 
 /** A notification that was written, and whose it is. */
@@ -30,12 +32,17 @@ const INSERT = `WITH notified AS (${insertNotifications(
   { from: '(VALUES (1)) one', condition: 'true' },
 )}) SELECT id, owner_id, ${queuePushes('notified')} AS pushes FROM notified`;
 
-/** Writes a notification in the transaction that causes it; empty when its owner doesn't want to see the kind. */
-export async function addNotification(tx: EntityManager, made: NewNotification): Promise<Notified[]> {
+/** Writes a notification in the transaction that causes it, unless its owner doesn't want the kind; told after the commit. */
+export async function addNotification(
+  tx: EntityManager,
+  { pubSub }: Pick<Services, 'pubSub'>,
+  made: NewNotification,
+): Promise<void> {
   const { ownerId, kind, leadId = null, reminderId = null, dealId = null, paymentId = null } = made;
   const subjects = [leadId, reminderId, dealId, paymentId];
   const rows = await tx.query<{ id: string; owner_id: string }[]>(INSERT, [ownerId, kind, ...subjects]);
-  return rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
+  const notified = rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
+  if (notified.length > 0) afterCommit(tx, () => announceNotifications(pubSub, notified));
 }
 
 /** Tells the owners, after the commit. */

@@ -1,11 +1,11 @@
 import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
+import { isInnerHost } from '../../infra/public-address.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
 import { loadLiveSessions } from '../identity/sessions/session.service.ts';
-import { isInnerHost } from '../webhooks/public-address.service.ts';
 import type { RegisterPushSubscriptionInput } from './push.inputs.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 

@@ -2,6 +2,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { Reminder } from './reminder.entity.ts';
 import { ContactReminderResolver, ReminderResolver } from './reminder.resolver.ts';
 import { findReminder, remind } from './reminder.service.ts';
+import { ViewerRemindersResolver } from './viewer-reminders.resolver.ts';
 
 declare module '../../kernel/module.ts' {
   interface JobPayloads {
@@ -9,10 +10,16 @@ declare module '../../kernel/module.ts' {
   }
 }
 
+declare module '../../kernel/events.ts' {
+  interface Events {
+    'reminder.due': { reminder: Reminder };
+  }
+}
+
 export const reminders = defineModule({
   name: 'reminders',
   entities: [Reminder],
-  resolvers: [ReminderResolver, ContactReminderResolver],
+  resolvers: [ViewerRemindersResolver, ReminderResolver, ContactReminderResolver],
   jobs: {
     remind,
   },

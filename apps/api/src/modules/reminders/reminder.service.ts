@@ -14,15 +14,15 @@ import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook, lockContact, noSuchContact } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
 import { User } from '../identity/users/user.entity.ts';
-import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
+import { assertIncluded } from '../plans/plan.service.ts';
 import { Reminder } from './reminder.entity.ts';
 import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
 import { reminderEmail } from './reminder-email.ts';
@@ -107,21 +107,15 @@ export async function findRemindedContact(
 
 /** The job: one notification and one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */
 export async function remind(services: Services, { reminderId }: { reminderId: string }): Promise<void> {
-  const notified = await inTransaction(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const reminder = await lock(tx, { id: reminderId });
-    if (!reminder || reminder.doneAt || reminder.mailedAt) return [];
+    if (!reminder || reminder.doneAt || reminder.mailedAt) return;
     // This clock may be behind that of the database.
-    if (reminder.dueAt.getTime() > Date.now()) return postpone(tx, reminder);
+    if (reminder.dueAt.getTime() > Date.now()) return schedule(tx, reminder);
     await tx.update(Reminder, { id: reminder.id }, { mailedAt: new Date() });
     await mailReminder(tx, services, reminder);
-    return addNotification(tx, { ownerId: reminder.ownerId, kind: 'REMINDER', reminderId });
+    await emit(tx, 'reminder.due', { reminder });
   });
-  await announceNotifications(services.pubSub, notified);
-}
-
-async function postpone(tx: EntityManager, reminder: Reminder): Promise<Notified[]> {
-  await schedule(tx, reminder);
-  return [];
 }
 
 async function mailReminder(tx: EntityManager, services: Services, reminder: Reminder): Promise<void> {

@@ -1,9 +1,20 @@
 import { defineModule } from '../../kernel/module.ts';
+import type { Card } from '../cards/card.entity.ts';
+import { selectOpeningShares } from '../cards/card-sql.service.ts';
 import { Share } from './share.entity.ts';
 import { SentCardResolver, ShareListResolver, ShareResolver } from './share.resolver.ts';
 import { findOwnShare } from './share.service.ts';
 import { ShareOpen } from './share-open.entity.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
+import { selectSharesThatOpen } from './share-sql.service.ts';
+
+declare module '../../kernel/events.ts' {
+  interface Events {
+    'share.created': { card: Card; share: Partial<Share> & Pick<Share, 'id'> };
+    /** A signed-in person opened for the first time what these shares lead to. */
+    'shares.opened': { shareIds: string[]; userId: string };
+  }
+}
 
 export const shares = defineModule({
   name: 'shares',
@@ -12,4 +23,5 @@ export const shares = defineModule({
   nodesOfViewer: {
     Share: { entity: Share, find: findOwnShare },
   },
+  answers: [selectOpeningShares.answeredBy(selectSharesThatOpen)],
 });

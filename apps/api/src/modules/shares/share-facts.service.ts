@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../kernel/context.ts';
-import { selectOpenCounts } from '../analytics/event.service.ts';
+import { definePort } from '../../kernel/port.ts';
 import type { User } from '../identity/users/user.entity.ts';
+
+/** SQL: how many views each of the shares brought, as ("shareId", count). */
+export const selectOpenCounts = definePort<(shareIds: string) => string>('shares.selectOpenCounts');
 
 /** More of them are not shown. */
 const MOST_OPENINGS = 100;

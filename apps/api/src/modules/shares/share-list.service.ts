@@ -5,10 +5,11 @@ import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/l
 import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
+import { once } from '../../kernel/once.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { selectSeenTitle } from '../cards/card-sql.service.ts';
-import { isInGroup, selectGroupName } from '../chat/groups/group-sql.service.ts';
 import { selectNames } from '../identity/users/user-sql.service.ts';
+import { isInGroup, selectGroupName } from './group-access.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
 import { isLive, selectReaching, selectRecipientNames } from './share-sql.service.ts';
@@ -17,21 +18,23 @@ type Listed = CountedPage<Share>;
 type Asked = ListArgs<ShareOrder>;
 
 const PLACE = { time: 'share.created_at', id: 'share.id' };
-const TITLE = `CASE WHEN :readsCards THEN ${selectSeenTitle('share.card_id', ':viewerId')} END`;
+const titleOf = () => `CASE WHEN :readsCards THEN ${selectSeenTitle('share.card_id', ':viewerId')} END`;
 /** A share is found by what its fields tell the viewer, or the program that acts for them. */
-const LISTING: Listing<ShareOrder> = {
-  text: foldTexts([
-    TITLE,
-    selectNames('share.sender_id'),
-    `CASE WHEN share.sender_id = :viewerId THEN ${selectRecipientNames('share.id')} END`,
-    `CASE WHEN :readsGroups AND ${isInGroup('share.group_id', ':viewerId')} THEN ${selectGroupName('share.group_id')} END`,
-  ]),
-  orders: {
-    NEWEST: null,
-    OLDEST: earliestFirst(PLACE),
-    TITLE: [alphabetically(TITLE), ...latestFirst(PLACE)],
-  },
-};
+const LISTING = once(
+  (): Listing<ShareOrder> => ({
+    text: foldTexts([
+      titleOf(),
+      selectNames('share.sender_id'),
+      `CASE WHEN share.sender_id = :viewerId THEN ${selectRecipientNames('share.id')} END`,
+      `CASE WHEN :readsGroups AND ${isInGroup('share.group_id', ':viewerId')} THEN ${selectGroupName('share.group_id')} END`,
+    ]),
+    orders: {
+      NEWEST: null,
+      OLDEST: earliestFirst(PLACE),
+      TITLE: [alphabetically(titleOf()), ...latestFirst(PLACE)],
+    },
+  }),
+);
 
 /** What the viewer shared, or only of one card, the latest first unless another order is asked for. */
 export function listSent(
@@ -70,5 +73,5 @@ function list({ db }: Context, viewer: Viewer, { where: [condition, values], ask
     readsCards: reads('cards:read'),
     readsGroups: reads('messages:read'),
   });
-  return findListed(query, asked, LISTING);
+  return findListed(query, asked, LISTING());
 }

@@ -1,5 +1,5 @@
-import { isInGroup, selectGroupMembers } from '../chat/groups/group-sql.service.ts';
 import { selectNames } from '../identity/users/user-sql.service.ts';
+import { isInGroup, selectGroupMembers } from './group-access.ts';
 
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
@@ -22,7 +22,7 @@ export function selectReaching(userId: string): string {
 }
 
 /** The card's shares that still open it to the person, or to who holds the token, as (id, sender_id, created_at). */
-export function selectOpeningShares(
+export function selectSharesThatOpen(
   cardId: string,
   { userId, tokenHash }: { userId: string; tokenHash: string },
 ): string {

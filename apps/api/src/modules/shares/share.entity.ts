@@ -5,7 +5,6 @@ import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { Card } from '../cards/card.entity.ts';
-import { Group } from '../chat/groups/group.entity.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { ShareModeEnum } from './share.types.ts';
 
@@ -43,9 +42,9 @@ export class Share implements Node {
   @Column('uuid', { name: 'group_id', nullable: true })
   groupId: string | null;
 
-  @ManyToOne(() => Group, { onDelete: 'SET NULL' })
+  @ManyToOne('Group', { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'shares_group_id_fkey' })
-  groupRelation?: Group;
+  groupRelation?: object;
 
   /** SHA-256 of the token that opens a private card. */
   @Column('bytea', { name: 'token_hash', nullable: true })

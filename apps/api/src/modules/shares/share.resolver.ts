@@ -1,20 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { CardPreviewScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
-import { HasAtMost } from '../../kernel/lists/list-size.ts';
 import { toPageInfo } from '../../kernel/lists/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { CardFace } from '../cards/inputs/card-face.types.ts';
-import { Group } from '../chat/groups/group.entity.ts';
-import { findGroup, isMember } from '../chat/groups/group.service.ts';
 import { User } from '../identity/users/user.entity.ts';
-import { findPeople, PEOPLE_PAGE } from './people.service.ts';
 import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
-import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
-import { buildShareUrl, revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
+import { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
+import { buildShareUrl, revokeShare, shareCard } from './share.service.ts';
 import {
   SentCard,
   SentCardArgsType,
@@ -34,21 +30,6 @@ export class ShareResolver {
   })
   shareCard(@Ctx() context: Context, @Arg('input', () => ShareCardInput) input: ShareCardInput) {
     return shareCard(context, requireViewer(context), input);
-  }
-
-  @Harmless('shares one card with named people or by link; the owner can see and revoke it under Shares')
-  @Mutation(() => Share, { description: 'Its members may see the card from then on, also a private one.' })
-  shareCardToGroup(@Ctx() context: Context, @Arg('input', () => ShareCardToGroupInput) input: ShareCardToGroupInput) {
-    return shareCardToGroup(context, requireViewer(context), input);
-  }
-
-  @Harmless('shares one card with named people or by link; the owner can see and revoke it under Shares')
-  @Mutation(() => Share, { description: 'They may see the card from then on, also a private one.' })
-  shareCardWithPeople(
-    @Ctx() context: Context,
-    @Arg('input', () => ShareCardWithPeopleInput) input: ShareCardWithPeopleInput,
-  ) {
-    return shareCardWithPeople(context, requireViewer(context), input);
   }
 
   @Harmless('only takes access or permissions away')
@@ -76,24 +57,6 @@ export class ShareResolver {
   @FieldResolver(() => User, { description: 'The person who shared the card.' })
   sender(@Ctx() { loaders }: Context, @Root() share: Share) {
     return loaders.user.load(share.senderId);
-  }
-
-  @FieldResolver(() => Group, {
-    nullable: true,
-    description: 'With GROUP. Null when the viewer is not in it any more.',
-  })
-  group(@Ctx() context: Context, @Root() share: Share) {
-    return context.viewer && share.groupId ? findGroup(context, context.viewer, share.groupId) : null;
-  }
-
-  @FieldResolver(() => ID, {
-    nullable: true,
-    description: 'With GROUP. The sender keeps it after leaving; others see it while they are in the group.',
-  })
-  async groupId(@Ctx() context: Context, @Root() share: Share): Promise<string | null> {
-    if (!context.viewer || !share.groupId) return null;
-    const isKnown = share.senderId === context.viewer.id || (await isMember(context, share.groupId, context.viewer.id));
-    return isKnown ? share.groupId : null;
   }
 
   @FieldResolver(() => [User], { description: 'With INAPP. Only the sender sees them all; others see themselves.' })
@@ -138,20 +101,6 @@ export class ShareListResolver {
   })
   receivedShares(@Ctx() context: Context, @Args(() => ShareArgsType) args: ShareArgsType) {
     return listReceived(context, requireViewer(context), args);
-  }
-
-  @HasAtMost(PEOPLE_PAGE)
-  @Query(() => [User], {
-    description:
-      'People the viewer can share with in the app, sorted by name; at most 50. They are contacts with a known account, people from direct messages, teammates, group members, and people who gave the viewer a card.',
-  })
-  people(
-    @Ctx() context: Context,
-    @Arg('query', () => String, { defaultValue: '', description: 'Words of their name.' }) query: string,
-    @Arg('after', () => ID, { nullable: true, description: 'The last person of the page before.' })
-    after?: string | null,
-  ) {
-    return findPeople(context, requireViewer(context), { query, after });
   }
 
   @FieldResolver(() => ShareConnection, {

@@ -5,33 +5,20 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
+import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
-import { announceMessages, lockConversation } from '../chat/conversations/conversation.service.ts';
-import { ensureDirects } from '../chat/conversations/direct.service.ts';
-import { isMember } from '../chat/groups/group.service.ts';
-import { insertMessage } from '../chat/messages/message-store.service.ts';
-import { touchByOpening, touchByShare } from '../contacts/contact-activity.service.ts';
 import { assertScopes } from '../identity/tokens/token-rules.service.ts';
-import { announceNotifications, type Notified } from '../notifications/notify.service.ts';
-import { enqueueShareEvent } from '../webhooks/webhook-events.service.ts';
-import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
-import type {
-  RevokeShareInput,
-  ShareCardInput,
-  ShareCardToGroupInput,
-  ShareCardWithPeopleInput,
-} from './share.inputs.ts';
+import type { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
 import { isLive } from './share-sql.service.ts';
 
 /** 256 bits: nobody guesses one. */
 const TOKEN_BYTES = 32;
-const MAX_RECIPIENTS = 50;
 const BY_HAND: readonly ShareMode[] = ['LINK', 'TEXT', 'WHATSAPP', 'QR'];
 
 /**
@@ -45,35 +32,10 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', t('Choose a time in the future.'));
   const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const share = { senderId: viewer.id, mode: input.mode, tokenHash: hashToken(token), expiresAt };
-  const made = await record(context, card, { share });
+  const made = await inTransaction(context.db, async (tx) =>
+    tx.findOneByOrFail(Share, { id: await recordShare(tx, card, { share }) }),
+  );
   return Object.assign(made, { token });
-}
-
-/** Posts the card into a group that the viewer is in, as a message. NOT_FOUND for any other. */
-export async function shareCardToGroup(context: Context, viewer: Viewer, input: ShareCardToGroupInput): Promise<Share> {
-  const card = await findShareable(context, viewer, input.cardId);
-  if (!(await isMember(context, input.groupId, viewer.id))) throw noGroup();
-  const share = { senderId: viewer.id, mode: 'GROUP', groupId: input.groupId } as const;
-  return record(context, card, { share, conversationIds: [input.groupId] });
-}
-
-/** Sends the card to each recipient as a message. BAD_USER_INPUT on `recipientIds` if `people` doesn't list one of them. */
-export async function shareCardWithPeople(
-  context: Context,
-  viewer: Viewer,
-  input: ShareCardWithPeopleInput,
-): Promise<Share> {
-  const card = await findShareable(context, viewer, input.cardId);
-  const ids = [...new Set(input.recipientIds)];
-  if (ids.length === 0) throw wrong('recipientIds', t('Choose at least one person.'));
-  if (ids.length > MAX_RECIPIENTS)
-    throw wrong('recipientIds', t('At most {most} people at once.', { most: MAX_RECIPIENTS }));
-  const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
-  if (known.length < ids.length) {
-    throw wrong('recipientIds', t('Choose people from your contacts, messages, team or groups.'));
-  }
-  const conversationIds = await ensureDirects(context, viewer.id, ids);
-  return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
 }
 
 /** Stops the share from opening the card and counting views. Harmless if it is revoked already. NOT_FOUND for anyone but the sender. */
@@ -118,7 +80,7 @@ export async function noteOpening(
       [shares, viewer.id],
     );
     const ids = opened.map(({ share_id }) => share_id);
-    if (ids.length > 0) await touchByOpening(db, ids, viewer.id);
+    if (ids.length > 0) await emit(db.manager, 'shares.opened', { shareIds: ids, userId: viewer.id });
   }
   return shares[0] ?? null;
 }
@@ -150,52 +112,22 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   return card;
 }
 
-interface Recorded {
+export interface RecordedShare {
   share: Partial<Share>;
   recipientIds?: string[];
-}
-
-/** The act with its messages, or none of it. */
-async function record(
-  context: Context,
-  card: Card,
-  { share, recipientIds = [], conversationIds = [] }: Recorded & { conversationIds?: string[] },
-): Promise<Share> {
-  const { saved, notified } = await inTransaction(context.db, async (tx) => {
-    const notified: Notified[] = [];
-    for (const id of [...conversationIds].sort()) await lockConversation(tx, id);
-    const shareId = await recordShare(tx, card, { share, recipientIds });
-    for (const conversationId of conversationIds) {
-      const sent = { conversationId, senderId: share.senderId ?? '', clientId: uuid(), text: '', shareId };
-      const stored = await insertMessage(tx, sent);
-      if (!stored) throw noGroup();
-      notified.push(...stored.notified);
-    }
-    return { saved: await tx.findOneByOrFail(Share, { id: shareId }), notified };
-  });
-  await announceShare(context, card, saved.id);
-  for (const id of conversationIds) await announceMessages(context, id);
-  await announceNotifications(context.pubSub, notified);
-  return saved;
 }
 
 /** Writes an act of sharing and to whom it was; gives its id. NOT_FOUND for a card that was deleted meanwhile. */
 export async function recordShare(
   tx: EntityManager,
   card: Card,
-  { share, recipientIds = [] }: Recorded,
+  { share, recipientIds = [] }: RecordedShare,
 ): Promise<string> {
   const id = uuid();
   await onMissing(tx.insert(Share, { ...share, id, cardId: card.id }), 'shares_card_id_fkey', noCard());
   await addRecipients(tx, id, recipientIds);
-  await enqueueShareEvent(tx, card, { ...share, id });
+  await emit(tx, 'share.created', { card, share: { ...share, id } });
   return id;
-}
-
-/** Tells the card's owner, after the commit; who knows the other side sees that they had to do with each other. */
-export async function announceShare({ db, pubSub }: Services, card: Card, id: string): Promise<void> {
-  await touchByShare(db, id);
-  await pubSub.publish(`activity:${card.ownerId}`, { id });
 }
 
 async function addRecipients(tx: EntityManager, shareId: string, userIds: string[]): Promise<void> {
@@ -208,10 +140,6 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
 
 function noCard(): AppError {
   return new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
-}
-
-function noGroup(): AppError {
-  return new AppError('NOT_FOUND', t('You are not in this group.'), { groupId: 'no such group' });
 }
 
 function wrong(field: string, text: string): AppError {

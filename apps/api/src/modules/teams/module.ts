@@ -1,7 +1,14 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import { OrganizationAnalyticsResolver } from './analytics/organization-analytics.resolver.ts';
+import { adaptData, assertAllowed } from '../cards/card.service.ts';
+import { furtherPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
+import { offeredTemplates } from '../templates/template.service.ts';
+import {
+  selectTeammates as selectTeammatesOfOwner,
+  selectTeams as selectTeamsOfOwners,
+} from '../uploads/picture-uses.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from './audit/audit.resolver.ts';
+import { forgetInAudit } from './audit/audit.service.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { findAuditEntry } from './audit/audit-list.service.ts';
 import { OrganizationBrandResolver } from './brand/organization-brand.resolver.ts';
@@ -18,8 +25,13 @@ import {
   OrganizationMembershipResolver,
 } from './organizations/organization-membership.resolver.ts';
 import { OrganizationRemoval } from './organizations/organization-removal.entity.ts';
-import { loadTemplates } from './templates/card-template.service.ts';
+import { selectTeammates, selectTeams } from './organizations/organization-sql.service.ts';
+import { lockOwnOrganization, transferOwnership } from './organizations/organization-transfer.service.ts';
+import { assertFollowsTemplate, loadTemplates, withTemplate } from './templates/card-template.service.ts';
 import { OrganizationCard } from './templates/organization-card.entity.ts';
+import { OrganizationDesign } from './templates/organization-design.entity.ts';
+import { OrganizationDesignResolver } from './templates/organization-design.resolver.ts';
+import { listDesigns } from './templates/organization-design.service.ts';
 import { OrganizationTemplate } from './templates/organization-template.entity.ts';
 import {
   CardTemplateResolver,
@@ -38,9 +50,16 @@ declare module '../../kernel/loaders.ts' {
   }
 }
 
+declare module '../../kernel/events.ts' {
+  interface Events {
+    'organization.joined': { organizationId: string; userId: string };
+  }
+}
+
 export const teams = defineModule({
   name: 'teams',
   entities: [
+    OrganizationDesign,
     Organization,
     OrganizationMember,
     OrganizationRemoval,
@@ -50,7 +69,16 @@ export const teams = defineModule({
     OrganizationTemplate,
     OrganizationCard,
   ],
+  answers: [
+    selectTeammatesOfOwner.answeredBy(selectTeammates),
+    selectTeamsOfOwners.answeredBy(selectTeams),
+    furtherPeopleWhoKnow.extendedBy(selectTeammates),
+    assertAllowed.answeredBy(assertFollowsTemplate),
+    adaptData.answeredBy(withTemplate),
+    offeredTemplates.extendedBy(listDesigns),
+  ],
   resolvers: [
+    OrganizationDesignResolver,
     OrganizationResolver,
     OrganizationMembershipResolver,
     OrganizationContactResolver,
@@ -61,7 +89,6 @@ export const teams = defineModule({
     CardTemplateResolver,
     OrganizationAuditResolver,
     AuditEntryResolver,
-    OrganizationAnalyticsResolver,
   ],
   loaders: {
     isOrganizationContact: (db) => new DataLoader((ids) => findMarked(db, ids)),
@@ -73,5 +100,12 @@ export const teams = defineModule({
     OrganizationInvitation: { entity: OrganizationInvitation, find: findInvitation },
     OrganizationTemplate: { entity: OrganizationTemplate, find: findTemplate },
     AuditEntry: { entity: AuditEntry, find: findAuditEntry },
+  },
+  onAccountEnd: {
+    lock: lockOwnOrganization,
+    async end(tx, { user, locked }) {
+      await transferOwnership(tx, user.id, locked as string | null);
+      await forgetInAudit(tx, user.email);
+    },
   },
 });

@@ -1,10 +1,9 @@
 import { defineModule } from '../../kernel/module.ts';
-import { OrganizationDesign } from './organization-design.entity.ts';
 import { TemplateRow } from './template.entity.ts';
 import { TemplateDesignResolver, TemplateResolver } from './template.resolver.ts';
 
 export const templates = defineModule({
   name: 'templates',
-  entities: [TemplateRow, OrganizationDesign],
+  entities: [TemplateRow],
   resolvers: [TemplateDesignResolver, TemplateResolver],
 });

@@ -4,13 +4,7 @@ import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { CardDesignDetailsType } from '../cards/inputs/card-design.types.ts';
-import { publishDesign, withdrawDesign } from './organization-design.service.ts';
-import {
-  CreateTemplateInput,
-  DeleteTemplateInput,
-  PublishTemplateInput,
-  WithdrawTemplateInput,
-} from './template.inputs.ts';
+import { CreateTemplateInput, DeleteTemplateInput } from './template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import { CardTemplate, TemplateTagEnum } from './template.types.ts';
 
@@ -50,22 +44,5 @@ export class TemplateResolver {
   @PayloadFieldName('deletedCardTemplateId', 'The template that is gone.')
   deleteTemplate(@Ctx() context: Context, @Arg('input', () => DeleteTemplateInput) input: DeleteTemplateInput) {
     return deleteTemplate(context, requireViewer(context), input.id);
-  }
-
-  @Harmless('only changes what the owner’s cards show')
-  @Mutation(() => CardTemplate, {
-    description: "For the team's admins. A copy of an own template in the team's part of the marketplace.",
-  })
-  publishTemplate(@Ctx() context: Context, @Arg('input', () => PublishTemplateInput) input: PublishTemplateInput) {
-    return publishDesign(context, requireViewer(context), input.id);
-  }
-
-  @Harmless('only changes what the owner’s cards show')
-  @Mutation(() => ID, {
-    description: "For the team's admins. Gives the id. Cards that were made with it stay as they are.",
-  })
-  @PayloadFieldName('withdrawnCardTemplateId', 'The template that is no longer offered.')
-  withdrawTemplate(@Ctx() context: Context, @Arg('input', () => WithdrawTemplateInput) input: WithdrawTemplateInput) {
-    return withdrawDesign(context, requireViewer(context), input.id);
   }
 }

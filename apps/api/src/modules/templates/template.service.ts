@@ -11,14 +11,17 @@ import {
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { defineExtensionPoint } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { readDesign } from '../cards/inputs/card-design-input.ts';
 import { lockUser } from '../identity/users/user.service.ts';
-import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';
 import type { CardTemplate } from './template.types.ts';
 import { noSuchTemplate } from './template-errors.ts';
+
+/** Templates that modules above offer to the viewer between their own and the product's. */
+export const offeredTemplates = defineExtensionPoint<(context: Context, viewer: Viewer) => Promise<CardTemplate[]>>();
 
 /** The viewer's own templates, the newest first, then their team's, then the product's; those that match. */
 export async function listTemplates(
@@ -30,8 +33,8 @@ export async function listTemplates(
     where: { ownerId: viewer.id },
     order: { createdAt: 'DESC', id: 'DESC' },
   });
-  const designs = await listDesigns(context, viewer);
-  const all = [...rows.map(ownTemplate), ...designs, ...LOOK_CATALOGUE.map(productTemplate)];
+  const offered = await Promise.all(offeredTemplates.parts.map((list) => list(context, viewer)));
+  const all = [...rows.map(ownTemplate), ...offered.flat(), ...LOOK_CATALOGUE.map(productTemplate)];
   return all.filter((template) => (!tag || template.tag === tag) && matchesLook(template, query.trim()));
 }
 

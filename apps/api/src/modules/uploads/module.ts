@@ -1,9 +1,10 @@
 import { defineModule } from '../../kernel/module.ts';
 import { PictureCopy } from './copies/picture-copy.entity.ts';
 import { PictureCopyResolver } from './copies/picture-copy.resolver.ts';
-import { copyPicture, sweepCopies } from './copies/picture-copy.service.ts';
+import { copyPicture, queueCopies, sweepCopies } from './copies/picture-copy.service.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadResolver } from './upload.resolver.ts';
+import { removeFilesOf } from './upload.service.ts';
 import { sweepUploads } from './upload-sweep.service.ts';
 
 declare module '../../kernel/module.ts' {
@@ -21,4 +22,6 @@ export const uploads = defineModule({
     copyPicture: { run: copyPicture, isElsewhere: true },
   },
   sweeps: [sweepCopies, sweepUploads],
+  on: { 'cards.written': (tx, { cards }) => queueCopies(tx, cards) },
+  onAccountEnd: { end: (tx, { user }) => removeFilesOf(tx, user.id) },
 });

@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import type { Context, Services } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
-import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
-import { isInMessage } from '../chat/messages/message-sql.service.ts';
+import { once } from '../../kernel/once.ts';
 import type { PictureKind } from './picture.ts';
+import { isInMessage, isInMessageFor } from './picture-uses.ts';
 
 /** SQL: the address of the picture `u`. */
 const URL = "'/uploads/' || u.key";
@@ -42,11 +42,13 @@ export async function readFileFor(
 }
 
 /** Who may read a message with it; before it is sent, who uploaded it. $1 the key, $2 the person. */
-const MAY_SEE = `SELECT 1 FROM uploads u
-  WHERE u.key = $1 AND (${isInMessage(URL, isInConversation('w.conversation_id', '$2::uuid'))}
-    OR (u.owner_id = $2 AND NOT ${isInMessage(URL)}))`;
+const MAY_SEE = once(
+  () => `SELECT 1 FROM uploads u
+  WHERE u.key = $1 AND (${isInMessageFor(URL, '$2::uuid')}
+    OR (u.owner_id = $2 AND NOT ${isInMessage(URL)}))`,
+);
 
 async function maySee(db: DataSource, key: string, viewer: Context['viewer']): Promise<boolean> {
   if (!viewer || (viewer.token && !allowsScope(viewer.token.scopes, 'messages:read'))) return false;
-  return (await queryRows(db, MAY_SEE, [key, viewer.id])).length > 0;
+  return (await queryRows(db, MAY_SEE(), [key, viewer.id])).length > 0;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
+import { once } from '../../kernel/once.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { selectCardOwners, wasCardOf } from '../cards/card-sql.service.ts';
-import { isInMessage } from '../chat/messages/message-sql.service.ts';
-import { selectTeammates, selectTeams } from '../teams/organizations/organization-sql.service.ts';
+import { isInMessage, selectTeammates, selectTeams } from './picture-uses.ts';
 import { removeUploads } from './upload.service.ts';
 
 /** How long a picture that nothing shows waits for its use, and one that is shown is not looked for again. */
@@ -63,9 +63,11 @@ function selectWhose(table: string, ids: readonly string[]): string {
  * Otherwise anyone could keep it for ever by writing down its address. A picture of a group, a team or of everyone counts
  * wherever it is shown, because people take it along.
  */
-const COUNTS = `(due.owner_id IS NULL OR shown.person = due.owner_id
+const COUNTS = once(
+  () => `(due.owner_id IS NULL OR shown.person = due.owner_id
   OR shown.person IN (${selectTeammates('due.owner_id')})
-  OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${wasCardOf('shown.card', 'due.owner_id')})`;
+  OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${wasCardOf('shown.card', 'due.owner_id')})`,
+);
 
 /** Removes pictures that nothing shows, a day after they were uploaded or last seen, with their files. */
 export async function sweepUploads({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
@@ -97,7 +99,7 @@ async function findShown(tx: EntityManager, keys: readonly string[]): Promise<st
   const rows = await tx.query<{ key: string }[]>(
     `WITH shown AS MATERIALIZED (${searched.join(' UNION ')})
      SELECT due.key FROM uploads due WHERE due.key = ANY ($1)
-        AND (${isInMessage("'/uploads/' || due.key")} OR EXISTS (SELECT FROM shown WHERE shown.key = due.key AND ${COUNTS}))`,
+        AND (${isInMessage("'/uploads/' || due.key")} OR EXISTS (SELECT FROM shown WHERE shown.key = due.key AND ${COUNTS()}))`,
     [keys],
   );
   return rows.map(({ key }) => key);

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../identity/users/user.entity.ts';
-import { Organization } from '../teams/organizations/organization.entity.ts';
 import type { PictureKind } from './picture.ts';
 
 /** A stored picture. One that was uploaded for a message is for its conversation; the others open to who has the key. */
@@ -26,9 +25,9 @@ export class Upload {
   @Column('uuid', { name: 'organization_id', nullable: true })
   organizationId: string | null;
 
-  @ManyToOne(() => Organization, { onDelete: 'SET NULL' })
+  @ManyToOne('Organization', { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'uploads_organization_id_fkey' })
-  organization?: Organization;
+  organization?: object;
 
   /** Whose quota it counts in if it belongs to a group, a team or everyone: the owner of the group, team or card. */
   @Column('uuid', { name: 'payer_id', nullable: true })

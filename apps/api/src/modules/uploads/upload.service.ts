@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { QUOTAS, quotaReached, type TokenScope } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import { addJob } from '../../infra/jobs.ts';
+import { announcePublicChange } from '../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import type { Image } from '../../kernel/graphql/image.types.ts';
 import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertScopes } from '../identity/tokens/token-rules.service.ts';
 import { User } from '../identity/users/user.entity.ts';
 import { lockUser } from '../identity/users/user.service.ts';
@@ -36,7 +36,7 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
     await context.files.remove(picture.key);
     throw error;
   }
-  if (input.kind === 'AVATAR') await announceDirectoryChange(context);
+  if (input.kind === 'AVATAR') await announcePublicChange(context);
   return picture;
 }
 
@@ -85,4 +85,10 @@ export async function removeUploads(tx: EntityManager, keys: readonly string[]):
   if (keys.length === 0) return;
   await tx.delete(Upload, { key: In([...keys]) });
   await addJob(tx, 'removeFiles', { keys: [...keys] });
+}
+
+/** Has the files of a person's pictures removed; their rows go with the account. */
+export async function removeFilesOf(tx: EntityManager, ownerId: string): Promise<void> {
+  const uploads = await tx.findBy(Upload, { ownerId });
+  if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
 }

@@ -1,11 +1,23 @@
+import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
+import { pauseAllWebhooks } from './pause.service.ts';
 import { sendEvents } from './send-events.service.ts';
+import { ViewerWebhooksResolver } from './viewer-webhooks.resolver.ts';
 import { wakeWebhooks } from './wake-webhooks.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from './webhook.resolver.ts';
 import { findWebhook } from './webhook.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import {
+  enqueueCardEvent,
+  enqueueContactEvents,
+  enqueueContactsGone,
+  enqueueDealEvent,
+  enqueueDealGone,
+  enqueueLeadEvent,
+  enqueueShareEvent,
+} from './webhook-events.service.ts';
 
 declare module '../../kernel/module.ts' {
   interface JobPayloads {
@@ -19,7 +31,7 @@ declare module '../../kernel/module.ts' {
 export const webhooks = defineModule({
   name: 'webhooks',
   entities: [Webhook, WebhookDelivery],
-  resolvers: [WebhookResolver, WebhookDeliveryResolver],
+  resolvers: [ViewerWebhooksResolver, WebhookResolver, WebhookDeliveryResolver],
   jobs: {
     sendEvents: { run: sendEvents, isElsewhere: true },
     deliverWebhook: { run: deliverWebhook, isElsewhere: true },
@@ -30,4 +42,19 @@ export const webhooks = defineModule({
     Webhook: { entity: Webhook, find: findWebhook },
     WebhookDelivery: { entity: WebhookDelivery, find: findDelivery },
   },
+  on: {
+    'card.created': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.created', card }),
+    'card.updated': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.updated', card }),
+    'card.deleted': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.deleted', card }),
+    'contacts.created': (tx, told) => enqueueContactEvents(tx, told.ownerId, { event: 'contact.created', ...told }),
+    'contacts.updated': (tx, told) => enqueueContactEvents(tx, told.ownerId, { event: 'contact.updated', ...told }),
+    'contacts.gone': (tx, told) => enqueueContactsGone(tx, told.ownerId, told),
+    'deal.created': (tx, told) => enqueueDealEvent(tx, { event: 'deal.created', ...told }),
+    'deal.updated': (tx, told) => enqueueDealEvent(tx, { event: 'deal.updated', ...told }),
+    'deal.deleted': (tx, { deal }) => enqueueDealGone(tx, deal),
+    'lead.created': (tx, { lead }) => enqueueLeadEvent(tx, lead),
+    'share.created': (tx, { card, share }) => enqueueShareEvent(tx, card, share),
+  },
+  onAccessEnd: async (tx, userId) =>
+    counted(await pauseAllWebhooks(tx, userId), 'webhook was paused', 'webhooks were paused'),
 });

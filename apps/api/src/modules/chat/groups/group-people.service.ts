@@ -10,12 +10,11 @@ import {
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { findMatched } from '../../contacts/google/contact-match.service.ts';
-import { findAddable, findAddableByPhone, findUnblocking } from '../../identity/users/find-people.service.ts';
 import type { User } from '../../identity/users/user.entity.ts';
 import { regionOfViewer } from '../../identity/users/user.service.ts';
-import { findKnown } from '../../shares/people.service.ts';
+import { findKnown, furtherMet } from '../sharing/people.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
+import { findAddable, findAddableByPhone, findUnblocking } from './find-people.service.ts';
 import type { Group } from './group.entity.ts';
 import type { AddMemberByPhoneInput, AddMembersInput } from './group.inputs.ts';
 import type { AddMemberPayload, AddMembersPayload } from './group.types.ts';
@@ -114,7 +113,8 @@ async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds
 async function findMet(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
   const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
   if (ids.length === 0) return [];
-  const known = [...(await findKnown(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];
+  const further = await Promise.all(furtherMet.parts.map((find) => find(context, viewer, ids)));
+  const known = [...(await findKnown(context, viewer, ids)), ...further.flat()];
   return findUnblocking(context.db, viewer.id, known);
 }
 

@@ -6,7 +6,7 @@ import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { noteActive } from '../../identity/users/last-active.service.ts';
 import { announceNotifications, announceReading } from '../../notifications/notify.service.ts';
-import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
+import { findShareable, recordShare } from '../../shares/share.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
@@ -75,13 +75,10 @@ async function sendCard(
       const stored = await insertMessage(tx, { ...draft, shareId });
       // Sent meanwhile, or a member no more: the share goes with the message.
       if (!stored) throw new NothingStored();
-      return { stored, shareId };
+      return stored;
     }),
   );
-  if (made) {
-    await announceShare(context, card, made.shareId);
-    return announce(context, made.stored);
-  }
+  if (made) return announce(context, made);
   const sent = await findSent(context.db, draft);
   if (sent) return sent;
   await assertMayWrite(context, viewer, draft);

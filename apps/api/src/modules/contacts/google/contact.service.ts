@@ -1,6 +1,6 @@
 import { emailKey, isWellFormed, normalizeDirectPhone, phoneRegion } from '@tessera/domain';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { findByAddresses } from '../../identity/users/find-people.service.ts';
+import { findByAddresses } from '../../chat/groups/find-people.service.ts';
 import type { User } from '../../identity/users/user.entity.ts';
 import type { MatchedContact } from './contact.types.ts';
 import { saveMatches } from './contact-match.service.ts';

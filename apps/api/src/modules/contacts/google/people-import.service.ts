@@ -2,8 +2,8 @@ import { AppError, type ContactFields, GROUP_LIMITS, isWellFormed, keepContact, 
 import { numberOf, t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { assertIncluded } from '../../billing/entitlements.service.ts';
 import { regionOfViewer } from '../../identity/users/user.service.ts';
+import { assertIncluded } from '../../plans/plan.service.ts';
 import { assertRoom, lockAddressBook } from '../contact-store.service.ts';
 import { findKnown, ingestContacts, KnownPeople } from '../import.service.ts';
 import type { GooglePersonInput, ImportGooglePeopleInput } from './contact.inputs.ts';

@@ -2,11 +2,10 @@ import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../../infra/jobs.ts';
 import { readStripeEvent, type SignedReport } from '../../../infra/stripe.ts';
+import { claimEvent } from '../../../infra/stripe-event.ts';
 import type { Services } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { claimEvent } from '../../billing/billing-event.service.ts';
-import { announceNotifications, type Notified } from '../../notifications/notify.service.ts';
 import type { Deal } from '../deal.entity.ts';
 import { lockDealById, recordPayment } from '../deal-payment.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
@@ -31,19 +30,11 @@ export async function takeConnectEvent(
     (await claimEvent(tx, event.id)) ? apply(tx, services, event) : null,
   );
   if (!change) return;
-  const { deal, notified = [] } = change;
-  await pubSub.publish(`payment:${deal.ownerId}`, { dealId: deal.id });
-  await announceNotifications(pubSub, notified);
+  await pubSub.publish(`payment:${change.ownerId}`, { dealId: change.id });
 }
 
-/** A deal that has changed, and who was notified of it. */
-interface Change {
-  deal: Deal;
-  notified?: Notified[];
-}
-
-/** Null where no deal has changed. */
-async function apply(tx: EntityManager, services: Pick<Services, 'env'>, event: Stripe.Event): Promise<Change | null> {
+/** The deal that has changed; null where none has. */
+async function apply(tx: EntityManager, services: Pick<Services, 'env'>, event: Stripe.Event): Promise<Deal | null> {
   const accountRef = event.account ?? '';
   switch (event.type) {
     case 'checkout.session.completed':
@@ -67,7 +58,7 @@ async function takePayment(
   tx: EntityManager,
   services: Pick<Services, 'env'>,
   { session, accountRef }: { session: Stripe.Checkout.Session; accountRef: string },
-): Promise<Change | null> {
+): Promise<Deal | null> {
   const found = await lockPayment(tx, session.metadata?.paymentId, accountRef);
   if (session.payment_status !== 'paid' || found?.payment.status !== 'OPEN') return null;
   const { deal, payment } = found;
@@ -76,11 +67,12 @@ async function takePayment(
   const paymentRef = readId(session.payment_intent);
   await tx.save(Object.assign(payment, { status: 'PAID', paidAt: new Date(), amountMinor, currency, paymentRef }));
   await recordPayment(tx, deal, { status: 'PAID', paid: payment });
-  return { deal, notified: await notifyPayment(tx, services, { deal, payment }) };
+  await notifyPayment(tx, services, { deal, payment });
+  return deal;
 }
 
 /** All or a part was refunded, from here or at the provider. Nobody pays commission on what they refunded. */
-async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: string): Promise<Change | null> {
+async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: string): Promise<Deal | null> {
   const { amount, amount_refunded: amountRefunded, application_fee_amount: fee } = charge;
   const feeRef = readId(charge.application_fee);
   const found = await lockPayment(tx, charge.metadata.paymentId, accountRef);
@@ -89,7 +81,7 @@ async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: 
   if (!charge.refunded || found.payment.status === 'REFUNDED') return null;
   const { deal, payment } = found;
   const paymentRef = readId(charge.payment_intent);
-  return { deal: await markRefunded(tx, { deal, payment: Object.assign(payment, { paymentRef }) }) };
+  return markRefunded(tx, { deal, payment: Object.assign(payment, { paymentRef }) });
 }
 
 /** The payment that a report names, with its deal locked. Null for one of another account: only its own may speak of it. */

@@ -1,7 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { hasPaymentLinks } from '../../../infra/stripe.ts';
 import type { Services } from '../../../kernel/context.ts';
-import { hasPaymentLinks } from '../../billing/subscription.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createStripePayments } from './stripe-payments.ts';
 import { createTestPayments } from './test-payments.ts';

@@ -3,8 +3,8 @@ import { languageOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Services } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events.ts';
 import { User } from '../../identity/users/user.entity.ts';
-import { addNotification, type Notified } from '../../notifications/notify.service.ts';
 import type { Deal } from '../deal.entity.ts';
 import type { DealPayment } from './deal-payment.entity.ts';
 import { paymentEmail } from './payment-email.ts';
@@ -14,7 +14,7 @@ export async function notifyPayment(
   tx: EntityManager,
   { env: { publicOrigin } }: Pick<Services, 'env'>,
   { deal, payment }: { deal: Deal; payment: DealPayment },
-): Promise<Notified[]> {
+): Promise<void> {
   const owner = await tx.findOneByOrFail(User, { id: deal.ownerId });
   if (owner.notifyPayments && owner.emailConfirmedAt) {
     const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
@@ -22,5 +22,5 @@ export async function notifyPayment(
     const letter = paymentEmail(paid, urls);
     await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
   }
-  return addNotification(tx, { ownerId: owner.id, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id });
+  await emit(tx, 'deal.paid', { deal, payment });
 }

@@ -1,20 +1,12 @@
 import { DELETION } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKey } from '../../../infra/idempotency-key.entity.ts';
-import { addJob, addKeyedJob } from '../../../infra/jobs.ts';
+import { addKeyedJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Services } from '../../../kernel/context.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { queueSubscriptionEnd } from '../../billing/subscription.service.ts';
-import { announceConversation } from '../../chat/conversations/conversation.service.ts';
-import { forgetReportedTexts } from '../../chat/conversations/report.service.ts';
-import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from '../../chat/groups/ownership.service.ts';
-import { forgetAllMessages } from '../../chat/messages/forget-messages.service.ts';
-import { revokeAllTokens } from '../../connectors/disconnect.service.ts';
-import { announceDirectoryChange } from '../../explore/directory.service.ts';
-import { forgetInAudit } from '../../teams/audit/audit.service.ts';
-import { lockOwnOrganization, transferOwnership } from '../../teams/organizations/organization-transfer.service.ts';
-import { Upload } from '../../uploads/upload.entity.ts';
+import { type AccountEnd, HOOKS } from '../../../kernel/hooks.ts';
+import { afterCommit, inTransaction } from '../../../kernel/transaction.ts';
 import { endGrants } from '../oauth/grant.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { removeAllTokens } from '../tokens/access-token.service.ts';
@@ -45,38 +37,28 @@ export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): P
 
 /** The job: removes the account with everything that hangs on it, in one transaction. Harmless when called off. */
 export async function deleteAccount(services: Services, { deletionId }: { deletionId: string }): Promise<void> {
-  const removed = await inTransaction(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const found = await tx.findOneBy(AccountDeletion, { id: deletionId });
-    if (!found?.userId) return null;
-    const conversations = await lockOwnConversations(tx, found.userId);
-    const organizationId = await lockOwnOrganization(tx, found.userId);
+    const { userId } = found ?? {};
+    if (!userId) return;
+    const held: { hook: AccountEnd; locked: unknown }[] = [];
+    for (const hook of HOOKS.accountEnd) held.push({ hook, locked: await hook.lock?.(tx, userId) });
     // The same order of locks as when the person calls it off: the account, then the request.
-    const user = await tx.findOne(User, { where: { id: found.userId }, lock: { mode: 'pessimistic_write' } });
+    const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
-    if (!user || !deletion?.dueAt) return null;
-    await assertAllLocked(tx, user.id, conversations);
-    await transferOwnership(tx, user.id, organizationId);
-    await forgetInAudit(tx, user.email);
-    return { conversations, sessions: await removeUser(tx, user, deletion) };
+    if (!user || !deletion?.dueAt) return;
+    for (const { hook, locked } of held) await hook.end(tx, { user, locked }, services);
+    const ended = await removeUser(tx, user, deletion);
+    afterCommit(tx, () => announceEnded(services, ended));
+    afterCommit(tx, () => announcePublicChange(services));
   });
-  if (!removed) return;
-  await announceEnded(services, removed.sessions);
-  for (const id of removed.conversations) await announceConversation(services, id);
-  await announceDirectoryChange(services);
 }
 
 async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {
   const { tokenIds } = await endGrants(tx, { ownerId: user.id });
   const ended = [...(await endSessions(tx, { userId: user.id })), ...(await removeAllTokens(tx, user.id)), ...tokenIds];
-  const uploads = await tx.findBy(Upload, { ownerId: user.id });
-  if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   await retireHandle(tx, user);
-  await forgetAllMessages(tx, user.id);
-  await forgetReportedTexts(tx, user.id);
-  await transferGroupOwnership(tx, user.id);
   await tx.delete(IdempotencyKey, { userId: user.id });
-  await queueSubscriptionEnd(tx, user.id);
-  await revokeAllTokens(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   if (hasMailbox(user.email)) {

@@ -7,13 +7,16 @@ import type { Context, Identity, Services, Viewer } from '../../../kernel/contex
 import { describeDevice } from '../../../kernel/device.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
+import { definePort } from '../../../kernel/port.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { removePushSql } from '../../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
 import { Session } from './session.entity.ts';
 import type { SigningKey } from './signing-key.entity.ts';
 import { readToken, signToken } from './token.service.ts';
+
+/** SQL: removes what ends with these sessions, e.g. their devices' notifications. */
+export const removeWithSessions = definePort<(sessionIds: string) => string>('sessions.removeWithSessions');
 
 const LIFETIME_MS = 90 * 24 * 3600_000;
 /** A session that nobody used for so long is over before its time. */
@@ -146,7 +149,7 @@ export async function endSessions(
        UPDATE sessions SET ended_at = now()
         WHERE user_id = $1 AND ended_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
        RETURNING id),
-     silenced AS (${removePushSql('SELECT id FROM ended')})
+     silenced AS (${removeWithSessions('SELECT id FROM ended')})
      SELECT id FROM ended`,
     [userId, id ?? null, exceptId ?? null],
   );
@@ -157,7 +160,7 @@ export async function endSessions(
 export async function endAllSessions(tx: EntityManager): Promise<string[]> {
   const ended = await tx.query<{ id: string }[]>(
     `WITH ended AS (UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL RETURNING id),
-     silenced AS (${removePushSql('SELECT id FROM ended')})
+     silenced AS (${removeWithSessions('SELECT id FROM ended')})
      SELECT id FROM ended`,
   );
   return ended.map(({ id }) => id);

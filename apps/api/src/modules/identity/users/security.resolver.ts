@@ -7,11 +7,11 @@ import { OAuthApp } from '../oauth/oauth-app.entity.ts';
 import { OAuthGrant } from '../oauth/oauth-grant.entity.ts';
 import { countRecoveryCodes, findAuthenticatorSince } from '../security/authenticators/authenticator.service.ts';
 import { SecurityEventConnection } from '../security/log/security-event.entity.ts';
+import { SecurityEventArgsType } from '../security/log/security-event.inputs.ts';
 import { listSecurityEvents } from '../security/log/security-event.service.ts';
 import { Passkey } from '../security/passkeys/passkey.entity.ts';
 import { listAcceptedPasskeys, listPasskeys } from '../security/passkeys/passkey.service.ts';
 import { ViewerType } from './viewer.types.ts';
-import { SecurityEventArgsType } from './viewer-lists.inputs.ts';
 
 /** What keeps the viewer's account safe. */
 @Resolver(() => ViewerType)

@@ -1,13 +1,9 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { DateTimeScalar, EmailScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { CardConnection } from '../../cards/card.entity.ts';
-import { arrangeOwnCards } from '../../cards/own-cards.service.ts';
-import { PayoutAccountRow } from '../../deals/payments/payout-account.entity.ts';
-import { findPayoutAccount } from '../../deals/payments/payout-account.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
@@ -19,7 +15,6 @@ import { ownerSegment } from './user.service.ts';
 import { UpdateViewerInput } from './viewer.inputs.ts';
 import { updateViewer } from './viewer.service.ts';
 import { ViewerType } from './viewer.types.ts';
-import { ViewerCardsArgsType } from './viewer-cards.inputs.ts';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -58,11 +53,6 @@ export class ViewerResolver {
     return updateViewer(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => PayoutAccountRow, { nullable: true, description: 'Null before `startPayouts`.' })
-  payoutAccount(@Ctx() context: Context, @Root() { id }: User) {
-    return findPayoutAccount(context, id);
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether a mailed link has proved the address.' })
   isEmailConfirmed(@Root() user: User): boolean {
     return user.emailConfirmedAt !== null;
@@ -82,13 +72,6 @@ export class ViewerResolver {
   })
   deletionDueAt(@Ctx() { db }: Context, @Root() user: User) {
     return findDeletionDueAt(db, user.id);
-  }
-
-  @FieldResolver(() => CardConnection, {
-    description: 'The viewer’s cards, newest first unless `orderBy` says otherwise.',
-  })
-  cards(@Ctx() context: Context, @Args(() => ViewerCardsArgsType) args: ViewerCardsArgsType) {
-    return arrangeOwnCards(context, requireViewer(context), args);
   }
 
   @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })

@@ -3,10 +3,11 @@ import { languageOf } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { columnArrays, columnNames, queryRows, toEntity } from '../../../kernel/rows.ts';
-import { selectShownEmail, selectShownPhone } from '../../explore/directory-sql.service.ts';
+import { columnArrays } from '../../../kernel/rows.ts';
+import { columnNames } from '../../../kernel/rows.ts';
+import { queryRows } from '../../../kernel/rows.ts';
+import { toEntity } from '../../../kernel/rows.ts';
 import { FormerHandle } from './former-handle.entity.ts';
-import type { ShownContact } from './shown-contact.ts';
 import { User } from './user.entity.ts';
 
 /** The person behind the first part of a public address: id, handle or former handle. */
@@ -79,24 +80,6 @@ export async function regionOfViewer({ loaders }: Pick<Context, 'loaders'>, view
 export function ownerSegment(user: Pick<User, 'id' | 'handle'>): string {
   return user.handle ?? user.id;
 }
-
-/** How others may reach the person. */
-export async function findShownContact(db: DataSource, user: Pick<User, 'id'>): Promise<ShownContact> {
-  const [shown = NOTHING_SHOWN] = await loadShownContacts(db, [user.id]);
-  return shown;
-}
-
-/** The same for many people in one statement, in the order of the ids. */
-export async function loadShownContacts(db: DataSource, ids: readonly string[]): Promise<ShownContact[]> {
-  const text = `SELECT u.id, ${selectShownEmail('u.id')} AS email,
-      ${selectShownPhone('u.id')} AS phone
-    FROM users u WHERE u.id = ANY ($1::uuid[])`;
-  const rows = await queryRows<ShownContact & { id: string }>(db, text, [ids]);
-  const byId = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
-  return ids.map((id) => byId.get(id) ?? NOTHING_SHOWN);
-}
-
-const NOTHING_SHOWN: ShownContact = { email: null, phone: null };
 
 /** The most frequent look-up of all: plain SQL, without what builds and hydrates a query. */
 export async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]> {

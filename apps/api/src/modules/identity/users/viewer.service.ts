@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
+import { emit } from '../../../kernel/events.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { announceDirectoryChange, listOwnerCards } from '../../explore/directory.service.ts';
 import { handleTaken, moveHandle } from './handle.service.ts';
 import { PhoneCode } from './phone-code.entity.ts';
 import { User } from './user.entity.ts';
@@ -28,11 +29,11 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     if (changes.handle !== undefined && changes.handle !== user.handle) await moveHandle(tx, user, changes.handle);
     if (changes.phone !== undefined && changes.phone !== user.phone) await forgetProof(tx, user);
     const saved = await tx.save(Object.assign(user, changes));
-    if (isShown(changes)) await listOwnerCards(tx, saved);
+    if (isShown(changes)) await emit(tx, 'person.changed', { user: saved });
     return { user: saved, changes };
   });
   const { user, changes } = await onDuplicate(saved, 'users_handle_key', handleTaken());
-  if (isShown(changes)) await announceDirectoryChange(context);
+  if (isShown(changes)) await announcePublicChange(context);
   if (changes.showsPresence !== undefined) {
     await context.pubSub.publish('presenceChosen', { userId: user.id, isShown: user.showsPresence });
   }

@@ -1,9 +1,9 @@
 import { AppError, AUDIT_DETAILS, type BrandKit, checkBrand } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { assertIncluded } from '../../billing/entitlements.service.ts';
-import { announceDirectoryChange } from '../../explore/directory.service.ts';
+import { assertIncluded } from '../../plans/plan.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationMember } from '../organizations/organization-member.entity.ts';
@@ -30,7 +30,7 @@ export async function setBrand(
     await note({ action: 'BRAND_CHANGED', detail: AUDIT_DETAILS.cardsChanged(count) });
     return changed;
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return saved;
 }
 

@@ -9,10 +9,10 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
-import { takeFreeSeat } from '../../billing/seat.service.ts';
-import { announceDirectoryChange } from '../../explore/directory.service.ts';
+import { emit } from '../../../kernel/events.ts';
 import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
 import { assertProved } from '../../identity/security/proofs/proof.service.ts';
 import { Organization } from './organization.entity.ts';
@@ -42,7 +42,7 @@ export async function addMember(
   }
   const taken = new AppError('CONFLICT', t('You’re already in a team. Leave it first.'));
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);
-  if (member.role !== 'OWNER') await takeFreeSeat(tx, member);
+  if (member.role !== 'OWNER') await emit(tx, 'organization.joined', member);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function removeOrganizationMember(
     await note({ action: 'REMOVED', personId: userId, detail });
     return tx.findOneByOrFail(Organization, { id });
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return changed;
 }
 
@@ -120,7 +120,7 @@ export async function leaveOrganization(context: Context, viewer: Viewer, { id }
     const detail = await expel(tx, organization, { userId: viewer.id, heirId });
     await note({ action: 'LEFT', detail });
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return id;
 }
 

@@ -1,12 +1,12 @@
 import { AppError, checkCardData, followTemplate, mayInOrganization, type OrganizationAction } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveCardChange } from '../../cards/card.service.ts';
-import { announceDirectoryChange } from '../../explore/directory.service.ts';
-import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import { changeOrganization, type OrganizationChange } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -36,7 +36,7 @@ export async function putCardUnderTemplate(
     await note({ action: 'CARD_FOLLOWED', subject: template.name, personId: card.ownerId });
     return followed;
   });
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return saved;
 }
 
@@ -103,7 +103,7 @@ export function mayReach(
 }
 
 async function follow(
-  context: Context,
+  _context: Context,
   tx: EntityManager,
   { card, template }: { card: Card; template: OrganizationTemplate },
 ): Promise<Card> {
@@ -113,7 +113,7 @@ async function follow(
   if (message) throw new AppError('BAD_USER_INPUT', t('Under this template: {problem}', { problem: message }), fields);
   if (JSON.stringify(data) === JSON.stringify(card.data)) return card;
   const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
-  await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
+  await emit(tx, 'card.updated', { card: saved });
   return saved;
 }
 

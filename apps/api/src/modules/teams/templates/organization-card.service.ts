@@ -1,13 +1,13 @@
 import { AppError, checkCardData, type PlanKey, startFromTemplate } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { findPlan } from '../../billing/entitlements.service.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { insertCard, moveCard } from '../../cards/card.service.ts';
 import { User } from '../../identity/users/user.entity.ts';
-import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
+import { findPlan } from '../../plans/plan.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -26,7 +26,7 @@ export async function createCardFromTemplate(
   return inTransaction(context.db, async (tx) => {
     const plan = await findPlan(context, tx, viewer.id);
     const card = await insertFromTemplate(tx, { userId: viewer.id, plan }, id);
-    await enqueueCardEvent(tx, context, { event: 'card.created', card });
+    await emit(tx, 'card.created', { card });
     return card;
   });
 }

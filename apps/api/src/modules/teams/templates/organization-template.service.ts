@@ -14,14 +14,14 @@ import {
 import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';
 import { withDesign } from '../../cards/inputs/card-design-input.ts';
-import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import { regionOfViewer } from '../../identity/users/user.service.ts';
-import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
@@ -94,7 +94,7 @@ export async function updateTemplate(
       return changed;
     },
   );
-  await announceDirectoryChange(context);
+  await announcePublicChange(context);
   return saved;
 }
 
@@ -143,7 +143,7 @@ async function changeTemplate<T>(
 }
 
 /** What is locked becomes a new version of each card that says something else. How many. */
-async function bringCardsInStep(context: Context, tx: EntityManager, template: OrganizationTemplate): Promise<number> {
+async function bringCardsInStep(_context: Context, tx: EntityManager, template: OrganizationTemplate): Promise<number> {
   const made = await tx.findBy(OrganizationCard, { templateId: template.id });
   // All are held before the first is written: who saves one of them at this moment waits, and is then told what is locked.
   const cards = await tx.find(Card, {
@@ -153,8 +153,7 @@ async function bringCardsInStep(context: Context, tx: EntityManager, template: O
   });
   const behind = cards.filter(({ data }) => Object.keys(lockedErrors(template, data)).length > 0);
   const changes = behind.map((card) => ({ card, data: followTemplate(template, card.data) }));
-  for (const card of await saveDataOfMany(tx, changes))
-    await enqueueCardEvent(tx, context, { event: 'card.updated', card });
+  for (const card of await saveDataOfMany(tx, changes)) await emit(tx, 'card.updated', { card });
   return changes.length;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { disconnectAll } from '../../../connectors/disconnect.service.ts';
-import { pauseAllWebhooks } from '../../../webhooks/pause.service.ts';
+import { counted } from '../../../../kernel/counted.ts';
+import { HOOKS } from '../../../../kernel/hooks.ts';
 import { endGrants } from '../../oauth/grant.service.ts';
 import { endSessions } from '../../sessions/session.service.ts';
 import { removeAllTokens } from '../../tokens/access-token.service.ts';
@@ -36,23 +36,18 @@ export async function endAccess(
   const sessions = await endSessions(tx, { userId, ...(keptSessionId && { exceptId: keptSessionId }) });
   const tokens = await removeAllTokens(tx, userId);
   const apps = await endGrants(tx, { ownerId: userId });
-  const webhooks = await pauseAllWebhooks(tx, userId);
-  const services = await disconnectAll(tx, userId);
   await forgetEmailLinks(tx, userId);
   await forgetDevices(tx, userId);
   await removeTickets(tx, userId);
   const passkeys = isRescue ? await removeAllPasskeys(tx, userId) : 0;
+  const further: string[] = [];
+  for (const end of HOOKS.accessEnd) further.push(await end(tx, userId));
   const texts = [
     counted(sessions.length, 'device was signed out', 'devices were signed out'),
     counted(passkeys, 'passkey was removed', 'passkeys were removed'),
     counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
     counted(apps.count, 'app was disconnected', 'apps were disconnected'),
-    counted(webhooks, 'webhook was paused', 'webhooks were paused'),
-    counted(services, 'connected service was disconnected', 'connected services were disconnected'),
+    ...further,
   ];
   return { ids: [...sessions, ...tokens, ...apps.tokenIds], texts: texts.filter((text) => text !== '') };
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}.`;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatFixtures } from '../../testing/chat-fixtures.ts';
-import { contactFixtures } from '../../testing/contact-fixtures.ts';
-import { groupFixtures } from '../../testing/group-fixtures.ts';
-import { organizationFixtures } from '../../testing/organization-fixtures.ts';
-import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareFixtures } from '../../testing/share-fixtures.ts';
+import { chatFixtures } from '../../../testing/chat-fixtures.ts';
+import { contactFixtures } from '../../../testing/contact-fixtures.ts';
+import { groupFixtures } from '../../../testing/group-fixtures.ts';
+import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
+import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { shareFixtures } from '../../../testing/share-fixtures.ts';
 
 let server: TestServer;
 let shares: ReturnType<typeof shareFixtures>;

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../kernel/context.ts';
-import { NotificationConnection } from '../../notifications/notification.entity.ts';
-import { countUnread, listNotifications } from '../../notifications/notification.service.ts';
-import { NotificationSetting } from '../../notifications/notification-settings.entity.ts';
-import { listNotificationSettings, showsPushText } from '../../notifications/notification-settings.service.ts';
-import { findPushKey } from '../../notifications/push-key.service.ts';
-import { hasPushSubscription } from '../../notifications/push-subscription.service.ts';
-import type { User } from './user.entity.ts';
-import { ViewerType } from './viewer.types.ts';
-import { NotificationArgsType } from './viewer-lists.inputs.ts';
+import { type Context, requireViewer } from '../../kernel/context.ts';
+import type { User } from '../identity/users/user.entity.ts';
+import { ViewerType } from '../identity/users/viewer.types.ts';
+import { NotificationConnection } from './notification.entity.ts';
+import { countUnread, listNotifications } from './notification.service.ts';
+import { NotificationArgsType } from './notification-list.inputs.ts';
+import { NotificationSetting } from './notification-settings.entity.ts';
+import { listNotificationSettings, showsPushText } from './notification-settings.service.ts';
+import { findPushKey } from './push-key.service.ts';
+import { hasPushSubscription } from './push-subscription.service.ts';
 
 /** What the viewer is notified of. */
 @Resolver(() => ViewerType)

@@ -2,14 +2,14 @@ import { AppError, mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domai
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../kernel/context.ts';
-import { isUuid } from '../../kernel/lists/page.ts';
-import { changeOrganization } from '../teams/organizations/organization-change.service.ts';
-import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { TemplateRow } from '../../templates/template.entity.ts';
+import type { CardTemplate } from '../../templates/template.types.ts';
+import { noSuchTemplate } from '../../templates/template-errors.ts';
+import { changeOrganization } from '../organizations/organization-change.service.ts';
+import { OrganizationMember } from '../organizations/organization-member.entity.ts';
 import { OrganizationDesign } from './organization-design.entity.ts';
-import { TemplateRow } from './template.entity.ts';
-import type { CardTemplate } from './template.types.ts';
-import { noSuchTemplate } from './template-errors.ts';
 
 /** What the viewer's team has published, the newest first; nothing for who is in none. */
 export async function listDesigns({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<CardTemplate[]> {

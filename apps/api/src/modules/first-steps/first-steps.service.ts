@@ -1,9 +1,9 @@
-import type { Services } from '../../../kernel/context.ts';
-import { hasPicture } from '../../cards/card-sql.service.ts';
-import { hasContacts } from '../../contacts/contact-sql.service.ts';
-import { hasShared } from '../../shares/share-sql.service.ts';
+import type { Services } from '../../kernel/context.ts';
+import { hasPicture } from '../cards/card-sql.service.ts';
+import { hasContacts } from '../contacts/contact-sql.service.ts';
+import type { User } from '../identity/users/user.entity.ts';
+import { hasShared } from '../shares/share-sql.service.ts';
 import type { FirstSteps } from './first-steps.types.ts';
-import type { User } from './user.entity.ts';
 
 /** Null once all is done, and for who has put the list away. */
 export async function findFirstSteps(

@@ -1,11 +1,11 @@
 import { conversionPercent, periodBefore, seesAllFigures } from '@tessera/domain';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { type CardsFigures, findSumsByOwner } from '../../analytics/figures.service.ts';
-import { readAsked } from '../../analytics/report.service.ts';
-import { Organization } from '../organizations/organization.entity.ts';
-import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
-import { listMemberIds } from '../organizations/organization-list.service.ts';
-import { listOrganizationCards } from '../templates/organization-card.service.ts';
+import { Organization } from '../../teams/organizations/organization.entity.ts';
+import { assertMayInOrganization } from '../../teams/organizations/organization-change.service.ts';
+import { listMemberIds } from '../../teams/organizations/organization-list.service.ts';
+import { listOrganizationCards } from '../../teams/templates/organization-card.service.ts';
+import { type CardsFigures, findSumsByOwner } from '../figures.service.ts';
+import { readAsked } from '../report.service.ts';
 import type { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import type { OrganizationAnalytics, OrganizationFigures } from './organization-analytics.types.ts';
 

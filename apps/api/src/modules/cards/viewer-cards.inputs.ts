@@ -1,10 +1,10 @@
 import type { CardType, Visibility } from '@tessera/domain';
 import { ArgsType, Field } from 'type-graphql';
-import { CardTypeEnum, defineEnum, VisibilityEnum } from '../../../kernel/graphql/enums.ts';
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
-import { UPDATED_SINCE } from '../../../kernel/lists/list-args.ts';
-import { PageArgsType } from '../../../kernel/lists/page-args.ts';
-import { CARD_ORDERS, type CardOrder } from '../../cards/own-cards.service.ts';
+import { CardTypeEnum, defineEnum, VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
+import { PageArgsType } from '../../kernel/lists/page-args.ts';
+import { CARD_ORDERS, type CardOrder } from './own-cards.service.ts';
 
 const CardOrderEnum = defineEnum('CardOrder', CARD_ORDERS, {
   description: 'The order of the viewer’s cards. Equal ones stand newest first.',

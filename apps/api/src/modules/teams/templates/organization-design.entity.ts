@@ -1,6 +1,6 @@
 import type { CardDesign, CardTheme, TemplateTag } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Organization } from '../teams/organizations/organization.entity.ts';
+import { Organization } from '../organizations/organization.entity.ts';
 
 /** A look that a team has published to its own part of the marketplace. It stays when whoever made it leaves. */
 @Entity('organization_designs')

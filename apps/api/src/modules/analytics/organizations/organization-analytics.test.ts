@@ -4,8 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MadeOrganization, organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { ensureMonths } from '../../analytics/month.service.ts';
-import { writeEvents } from '../../analytics/write-events.service.ts';
+import { ensureMonths } from '../month.service.ts';
+import { writeEvents } from '../write-events.service.ts';
 
 const DAYS = { from: '2026-03-01', to: '2026-03-31', timeZone: 'Asia/Kolkata' };
 const ASKED = `query ($input: OrganizationAnalyticsInput!) { organizationAnalytics(input: $input) {

@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../kernel/context.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { User } from '../identity/users/user.entity.ts';
+import { ViewerType } from '../identity/users/viewer.types.ts';
 import { findFirstSteps } from './first-steps.service.ts';
 import { FirstSteps } from './first-steps.types.ts';
-import type { User } from './user.entity.ts';
-import { ViewerType } from './viewer.types.ts';
 
 @Resolver(() => ViewerType)
 export class FirstStepsResolver {

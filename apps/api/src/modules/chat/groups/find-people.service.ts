@@ -1,19 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { hasBlocked, isBlockedBetween } from '../../chat/conversations/conversation-sql.service.ts';
-import { selectPeopleWhoKnow } from '../../chat/groups/addable-sql.service.ts';
-import { isInGroup } from '../../chat/groups/group-sql.service.ts';
+import { once } from '../../../kernel/once.ts';
+import { hasBlocked, isBlockedBetween } from '../conversations/conversation-sql.service.ts';
+import { selectPeopleWhoKnow } from './addable-sql.service.ts';
+import { isInGroup } from './group-sql.service.ts';
 
 type Db = Pick<EntityManager, 'query'>;
 
 /** The one rule for whom $1 may add to a group; everybody else is invited. `u` is the person. */
-const MAY_BE_ADDED = `(u.may_be_added AND u.id IN (${selectPeopleWhoKnow('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`;
+const MAY_BE_ADDED = once(
+  () => `(u.may_be_added AND u.id IN (${selectPeopleWhoKnow('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`,
+);
 
 /** Number (E.164) → who has proved it: the viewer, or somebody who may be found and whom the viewer may add. */
 export async function findAddableByPhone(db: Db, viewerId: string, phones: string[]): Promise<Map<string, string>> {
   const rows = await db.query<{ phone: string; id: string }[]>(
     `SELECT u.phone, u.id FROM users u
       WHERE u.phone = ANY ($2) AND u.phone_confirmed_at IS NOT NULL
-        AND (u.id = $1 OR (u.is_findable AND ${MAY_BE_ADDED}))`,
+        AND (u.id = $1 OR (u.is_findable AND ${MAY_BE_ADDED()}))`,
     [viewerId, phones],
   );
   return new Map(rows.map(({ phone, id }) => [phone, id]));
@@ -27,7 +30,7 @@ export async function findAddable(
 ): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db.query<{ id: string }[]>(
-    `SELECT u.id FROM users u WHERE u.id = ANY ($2::uuid[]) AND (${isInGroup('$3', 'u.id')} OR ${MAY_BE_ADDED})`,
+    `SELECT u.id FROM users u WHERE u.id = ANY ($2::uuid[]) AND (${isInGroup('$3', 'u.id')} OR ${MAY_BE_ADDED()})`,
     [viewerId, userIds, groupId],
   );
   return rows.map(({ id }) => id);
@@ -55,39 +58,6 @@ export async function findUnblocking(db: Db, viewerId: string, ids: string[]): P
   const rows = await db.query<{ id: string }[]>(
     `SELECT u.id FROM users u WHERE u.id = ANY ($1::uuid[]) AND NOT ${hasBlocked('u.id', '$2')}`,
     [ids, viewerId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Those of the ids that belong to people who may be found. */
-export async function findFindable(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND is_findable', [
-    ids,
-  ]);
-  return rows.map(({ id }) => id);
-}
-
-interface NameSearch {
-  /** A query of the ids of those who are looked through, with `values` for its placeholders. */
-  people: string;
-  values: unknown[];
-  /** The name must match each, with a space before each of its words. */
-  patterns: string[];
-  most: number;
-  /** The id of one of these people: then only those who come after that person. */
-  after?: string | null | undefined;
-}
-
-/** People by name, at most `most`. */
-export async function findByName(db: Db, { people, values, patterns, most, after }: NameSearch): Promise<string[]> {
-  const names = patterns.map((_, index) => `AND ' ' || lower(u.full_name) LIKE $${values.length + index + 1}`);
-  const rest = `AND (u.full_name, u.id) > (SELECT l.full_name, l.id FROM users l JOIN known USING (id)
-    WHERE l.id = $${values.length + patterns.length + 1})`;
-  const rows = await db.query<{ id: string }[]>(
-    `WITH known AS MATERIALIZED (${people})
-     SELECT u.id FROM users u JOIN known USING (id) WHERE true ${names.join(' ')} ${after ? rest : ''}
-      ORDER BY u.full_name, u.id LIMIT ${most}`,
-    [...values, ...patterns, ...(after ? [after] : [])],
   );
   return rows.map(({ id }) => id);
 }

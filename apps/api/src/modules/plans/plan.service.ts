@@ -1,19 +1,12 @@
 import { isIncluded, PLAN_KEYS, type PlanFeature, type PlanKey, planLimit } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
-import { selectTeams } from '../teams/organizations/organization-sql.service.ts';
-import { selectSeats } from './seat-sql.service.ts';
+import { definePort } from '../../kernel/port.ts';
 
 type Queries = Pick<EntityManager, 'query'>;
 
-/** The plans that the person (an SQL expression) has by a trial, a subscription or a seat, as an array. */
-export function selectPlans(userId: string): string {
-  return `ARRAY(
-    SELECT s.plan_id FROM subscriptions s
-     WHERE s.user_id = ${userId} AND (s.status IN ('active', 'past_due') OR (s.status = 'trial' AND s.ends_at > now()))
-    UNION ALL
-    SELECT held.plan_id FROM (${selectSeats(selectTeams(`ARRAY[${userId}]`))}) held WHERE held.user_id = ${userId})`;
-}
+/** SQL: the plans that the person (an SQL expression) has, as an array. Whoever sells plans answers. */
+export const selectPlans = definePort<(userId: string) => string>('selectPlans');
 
 /** The best of the plans that somebody has. Enterprise where no payments are taken: everything is included there. */
 export function pickPlan({ env }: Pick<Services, 'env'>, plans: readonly PlanKey[]): PlanKey {

@@ -1,27 +1,36 @@
 import { searchPatterns } from '@tessera/domain';
-import type { Context, Services, Viewer } from '../../kernel/context.ts';
-import { isUuid } from '../../kernel/lists/page.ts';
-import { isBlockedBetween, selectDirectPeers } from '../chat/conversations/conversation-sql.service.ts';
-import { selectPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
-import { selectContactAccounts } from '../contacts/contact-sql.service.ts';
-import { selectMatched } from '../contacts/google/match-sql.service.ts';
-import { findByName } from '../identity/users/find-people.service.ts';
-import type { User } from '../identity/users/user.entity.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
+import { isUuid } from '../../../kernel/lists/page.ts';
+import { once } from '../../../kernel/once.ts';
+import { defineExtensionPoint } from '../../../kernel/port.ts';
+import { findByName } from '../../identity/users/people.service.ts';
+import type { User } from '../../identity/users/user.entity.ts';
+import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.service.ts';
+import { selectPeopleWhoKnow } from '../groups/addable-sql.service.ts';
+
+/** SQL: further people to whom the person (an SQL expression) can send a card, as (id). */
+export const furtherReachable = defineExtensionPoint<(userId: string) => string>();
+/** Those of the ids that the viewer has in an address book elsewhere. */
+export const furtherMet =
+  defineExtensionPoint<(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]) => Promise<string[]>>();
 
 /** People who know $1. Blocks are respected. */
-const KNOWN = `
-  SELECT met.id FROM (${selectPeopleWhoKnow('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
+const KNOWN = once(
+  () => `
+  SELECT met.id FROM (${selectPeopleWhoKnow('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`,
+);
 
 /**
  * People $1 can send a card to in the app. Blocks are respected. A typed or imported address or number finds nobody, even
  * if it is proved: otherwise a list of numbers would reveal who has an account.
  */
-const REACHABLE = `
+const REACHABLE = once(
+  () => `
   SELECT met.id FROM (${selectPeopleWhoKnow('$1')}
-      UNION ${selectContactAccounts('$1')}
       UNION ${selectDirectPeers('$1')}
-      UNION ${selectMatched('$1')}) met
-   WHERE met.id <> $1 AND NOT ${isBlockedBetween('met.id', '$1')}`;
+      ${furtherReachable.parts.map((of) => `UNION ${of('$1')}`).join(' ')}) met
+   WHERE met.id <> $1 AND NOT ${isBlockedBetween('met.id', '$1')}`,
+);
 
 /** How many `people` gives at once. */
 export const PEOPLE_PAGE = 50;
@@ -37,7 +46,7 @@ export async function findPeople(
 ): Promise<(User | null)[]> {
   if (after && !isUuid(after)) return [];
   const ids = await findByName(context.db, {
-    people: REACHABLE,
+    people: REACHABLE(),
     values: [viewer.id],
     patterns: searchPatterns(query),
     most: PEOPLE_PAGE,
@@ -48,12 +57,12 @@ export async function findPeople(
 
 /** Keeps the ids of people the viewer can send a card to in the app. */
 export function findReachable(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
-  return findAmong(services, REACHABLE, [viewer.id, ids]);
+  return findAmong(services, REACHABLE(), [viewer.id, ids]);
 }
 
 /** Keeps the ids of people who know the viewer. Only they can be invited to a group by id. */
 export function findKnown(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
-  return findAmong(services, KNOWN, [viewer.id, ids]);
+  return findAmong(services, KNOWN(), [viewer.id, ids]);
 }
 
 async function findAmong({ db }: Pick<Services, 'db'>, people: string, values: [viewerId: string, ids: string[]]) {

@@ -35,8 +35,9 @@ export const MODULES = [
   templates,
   previews,
   explore,
-  chat,
+
   shares,
+  chat,
   contacts,
   exchange,
   deals,

@@ -1,6 +1,6 @@
 import { getNullableType, isObjectType } from 'graphql';
+import { findPartsOf } from '../kernel/graphql/payload-field.ts';
 import { createSchema } from '../server/schema.ts';
-import { findPartsOf } from '../transports/graphql/mutation-payloads.ts';
 
 const mutations = createSchema().getMutationType()?.getFields() ?? {};
 

@@ -1,3 +1,4 @@
+import type { GraphQLObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 /** The extension that says what a mutation's payload calls its answer. */
@@ -19,4 +20,15 @@ export function PayloadFieldName(
 ): MethodDecorator & ClassDecorator & PropertyDecorator {
   const field: PayloadField = { name, description };
   return Extensions({ [PAYLOAD_FIELD]: field }) as MethodDecorator & ClassDecorator & PropertyDecorator;
+}
+
+/** The extension of a payload's type that `findPartsOf` reads. */
+export const PARTS_OF = 'partsOf';
+
+/**
+ * The type whose rights the fields of a payload follow: the one that it took its fields from. Null for a payload that
+ * leads to an object with rights of its own, and for a type that is none.
+ */
+export function findPartsOf({ extensions }: GraphQLObjectType): { type: string | null } | null {
+  return (extensions[PARTS_OF] as { type: string | null } | undefined) ?? null;
 }

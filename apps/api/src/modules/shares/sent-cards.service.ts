@@ -5,6 +5,7 @@ import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../
 import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../kernel/lists/page.ts';
+import { once } from '../../kernel/once.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { selectSeenTitle } from '../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../explore/directory.service.ts';
@@ -27,21 +28,23 @@ const SENT_CARDS = `SELECT s.card_id AS id, max(greatest(s.created_at, o.opened_
   WHERE s.sender_id = $1 GROUP BY s.card_id`;
 
 const PLACE = { time: 'l."lastActivityAt"', id: 'l.id' };
-const TITLE = selectSeenTitle('l.id', '$1::uuid');
-const LISTING = {
-  rows: SENT_CARDS,
-  text: foldTexts([
-    TITLE,
-    `(SELECT string_agg(${selectRecipientNames('sent.id')}, ' ') FROM unnest(l."shareIds") AS sent (id))`,
-  ]),
-  orders: {
-    LATEST: latestFirst(PLACE),
-    EARLIEST: earliestFirst(PLACE),
-    TITLE: [alphabetically(TITLE), ...latestFirst(PLACE)],
-    SHARES: [largestFirst('cardinality(l."shareIds")'), ...latestFirst(PLACE)],
-  },
-  usual: 'LATEST',
-} as const;
+const LISTING = once(() => {
+  const title = selectSeenTitle('l.id', '$1::uuid');
+  return {
+    rows: SENT_CARDS,
+    text: foldTexts([
+      title,
+      `(SELECT string_agg(${selectRecipientNames('sent.id')}, ' ') FROM unnest(l."shareIds") AS sent (id))`,
+    ]),
+    orders: {
+      LATEST: latestFirst(PLACE),
+      EARLIEST: earliestFirst(PLACE),
+      TITLE: [alphabetically(title), ...latestFirst(PLACE)],
+      SHARES: [largestFirst('cardinality(l."shareIds")'), ...latestFirst(PLACE)],
+    },
+    usual: 'LATEST',
+  } as const;
+});
 
 /**
  * The cards that the viewer shared, the latest activity first unless another order is asked for. BAD_USER_INPUT for a page
@@ -52,7 +55,7 @@ export async function listSentCards(
   viewer: Viewer,
   args: ListArgs<SentCardOrder>,
 ): Promise<CountedPage<SentCard>> {
-  const listing = { ...LISTING, values: [viewer.id] };
+  const listing = { ...LISTING(), values: [viewer.id] };
   const { edges, ...page } = await readListed<SentRow, SentCardOrder>(fromPrimary(context.db), listing, args);
   const counted = await Promise.all(edges.map(({ node }) => countShares(context, node)));
   // All of them are counted without looking up who opened each share.

@@ -1,9 +1,9 @@
 import { type GraphQLField, getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPartsOf } from '../../kernel/graphql/payload-field.ts';
 import { createSchema } from '../../server/schema.ts';
 import { giveCards } from '../../testing/cost-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { findPartsOf } from './mutation-payloads.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -10,10 +10,8 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { PAYLOAD_FIELD, type PayloadField } from '../../kernel/graphql/payload-field.ts';
+import { PARTS_OF, PAYLOAD_FIELD, type PayloadField } from '../../kernel/graphql/payload-field.ts';
 import { COST_WEIGHT, LIST_SIZE } from '../../kernel/lists/list-size.ts';
-
-const PARTS_OF = 'partsOf';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
@@ -40,14 +38,6 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
     mutation: new GraphQLObjectType({ ...rest, fields: Object.fromEntries(fields) }),
     types: config.types.filter(({ name }) => !replaced.has(name)),
   });
-}
-
-/**
- * The type whose rights the fields of a payload follow: the one that it took its fields from. Null for a payload that
- * leads to an object with rights of its own, and for a type that is none.
- */
-export function findPartsOf({ extensions }: GraphQLObjectType): { type: string | null } | null {
-  return (extensions[PARTS_OF] as { type: string | null } | undefined) ?? null;
 }
 
 function payloadName(mutation: string): string {

@@ -1,11 +1,11 @@
 import { invoiceNumber } from '@tessera/domain';
 import { eventsCsv, reportCsv } from '../../modules/analytics/export-figures.service.ts';
+import { organizationFiguresCsv } from '../../modules/analytics/organizations/export-organization-figures.service.ts';
 import { findInvoice } from '../../modules/billing/invoice.service.ts';
 import { invoicePdf } from '../../modules/billing/invoice-pdf.service.ts';
 import { contactsCsv, contactsVcf, readExportedIds } from '../../modules/contacts/export-contacts.service.ts';
 import { dealsCsv } from '../../modules/deals/export-deals.service.ts';
 import { exportAccount } from '../../modules/exports/export.service.ts';
-import { organizationFiguresCsv } from '../../modules/analytics/organizations/export-organization-figures.service.ts';
 import { auditCsv } from '../../modules/teams/audit/audit-list.service.ts';
 import type { DownloadRow } from './download.ts';
 

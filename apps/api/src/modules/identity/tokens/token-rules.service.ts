@@ -11,7 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Viewer } from '../../../kernel/context.ts';
-import { findPartsOf } from '../../../transports/graphql/mutation-payloads.ts';
+import { findPartsOf } from '../../../kernel/graphql/payload-field.ts';
 
 /** What an operation needs of a token. */
 interface Needed {

@@ -5,12 +5,12 @@ import { isObjectType } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { findPartsOf } from '../../../kernel/graphql/payload-field.ts';
 import { createTasks } from '../../../server/jobs.ts';
 import { createSchema } from '../../../server/schema.ts';
 import { DEAR, DEAR_POINTS, giveCards } from '../../../testing/cost-fixtures.ts';
 import { givePlan } from '../../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { findPartsOf } from '../../../transports/graphql/mutation-payloads.ts';
 
 let server: TestServer;
 let owner: Person;

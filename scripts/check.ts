@@ -36,8 +36,8 @@ async function succeeds(command: string[]): Promise<boolean> {
   return (await run(command)) === 0;
 }
 
-/** Imports of modules that still go up, or past a door. They may only become fewer, until both lines go. */
-const LEFT = { upward: 138, sideDoors: 636 };
+/** Imports that still go past a module's door. They may only become fewer, until this goes. */
+const SIDE_DOORS_LEFT = 568;
 
 function keepsStructure(): boolean {
   const imports = readImports(projectRoot);
@@ -57,8 +57,10 @@ function keepsStructure(): boolean {
     ...findCrossedAreas(imports),
     ...rooms.pairs,
     ...rooms.circles.map((circle) => `The web app's rooms ${circle.join(', ')} import each other in a circle.`),
-    ...(upward.length > LEFT.upward ? upward : []),
-    ...(sideDoors.length > LEFT.sideDoors ? sideDoors : []),
+    ...upward,
+    ...pairs,
+    ...circles.map((circle) => `${circle.join(', ')} import each other in a circle.`),
+    ...(sideDoors.length > SIDE_DOORS_LEFT ? sideDoors : []),
   ];
   for (const line of wrong) console.error(line);
   return wrong.length === 0;

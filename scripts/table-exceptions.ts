@@ -7,7 +7,7 @@ const LIST = 'The list is filtered and sorted by the other table’s columns, a 
 /** Files that name tables of other modules, each with the reason. */
 export const TABLE_EXCEPTIONS: Exceptions = {
   'server/loaders.ts': { tables: ['users'], reason: 'The loaders batch the look-ups of all modules.' },
-  'transports/http/idempotency.ts': {
+  'transports/graphql/idempotency.ts': {
     tables: ['idempotency_keys'],
     reason: 'The table has no module: HTTP alone answers from it, and a deleted account’s rows go with it.',
   },

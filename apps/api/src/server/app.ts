@@ -1,5 +1,6 @@
 import { t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
+import { sendPlayground, wantsPlayground } from '../transports/pages/playground.ts';
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -15,18 +16,17 @@ import type { Context, Services } from '../kernel/context.ts';
 import { databaseAway, errorHeaders, fromFastify, toPublicError } from '../kernel/errors.ts';
 import { limitAnswers } from '../transports/graphql/answer-limits.ts';
 import { createApollo } from '../transports/graphql/apollo.ts';
+import { registerCost } from '../transports/graphql/cost-route.ts';
 import { resolveEnumNames } from '../transports/graphql/enum-names.ts';
 import { Executor } from '../transports/graphql/executor.ts';
+import { registerIdempotency } from '../transports/graphql/idempotency.ts';
+import { RESPONSE_TYPE, registerGraphQL } from '../transports/graphql/route.ts';
 import { registerBilling } from '../transports/http/billing.ts';
 import { allowTokensOfPages, answerOptions } from '../transports/http/cors.ts';
-import { registerCost } from '../transports/http/cost-route.ts';
 import { assetHeaders, dataHeaders, isHttps } from '../transports/http/data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from '../transports/http/document-headers.ts';
-import { RESPONSE_TYPE, registerGraphQL } from '../transports/http/graphql-route.ts';
 import { registerHealth } from '../transports/http/health.ts';
-import { registerIdempotency } from '../transports/http/idempotency.ts';
 import { registerInbound } from '../transports/http/inbound.ts';
-import { registerOAuth } from '../transports/http/oauth.ts';
 import { refuseOtherHosts } from '../transports/http/own-origin.ts';
 import { askerOf, asksForPage, readLanguage, registerLanguageChoice } from '../transports/http/page-language.ts';
 import { trustedHops } from '../transports/http/peer-address.ts';
@@ -38,6 +38,7 @@ import { registerUploads } from '../transports/http/uploads.ts';
 import { registerMcp } from '../transports/mcp/route.ts';
 import { registerDeveloperFiles } from '../transports/pages/developer-files.ts';
 import { registerDeveloperPages } from '../transports/pages/developer-pages.ts';
+import { registerOAuth } from '../transports/pages/oauth.ts';
 import { registerPages } from '../transports/pages/pages.ts';
 import { openSite } from '../transports/pages/site.ts';
 import { registerRest, sendError } from '../transports/rest/adapter.ts';
@@ -101,7 +102,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const site = await openSite(env.webRoot, env.operator);
   registerOAuth(app, services, site);
   registerCost(app, executor);
-  registerGraphQL(app, { executor, site, apolloHandler });
+  registerGraphQL(app, {
+    executor,
+    playground: { isWanted: wantsPlayground, send: (reply) => sendPlayground(services, site, reply) },
+    apolloHandler,
+  });
   await registerPages(app, services, site);
   registerDeveloperFiles(app, { services, schema: executor.schema, describeRest });
   registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });

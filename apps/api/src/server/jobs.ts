@@ -2,7 +2,7 @@ import type { JobName, Tasks, Timetable } from '../infra/jobs.ts';
 import { sweepRateLimits } from '../infra/limits/rate-limits.ts';
 import type { Services } from '../kernel/context.ts';
 import type { JobHandler, JobPayloads, JobRules } from '../kernel/module.ts';
-import { sweepIdempotencyKeys } from '../transports/http/idempotency.ts';
+import { sweepIdempotencyKeys } from '../transports/graphql/idempotency.ts';
 import { MODULES } from './modules.ts';
 
 type AnyJob = JobRules<unknown>;

@@ -10,9 +10,8 @@ import {
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
 import { type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
-import { queryRows } from '../../kernel/rows.ts';
-import { toEntity } from '../../kernel/rows.ts';
 import { definePort } from '../../kernel/port.ts';
+import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { Card } from './card.entity.ts';
 import { listOwnCards } from './card.service.ts';
 

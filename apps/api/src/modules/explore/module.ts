@@ -2,8 +2,7 @@ import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { CardSearch } from './card-search.entity.ts';
 import { CategoryCountRow } from './category-count.entity.ts';
-import { listOwnerCards } from './directory.service.ts';
-import { listWritten } from './directory.service.ts';
+import { listOwnerCards, listWritten } from './directory.service.ts';
 import { DirectoryRow } from './directory-entry.entity.ts';
 import { ExploreResolver } from './explore.resolver.ts';
 import { sweepCategoryCounts } from './explore.service.ts';
@@ -13,8 +12,8 @@ import { ListingResolver } from './listing.resolver.ts';
 import { loadListingRows } from './listing.service.ts';
 import { limitListings } from './listing-limit.service.ts';
 import { DirectoryEntryResolver, ProfileResolver } from './profile.resolver.ts';
-import { loadShownContacts } from './shown-contact.service.ts';
 import type { ShownContact } from './shown-contact.service.ts';
+import { loadShownContacts } from './shown-contact.service.ts';
 
 declare module '../../kernel/loaders.ts' {
   interface Loaders {

@@ -1,14 +1,15 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import * as messageNews from '../chat/messages/message-news.ts';
 import { removeWithSessions } from '../identity/sessions/session.service.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { findNotification, sweepNotifications } from './notification.service.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
-import { removePushSql } from './notification-sql.service.ts';
+import { insertNotifications, queuePushes, readNotifications, removePushSql } from './notification-sql.service.ts';
 import { findSubjects } from './notification-subject.service.ts';
 import type { NotificationSubject } from './notification-subject.ts';
-import { addNotification } from './notify.service.ts';
+import { addNotification, announceNotifications, announceReading } from './notify.service.ts';
 import { PushResolver } from './push.resolver.ts';
 import { pushNotification, sendPush } from './push.service.ts';
 import { PushKey } from './push-key.entity.ts';
@@ -55,5 +56,12 @@ export const notifications = defineModule({
     'deal.paid': (tx, { deal, payment }, services) =>
       addNotification(tx, services, { ownerId: deal.ownerId, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id }),
   },
-  answers: [removeWithSessions.answeredBy(removePushSql)],
+  answers: [
+    messageNews.insertNotifications.answeredBy(insertNotifications),
+    messageNews.queuePushes.answeredBy(queuePushes),
+    messageNews.readNotifications.answeredBy(readNotifications),
+    messageNews.announceNotifications.answeredBy(announceNotifications),
+    messageNews.announceReading.answeredBy(announceReading),
+    removeWithSessions.answeredBy(removePushSql),
+  ],
 });

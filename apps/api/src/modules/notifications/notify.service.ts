@@ -3,13 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Services } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
+import type { Notified } from '../chat/messages/message-news.ts';
 import { insertNotifications, queuePushes } from './notification-sql.service.ts';
-
-/** A notification that was written, and whose it is. */
-export interface Notified {
-  id: string;
-  ownerId: string;
-}
 
 interface NewNotification {
   ownerId: string;

@@ -2,8 +2,8 @@ import { allowsScope } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import type { Context, Services } from '../../kernel/context.ts';
-import { queryRows } from '../../kernel/rows.ts';
 import { once } from '../../kernel/once.ts';
+import { queryRows } from '../../kernel/rows.ts';
 import type { PictureKind } from './picture.ts';
 import { isInMessage, isInMessageFor } from './picture-uses.ts';
 

@@ -1,5 +1,6 @@
 import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
+import * as messageNews from '../chat/messages/message-news.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
 import { pauseAllWebhooks } from './pause.service.ts';
 import { sendEvents } from './send-events.service.ts';
@@ -18,6 +19,7 @@ import {
   enqueueLeadEvent,
   enqueueShareEvent,
 } from './webhook-events.service.ts';
+import { countQueued, insertDeliveries, isHeard } from './webhook-sql.service.ts';
 
 declare module '../../kernel/module.ts' {
   interface JobPayloads {
@@ -57,4 +59,14 @@ export const webhooks = defineModule({
   },
   onAccessEnd: async (tx, userId) =>
     counted(await pauseAllWebhooks(tx, userId), 'webhook was paused', 'webhooks were paused'),
+  answers: [
+    messageNews.insertDeliveries.answeredBy(({ condition, ...heard }) =>
+      insertDeliveries({
+        event: 'message.created',
+        ...heard,
+        condition: `${isHeard('message.created')} AND ${condition}`,
+      }),
+    ),
+    messageNews.countQueued.answeredBy(countQueued),
+  ],
 });

@@ -1,8 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { readNotifications } from '../../notifications/notification-sql.service.ts';
-import { announceReading } from '../../notifications/notify.service.ts';
+import { announceReading, readNotifications } from '../messages/message-news.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
 import { isBlockedBetween } from './conversation-sql.service.ts';

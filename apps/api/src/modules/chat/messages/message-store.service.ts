@@ -1,14 +1,20 @@
 import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { once } from '../../../kernel/once.ts';
 import { fromJson, queryRows } from '../../../kernel/rows.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { selectUserJson } from '../../identity/users/user-sql.service.ts';
-import { insertNotifications, queuePushes, readNotifications } from '../../notifications/notification-sql.service.ts';
-import type { Notified } from '../../notifications/notify.service.ts';
-import { countQueued, insertDeliveries, isHeard } from '../../webhooks/webhook-sql.service.ts';
 import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
 import { Message } from './message.entity.ts';
+import {
+  countQueued,
+  insertDeliveries,
+  insertNotifications,
+  type Notified,
+  queuePushes,
+  readNotifications,
+} from './message-news.ts';
 
 /** What is written of a new message. */
 export interface NewMessage {
@@ -49,20 +55,21 @@ export interface MessageRow {
 }
 
 /** Who a message notifies: the other one of two people, and in a group who is named. Sending reads the sender's own. */
-const NOTIFIED = insertNotifications(
-  {
-    kind: `CASE WHEN $7::uuid IS NULL THEN 'MESSAGE' ELSE 'SHARE' END`,
-    ...{ ownerId: 'm.user_id', actorId: '$2::uuid', conversationId: '$1::uuid', shareId: '$7::uuid' },
-    ...{ messageNumber: 'counted.message_count', createdAt: 'counted.last_message_at' },
-  },
-  {
-    from: `counted CROSS JOIN LATERAL (SELECT user_id FROM (${selectMembers('$1')}) one
+const notified = () =>
+  insertNotifications(
+    {
+      kind: `CASE WHEN $7::uuid IS NULL THEN 'MESSAGE' ELSE 'SHARE' END`,
+      ...{ ownerId: 'm.user_id', actorId: '$2::uuid', conversationId: '$1::uuid', shareId: '$7::uuid' },
+      ...{ messageNumber: 'counted.message_count', createdAt: 'counted.last_message_at' },
+    },
+    {
+      from: `counted CROSS JOIN LATERAL (SELECT user_id FROM (${selectMembers('$1')}) one
       WHERE counted.kind = 'direct' OR one.user_id = ANY ($12)) m`,
-    // The members of a group are not looked at while nobody is named.
-    condition: `(counted.kind = 'direct' OR cardinality($12::uuid[]) > 0)
+      // The members of a group are not looked at while nobody is named.
+      condition: `(counted.kind = 'direct' OR cardinality($12::uuid[]) > 0)
       AND m.user_id <> $2 AND NOT ${hasMuted('m.user_id', '$1')} AND NOT ${hasBlocked('m.user_id', '$2')}`,
-  },
-);
+    },
+  );
 
 /** The facts of `message.created`, of the message that `counted` took a number for. */
 const FACTS = `json_build_object('message', json_build_object(
@@ -70,27 +77,28 @@ const FACTS = `json_build_object('message', json_build_object(
   'createdAt', to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 /** The webhooks of the other members. */
-const DELIVERIES = insertDeliveries({
-  event: 'message.created',
-  data: FACTS,
-  ownerId: 'm.user_id',
-  from: `counted CROSS JOIN (${selectMembers('$1')}) m`,
-  condition: `${isHeard('message.created')} AND w.owner_id <> $2`,
-});
+const deliveries = () =>
+  insertDeliveries({
+    data: FACTS,
+    ownerId: 'm.user_id',
+    from: `counted CROSS JOIN (${selectMembers('$1')}) m`,
+    condition: 'w.owner_id <> $2',
+  });
 
 /**
  * One statement. Gives no row when the sender may not write, has sent it already, or answers what is not there.
  * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
  * the sender is wanted with it.
  */
-const INSERT = `
+const INSERT = once(
+  () => `
   WITH ${takeNumber(
     { conversationId: '$1', senderId: '$2' },
     `($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count) AND NOT EXISTS
       (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)`,
-  )}, notified AS (${NOTIFIED}),
+  )}, notified AS (${notified()}),
     answered AS (${readNotifications('$1', '$2', '(SELECT message_count FROM counted)')}),
-    deliveries AS (${DELIVERIES})
+    deliveries AS (${deliveries()})
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, has_card, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7::uuid, $7::uuid IS NOT NULL, $8, $9, $10, $11,
@@ -102,7 +110,8 @@ const INSERT = `
     CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
     (SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
     (SELECT count(*)::int FROM answered) AS answered, ${queuePushes('notified')} AS pushes,
-    ${countQueued('deliveries')} AS queued`;
+    ${countQueued('deliveries')} AS queued`,
+);
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
 type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
@@ -131,7 +140,7 @@ export async function storeMessage(
   isSenderWanted: boolean,
 ): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await queryRows<StoredRow>(db, INSERT, [...toValues(id, message), isSenderWanted]);
+  const [row] = await queryRows<StoredRow>(db, INSERT(), [...toValues(id, message), isSenderWanted]);
   if (!row) return null;
   const made = stored(id, message, row);
   const sender = fromJson(db, User, row.sender);
@@ -142,7 +151,7 @@ export async function storeMessage(
 /** The same inside a transaction that has locked the conversation. */
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<StoredRow[]>(INSERT, [...toValues(id, message), false]);
+  const [row] = await tx.query<StoredRow[]>(INSERT(), [...toValues(id, message), false]);
   return row ? stored(id, message, row) : null;
 }
 

@@ -5,13 +5,13 @@ import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { noteActive } from '../../identity/users/last-active.service.ts';
-import { announceNotifications, announceReading } from '../../notifications/notify.service.ts';
 import { findShareable, recordShare } from '../../shares/share.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
 import type { Message } from './message.entity.ts';
 import type { SendMessageInput } from './message.inputs.ts';
+import { announceNotifications, announceReading } from './message-news.ts';
 import { findPicture } from './message-picture.service.ts';
 import { findSent, insertMessage, type NewMessage, type Stored, storeMessage } from './message-store.service.ts';
 

@@ -3,10 +3,7 @@ import { languageOf } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { columnArrays } from '../../../kernel/rows.ts';
-import { columnNames } from '../../../kernel/rows.ts';
-import { queryRows } from '../../../kernel/rows.ts';
-import { toEntity } from '../../../kernel/rows.ts';
+import { columnArrays, columnNames, queryRows, toEntity } from '../../../kernel/rows.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 

@@ -9,8 +9,8 @@ import { seal, unseal } from '../../infra/secrets/seal.ts';
 import type { Services } from '../../kernel/context.ts';
 import { fingerprintForm, readMultipartForm } from '../../kernel/graphql/multipart.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Executor } from '../graphql/executor.ts';
-import { loadContext } from './request-context.ts';
+import { loadContext } from '../http/request-context.ts';
+import type { Executor } from './executor.ts';
 
 const KEPT = '24 hours';
 /** A first request that has not answered for so long died with its process. */

@@ -8,11 +8,11 @@ import { type AppDecision, decideAppRequest, findAppRequest } from '../../module
 import { decideDeviceRequest, findDeviceRequest } from '../../modules/identity/oauth/device.service.ts';
 import { CLIENT_AUTH_METHODS, GRANT_TYPES, OAUTH_PATHS } from '../../modules/identity/oauth/oauth-paths.ts';
 import { createProvider } from '../../modules/identity/oauth/provider.service.ts';
-import type { Site } from '../pages/site.ts';
-import { answerOpenOptions, READ_BY_ALL } from './cors.ts';
-import { isHttps } from './data-headers.ts';
-import { readLanguage } from './page-language.ts';
-import { loadContext } from './request-context.ts';
+import { answerOpenOptions, READ_BY_ALL } from '../http/cors.ts';
+import { isHttps } from '../http/data-headers.ts';
+import { readLanguage } from '../http/page-language.ts';
+import { loadContext } from '../http/request-context.ts';
+import type { Site } from './site.ts';
 
 /** What programs that hold a token are opened by (RFC 9728): the whole API, and what agents speak to. */
 const RESOURCES = ['', '/mcp'];

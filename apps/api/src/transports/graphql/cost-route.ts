@@ -1,10 +1,10 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Executor } from '../graphql/executor.ts';
-import { MAX_COST } from '../graphql/query-limits.ts';
-import { answerOptions } from './cors.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
+import { answerOptions } from '../http/cors.ts';
+import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import type { Executor } from './executor.ts';
+import { MAX_COST } from './query-limits.ts';
 
 const PATH = '/graphql/cost';
 

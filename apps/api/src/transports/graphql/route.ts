@@ -3,18 +3,20 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
-import { type Executor, wrongPart } from '../graphql/executor.ts';
-import { findOperation, type Operation } from '../graphql/operation.ts';
-import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
-import type { Site } from '../pages/site.ts';
-import { answerOptions } from './cors.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from './query-charge.ts';
-import { refuseMethod } from './refuse-method.ts';
-import { hasBearer, loadContext, readAsVisitor } from './request-context.ts';
+import { answerOptions } from '../http/cors.ts';
+import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
+import { hasBearer, loadContext, readAsVisitor } from '../http/request-context.ts';
+import { type Executor, wrongPart } from './executor.ts';
+import { findOperation, type Operation } from './operation.ts';
 
 interface GraphQLParts {
   executor: Executor;
-  site: Site;
+  /** What a browser gets that opens the address. */
+  playground: {
+    isWanted: (request: FastifyRequest) => boolean;
+    send: (reply: FastifyReply) => unknown;
+  };
   /** Of Apollo Server. */
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -22,7 +24,7 @@ interface GraphQLParts {
 /** The media type of GraphQL over HTTP, with which a refusal has a status of its own. */
 export const RESPONSE_TYPE = 'application/graphql-response+json';
 /** `/graphql`: the playground for a browser's GET, and operations for every other request. */
-export function registerGraphQL(app: FastifyInstance, { executor, site, apolloHandler }: GraphQLParts): void {
+export function registerGraphQL(app: FastifyInstance, { executor, playground, apolloHandler }: GraphQLParts): void {
   const { services } = executor;
   app.route({
     method: ['GET', 'POST'],
@@ -30,7 +32,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, site, apolloHa
     config: { takesForm: true },
     preHandler: async (request, reply) => {
       // The playground shows the operation in the address, but doesn't run it.
-      if (wantsPlayground(request)) return;
+      if (playground.isWanted(request)) return;
       // Also what everybody may see is refused with a wrong token.
       if (hasBearer(request.raw)) {
         await loadContext(services, request, reply);
@@ -48,7 +50,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, site, apolloHa
       }
     },
     handler: (request, reply) => {
-      if (wantsPlayground(request)) return sendPlayground(services, site, reply);
+      if (playground.isWanted(request)) return playground.send(reply);
       reply.header('cache-control', 'no-store');
       return apolloHandler.call(app, request, reply);
     },

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './infra/embedded-postgres/embedded-postgres.ts';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createSchema } from './server/schema.ts';
 import { printContract } from './transports/graphql/contract.ts';

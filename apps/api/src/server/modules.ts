@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { registerListeners } from '../kernel/events.ts';
 import { HOOKS } from '../kernel/hooks.ts';
 import { registerLoaders } from '../kernel/loaders.ts';

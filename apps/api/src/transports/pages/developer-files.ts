@@ -84,7 +84,7 @@ function readMarkdown(page: DeveloperPage, { schema, describeRest, origin }: Fac
     return `# ${DEVELOPER_PAGES[page]}\n\nThe schema is at ${origin}/schema.graphql.\n\n\`\`\`graphql\n${page === 'graphql' ? printRoots(schema) : printContract(schema)}\n\`\`\`\n`;
   }
   const name = page === 'changelog' ? 'schema-changelog' : `developers/${page}`;
-  return readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8').replaceAll(
+  return readFileSync(new URL(`../../../../../docs/${name}.md`, import.meta.url), 'utf8').replaceAll(
     EXAMPLE_ORIGIN,
     origin,
   );

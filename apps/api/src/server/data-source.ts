@@ -6,6 +6,8 @@ import { IdempotencyKey } from '../infra/idempotency-key.entity.ts';
 import { namingDriver } from '../infra/postgres/named-statements.ts';
 import { Baseline1795737600000 } from '../migrations/1795737600000-baseline.ts';
 
+/** The first with the collation `unicode`, by which lists are sorted. */
+const OLDEST_POSTGRES = 16;
 const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_355_608;
@@ -32,14 +34,35 @@ function dataSourceOptions(url: string): DataSourceOptions {
   };
 }
 
-/** A connected data source; migrations are not run. */
+/** A connected data source; migrations are not run. Throws when the server is older than PostgreSQL 16. */
 export function connect(url: string): Promise<DataSource> {
-  return new DataSource(dataSourceOptions(url)).initialize();
+  return open(dataSourceOptions(url));
+}
+
+async function open(options: DataSourceOptions): Promise<DataSource> {
+  const db = await new DataSource(options).initialize();
+  try {
+    const [found] = await db.query<{ version: number }[]>(
+      "SELECT current_setting('server_version_num')::int AS version",
+    );
+    assertNewEnough(found?.version ?? 0);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Throws for `server_version_num` of a PostgreSQL that lacks the collation `unicode`: 150018 is 15.18. */
+export function assertNewEnough(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= OLDEST_POSTGRES) return;
+  throw new Error(`This database runs PostgreSQL ${major}. Tessera needs PostgreSQL ${OLDEST_POSTGRES} or newer.`);
 }
 
 /** Brings a database to the newest schema. Several processes may do this at once. Throws when the database is older than the baseline. */
 export async function migrate(url: string): Promise<void> {
-  const db = await new DataSource({ ...dataSourceOptions(url), poolSize: 2 } as DataSourceOptions).initialize();
+  const db = await open({ ...dataSourceOptions(url), poolSize: 2 } as DataSourceOptions);
   const lock = db.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
+import { EVENTS_PAGE, renderEventsPage } from './events-page.ts';
 import { readProjectFile } from './named-tests.ts';
 import { projectRoot, run } from './processes.ts';
 import { findChanges, findPoorDeprecations, findUnannounced, readReleased } from './schema-contract.ts';
@@ -25,6 +26,7 @@ const steps: [name: string, check: () => Promise<boolean>][] = [
   ['format and lint', () => succeeds(['biome', 'ci', '.'])],
   ['structure: packages, storeys and doors', async () => keepsStructure()],
   ['tables named by their own modules', async () => respectsTables()],
+  ['docs/events.md fresh', async () => isEventsPageFresh()],
   ['tests named by docs/spec-coverage.md', async () => holdsSpecification()],
   ['types', () => succeeds(['tsc', '-b'])],
   ['unused code', () => succeeds(['knip'])],
@@ -72,6 +74,12 @@ function respectsTables(): boolean {
   const pairs = Object.values(TABLE_EXCEPTIONS).flatMap(({ tables }) => tables).length;
   console.log(`${pairs} exceptions in ${Object.keys(TABLE_EXCEPTIONS).length} files.`);
   return lines.length === 0;
+}
+
+function isEventsPageFresh(): boolean {
+  const isFresh = readProjectFile(EVENTS_PAGE) === renderEventsPage();
+  if (!isFresh) console.error(`${EVENTS_PAGE} differs from the code: run \`npm run events\`.`);
+  return isFresh;
 }
 
 function holdsSpecification(): boolean {

@@ -75,7 +75,7 @@ export default defineConfig({
           graphqlCalls: Number(process.env.GRAPHQL_CALLS ?? 0),
         },
       }),
-      project('tools', '.', { environment: 'node', include: ['{scripts,codegen}/**/*.test.ts'] }),
+      project('tools', '.', { environment: 'node', testTimeout: 30_000, include: ['{scripts,codegen}/**/*.test.ts'] }),
     ],
   },
 });

@@ -63,7 +63,8 @@ function readEntities({ path, code }: Source): { name: string; table: string; fo
   return [...code.matchAll(/@Entity\('(\w+)'\).*?export class (\w+)/gs)].map(([, table = '', name = '']) => ({
     name,
     table,
-    folder: posix.dirname(path),
+    // All of a module is one room.
+    folder: /^modules\/[^/]+/.exec(path)?.[0] ?? posix.dirname(path),
   }));
 }
 

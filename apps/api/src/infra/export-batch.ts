@@ -14,3 +14,6 @@ export function readBatch<Batch>(ownerId: string, read: () => Promise<Batch>): P
     return batch;
   });
 }
+
+/** Before every id. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';

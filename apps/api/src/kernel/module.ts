@@ -1,7 +1,7 @@
 import type { ObjectLiteral, ObjectType } from 'typeorm';
 import type { Context, Services, Viewer } from './context.ts';
 import type { Listeners } from './events.ts';
-import type { AccessEnd, AccountEnd } from './hooks.ts';
+import type { AccessEnd, AccountEnd, ExportPart } from './hooks.ts';
 import type { LoaderMakers } from './loaders.ts';
 import type { Answer } from './port.ts';
 
@@ -47,6 +47,7 @@ export interface Module {
   answers?: readonly Answer[];
   onAccountEnd?: AccountEnd;
   onAccessEnd?: AccessEnd;
+  exports?: ExportPart;
   /** Types that `node` gives to everybody who may see the object. */
   nodesOfAll?: Readonly<Record<string, NodeKind<[id: string]>>>;
   /** Types that `node` gives to their owner. */

@@ -56,10 +56,11 @@ export const MODULES = [
   firstSteps,
 ];
 
-for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd } of MODULES) {
+for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd, exports: part } of MODULES) {
   if (loaders) registerLoaders(loaders);
   if (on) registerListeners(on);
   for (const answer of answers) answer();
   if (onAccountEnd) HOOKS.accountEnd.push(onAccountEnd);
   if (onAccessEnd) HOOKS.accessEnd.push(onAccessEnd);
+  if (part) HOOKS.exports.push(part);
 }

@@ -11,6 +11,7 @@ import { CardFigurePart } from './card-figure-part.entity.ts';
 import { CardFigures } from './card-figures.entity.ts';
 import { sumViewsOfCard } from './card-totals-sql.service.ts';
 import { recordLead, selectViewCounts } from './event.service.ts';
+import { analyticsExport } from './export.ts';
 import { loadCardTotals } from './figures.service.ts';
 import { sweepMonths } from './month.service.ts';
 import { moveEvents } from './move-events.service.ts';
@@ -45,4 +46,5 @@ export const analytics = defineModule({
     sumViews.answeredBy(sumViewsOfCard),
     selectOpenCounts.answeredBy(selectViewCounts),
   ],
+  exports: analyticsExport,
 });

@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { selectPlans } from '../plans/plan.service.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './billing.resolver.ts';
 import { toInvoice } from './billing.types.ts';
+import { billingExport } from './export.ts';
 import { InvoiceRow } from './invoice.entity.ts';
 import { findInvoice, sweepInvoices } from './invoice.service.ts';
 import { InvoiceCounter } from './invoice-counter.entity.ts';
@@ -43,4 +44,5 @@ export const billing = defineModule({
   },
   on: { 'organization.joined': takeFreeSeat },
   onAccountEnd: { end: (tx, { user }) => queueSubscriptionEnd(tx, user.id) },
+  exports: billingExport,
 });

@@ -20,6 +20,7 @@ import { findMuted } from './conversations/mute.service.ts';
 import { Report } from './conversations/report.entity.ts';
 import { forgetReportedTexts, sweepReports } from './conversations/report.service.ts';
 import { UserBlock } from './conversations/user-block.entity.ts';
+import { chatExport } from './export.ts';
 import { Group } from './groups/group.entity.ts';
 import { GroupMemberResolver, GroupResolver } from './groups/group.resolver.ts';
 import { findGroup } from './groups/group.service.ts';
@@ -112,4 +113,5 @@ export const chat = defineModule({
       for (const id of conversationIds) afterCommit(tx, () => announceConversation(services, id));
     },
   },
+  exports: chatExport,
 });

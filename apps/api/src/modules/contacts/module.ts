@@ -17,6 +17,7 @@ import { ContactImport } from './contact-import.entity.ts';
 import { ContactImportRow } from './contact-import-row.entity.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
 import { selectContactAccounts } from './contact-sql.service.ts';
+import { contactsExport } from './export.ts';
 import { GoogleContactResolver } from './google/contact.resolver.ts';
 import { ContactMatch } from './google/contact-match.entity.ts';
 import { findMatched, sweepMatches } from './google/contact-match.service.ts';
@@ -112,4 +113,5 @@ export const contacts = defineModule({
     furtherReachable.extendedBy(selectMatched),
     furtherMet.extendedBy(findMatched),
   ],
+  exports: contactsExport,
 });

@@ -8,6 +8,7 @@ import { eraseFromDeals } from './deal-contacts.service.ts';
 import { findDeal } from './deal-list.service.ts';
 import { DealMonth } from './deal-month.entity.ts';
 import { keepNamesOnDeals } from './deal-sql.service.ts';
+import { dealsExport } from './export.ts';
 import { DealPayment } from './payments/deal-payment.entity.ts';
 import { endCheckout, returnFee } from './payments/end-checkout.service.ts';
 import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from './payments/payment.resolver.ts';
@@ -66,4 +67,5 @@ export const deals = defineModule({
   },
   on: { 'lead.erased': (tx, { lead, ...told }) => eraseFromDeals(tx, lead, told) },
   answers: [keepNames.answeredBy(keepNamesOnDeals)],
+  exports: dealsExport,
 });

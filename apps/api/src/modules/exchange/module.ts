@@ -5,6 +5,7 @@ import { selectLeads } from '../contacts/contact-activity.service.ts';
 import { ContactExchangeResolver, ExchangedContactResolver, ExchangeResolver } from './exchange.resolver.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
 import { selectLeadsOfContacts, selectLeftCards } from './exchange-sql.service.ts';
+import { exchangeExport } from './export.ts';
 import { Lead } from './lead.entity.ts';
 import { mailLeadDigest } from './lead-digest.service.ts';
 
@@ -33,4 +34,5 @@ export const exchange = defineModule({
     selectLeads.answeredBy(selectLeadsOfContacts),
     furtherPeopleWhoKnow.extendedBy((userId) => selectCardOwners(selectLeftCards(userId))),
   ],
+  exports: exchangeExport,
 });

@@ -6,6 +6,7 @@ import { listOwnerCards, listWritten } from './directory.service.ts';
 import { DirectoryRow } from './directory-entry.entity.ts';
 import { ExploreResolver } from './explore.resolver.ts';
 import { sweepCategoryCounts } from './explore.service.ts';
+import { exploreExport } from './export.ts';
 import { FeaturedMonth } from './featured-month.entity.ts';
 import { ListingRow } from './listing.entity.ts';
 import { ListingResolver } from './listing.resolver.ts';
@@ -39,4 +40,5 @@ export const explore = defineModule({
     'card.updated': (tx, { card, before }, services) => limitListings(tx, { card, before }, services),
     'person.changed': (tx, { user }) => listOwnerCards(tx, user),
   },
+  exports: exploreExport,
 });

@@ -3,7 +3,7 @@ import yauzl from 'yauzl';
 import { EXPORT_BATCH } from '../../infra/export-batch.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
-import { sharesCsv } from './long-lists.service.ts';
+import { sharesCsv } from '../shares/export.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { AccountDeletion } from './deletions/account-deletion.entity.ts';
 import { deleteAccount, sweepDeletions } from './deletions/delete-account.service.ts';
 import { DeletionResolver } from './deletions/deletion.resolver.ts';
 import { startDeletion } from './deletions/deletion.service.ts';
+import { identityExport } from './export.ts';
 import { findApp, sweepApps } from './oauth/app.service.ts';
 import { findConnectedApp, sweepGrantsOfApps } from './oauth/grant.service.ts';
 import { ConnectedAppResolver, OAuthAppResolver } from './oauth/oauth.resolver.ts';
@@ -152,4 +153,5 @@ export const identity = defineModule({
     Passkey: { entity: Passkey, find: findPasskey },
     SecurityEvent: { entity: SecurityEvent, find: findSecurityEvent },
   },
+  exports: identityExport,
 });

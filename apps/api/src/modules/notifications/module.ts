@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import * as messageNews from '../chat/messages/message-news.ts';
 import { removeWithSessions } from '../identity/sessions/session.service.ts';
+import { notificationsExport } from './export.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { findNotification, sweepNotifications } from './notification.service.ts';
@@ -64,4 +65,5 @@ export const notifications = defineModule({
     messageNews.announceReading.answeredBy(announceReading),
     removeWithSessions.answeredBy(removePushSql),
   ],
+  exports: notificationsExport,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { remindersExport } from './export.ts';
 import { Reminder } from './reminder.entity.ts';
 import { ContactReminderResolver, ReminderResolver } from './reminder.resolver.ts';
 import { findReminder, remind } from './reminder.service.ts';
@@ -26,4 +27,5 @@ export const reminders = defineModule({
   nodesOfViewer: {
     Reminder: { entity: Reminder, find: findReminder },
   },
+  exports: remindersExport,
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { selectOpeningShares } from '../cards/card-sql.service.ts';
+import { sharesExport } from './export.ts';
 import { Share } from './share.entity.ts';
 import { SentCardResolver, ShareListResolver, ShareResolver } from './share.resolver.ts';
 import { findOwnShare } from './share.service.ts';
@@ -24,4 +25,5 @@ export const shares = defineModule({
     Share: { entity: Share, find: findOwnShare },
   },
   answers: [selectOpeningShares.answeredBy(selectSharesThatOpen)],
+  exports: sharesExport,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { templatesExport } from './export.ts';
 import { TemplateRow } from './template.entity.ts';
 import { TemplateDesignResolver, TemplateResolver } from './template.resolver.ts';
 
@@ -6,4 +7,5 @@ export const templates = defineModule({
   name: 'templates',
   entities: [TemplateRow],
   resolvers: [TemplateDesignResolver, TemplateResolver],
+  exports: templatesExport,
 });

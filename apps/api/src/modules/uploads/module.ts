@@ -2,6 +2,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { PictureCopy } from './copies/picture-copy.entity.ts';
 import { PictureCopyResolver } from './copies/picture-copy.resolver.ts';
 import { copyPicture, queueCopies, sweepCopies } from './copies/picture-copy.service.ts';
+import { uploadsExport } from './export.ts';
 import { Upload } from './upload.entity.ts';
 import { UploadResolver } from './upload.resolver.ts';
 import { removeFilesOf } from './upload.service.ts';
@@ -24,4 +25,5 @@ export const uploads = defineModule({
   sweeps: [sweepCopies, sweepUploads],
   on: { 'cards.written': (tx, { cards }) => queueCopies(tx, cards) },
   onAccountEnd: { end: (tx, { user }) => removeFilesOf(tx, user.id) },
+  exports: uploadsExport,
 });

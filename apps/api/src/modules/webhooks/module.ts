@@ -2,6 +2,7 @@ import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
 import * as messageNews from '../chat/messages/message-news.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
+import { webhooksExport } from './export.ts';
 import { pauseAllWebhooks } from './pause.service.ts';
 import { sendEvents } from './send-events.service.ts';
 import { ViewerWebhooksResolver } from './viewer-webhooks.resolver.ts';
@@ -69,4 +70,5 @@ export const webhooks = defineModule({
     ),
     messageNews.countQueued.answeredBy(countQueued),
   ],
+  exports: webhooksExport,
 });

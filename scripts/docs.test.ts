@@ -1,17 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
+import { readModules } from './structure.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
-const readme = read('README.md');
 
-test('README names no file that is not there', () => {
-  const named = [...readme.matchAll(/`((?:apps|packages|scripts|e2e|docs|bench)\/[^\s`<]+)`/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operating.md'])(
+  '%s names no file that is not there',
+  (page) => {
+    const text = read(page);
+    const named = [...text.matchAll(/`((?:apps|packages|scripts|e2e|docs|bench)\/[^\s`<]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => join(dirname(page), path));
+    expect([...named, ...linked].filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+  },
+);
+
+test('docs/architecture.md lists the modules in their order', () => {
+  const [list = ''] = /(?:^`[\w-]+`(?: ·)?.*\n)+/m.exec(read('docs/architecture.md')) ?? [];
+  expect([...list.matchAll(/[\w-]+/g)].map(([name]) => name)).toEqual(readModules(projectRoot));
 });
 
 test('the tests that hold off threats are there', () => {

@@ -20,7 +20,7 @@ interface Event {
 }
 
 const HEAD = `# Events and listeners
-Made from the code by \`npx tsx scripts/events-page.ts\`. Do not edit.
+Made from the code by \`npm run events\`. Do not edit.
 
 A module emits an event in the transaction that changed something. Listeners run in the same transaction, in the order of the
 table, and can undo it by throwing. [architecture.md](architecture.md#ports-and-events) explains when to use one.

@@ -28,7 +28,7 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
 
 /**
- * The steps of README's recipes that would otherwise be forgotten in silence. Steps that the types, the router's tests, the
+ * The steps of the recipes in docs/architecture.md that would otherwise be forgotten in silence. Steps that the types, the router's tests, the
  * authorisation matrix, the statement budget or `npm run check` hold are not repeated here.
  */
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -40,8 +40,7 @@ export function listOrders(): { list: string; order: string }[] {
     const parent = schema.getType(type);
     const arg = isObjectType(parent) && parent.getFields()[field]?.args.find(({ name }) => name === 'orderBy');
     const order = arg && (isNonNullType(arg.type) ? arg.type.ofType : arg.type);
-    // `Query.contacts` has its usual order from an argument of an earlier name.
-    const usual = (arg ? arg.defaultValue : null) ?? 'NAME';
+    const usual = arg ? arg.defaultValue : null;
     const values = isEnumType(order) ? order.getValues() : [];
     return values.filter(({ value }) => value !== usual).map(({ name }) => ({ list, order: name }));
   });

@@ -17,7 +17,7 @@ const LISTINGS = 'listings { category isOwnCategory isActive featuredUntil }';
 const SET = `mutation ($input: SetListingsInput!) { setListings(input: $input) { card { ${LISTINGS} } } }`;
 const FEATURE = `mutation ($input: FeatureListingInput!) { featureListing(input: $input) { card { ${LISTINGS} } } }`;
 const EXPLORE = `query ($q: String, $category: String, $sort: ExploreSort, $first: Int, $after: String) {
-  explore(q: $q, category: $category, sort: $sort, first: $first, after: $after) {
+  explore(query: $q, category: $category, orderBy: $sort, first: $first, after: $after) {
     edges { cursor isFeatured node { id } } pageInfo { hasNextPage endCursor } categories { name count }
   }
 }`;

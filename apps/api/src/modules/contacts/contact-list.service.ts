@@ -57,18 +57,17 @@ type ListedContacts = ContactArgsType & {
 export async function listContacts(
   { db }: Context,
   viewer: Viewer,
-  { query: words, tag, updatedSince, sort: earlierName, orderBy, selected, ...asked }: ListedContacts,
+  { query: words, tag, updatedSince, orderBy, selected, ...asked }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
-  const sort = orderBy ?? earlierName;
-  const { columns, direction, types, readPosition } = ORDERS[sort];
-  const start = readStart(asked, (cursor, argument) => decodePlace({ cursor, argument }, sort));
+  const { columns, direction, types, readPosition } = ORDERS[orderBy];
+  const start = readStart(asked, (cursor, argument) => decodePlace({ cursor, argument }, orderBy));
   const { order, beyond } = seekWords(start, direction);
   const { condition, values } = filterContacts(viewer, { query: words, tag, updatedSince });
   const place = start.place ?? [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
   const from = start.place ? `AND (${columns}) ${beyond} (${parameters})` : '';
   const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
-  const listed = listedColumns(db, { sort, selected });
+  const listed = listedColumns(db, { orderBy, selected });
   const [found] = await queryRows<{ contacts: ColumnArrays; total?: number }>(
     db,
     `SELECT ${columnArrays(listed)} AS contacts${total} FROM
@@ -89,8 +88,8 @@ const UNREAD: ReadonlySet<string> = new Set(['search', 'matchKeys', 'changedAt']
 const OF_PAGE: ReadonlySet<string> = new Set(PAGE_FIELDS);
 
 /** The columns for the requested fields, and the position in the list. All but `UNREAD` if a field needs several. */
-function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 'sort' | 'selected'>): string[] {
-  const place = ORDERS[sort].columns.split(', ');
+function listedColumns(db: DataSource, { orderBy, selected }: Pick<ListedContacts, 'orderBy' | 'selected'>): string[] {
+  const place = ORDERS[orderBy].columns.split(', ');
   const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => !UNREAD.has(propertyName));
   const plain = new Set(columns.map(({ propertyName }) => propertyName));
   const isPlain = [...selected].every((name) => plain.has(name) || OF_PAGE.has(name));

@@ -56,17 +56,10 @@ export class ContactArgsType extends PageArgsType {
   updatedSince?: Date | null;
 
   @Field(() => ContactSortEnum, {
-    nullable: true,
-    description: 'The order of the list; NAME when it is missing. The cursors of one order do not fit another.',
-  })
-  orderBy?: ContactSort | null;
-
-  @Field(() => ContactSortEnum, {
     defaultValue: 'NAME',
-    description: 'The order of the list, unless `orderBy` says another.',
-    deprecationReason: 'Use `Query.contacts(orderBy:)`. Works until 2027-06-01.',
+    description: 'The order of the list. The cursors of one order do not fit another.',
   })
-  sort: ContactSort;
+  orderBy: ContactSort;
 }
 
 const LABEL =

@@ -75,10 +75,10 @@ describe('the address book', () => {
 
   test('is sorted by name, by company with the others last, and by activity', async () => {
     expect(await fixtures.names(owner)).toEqual(['Asha Rao', '', 'Élan Ray']);
-    expect(await fixtures.names(owner, 'sort: COMPANY')).toEqual(['Asha Rao', 'Élan Ray', '']);
+    expect(await fixtures.names(owner, 'orderBy: COMPANY')).toEqual(['Asha Rao', 'Élan Ray', '']);
     const [first] = (await fixtures.list(owner, 'query: "elan"')).nodes;
     await fixtures.change(owner, 'updateContact', { id: first?.id, note: 'again' });
-    expect((await fixtures.names(owner, 'sort: LAST_ACTIVITY'))[0]).toBe('Élan Ray');
+    expect((await fixtures.names(owner, 'orderBy: LAST_ACTIVITY'))[0]).toBe('Élan Ray');
   });
 
   test.each([
@@ -106,10 +106,10 @@ describe('the address book', () => {
 
   test.each(['NAME', 'COMPANY', 'LAST_ACTIVITY'])('by %s is paged without gaps or repeats', async (sort) => {
     for (let n = 0; n < 7; n += 1) await fixtures.add(owner, { name: 'Same Name', company: n % 2 ? 'Acme' : '' });
-    const all = (await fixtures.list(owner, `sort: ${sort}, first: 100`)).nodes.map(({ id }) => id);
+    const all = (await fixtures.list(owner, `orderBy: ${sort}, first: 100`)).nodes.map(({ id }) => id);
     const paged: string[] = [];
     for (let after = ''; ; ) {
-      const page = await fixtures.list(owner, `sort: ${sort}, first: 3${after}`);
+      const page = await fixtures.list(owner, `orderBy: ${sort}, first: 3${after}`);
       expect(page.totalCount).toBe(10);
       paged.push(...page.nodes.map(({ id }) => id));
       if (page.nodes.length < 3) break;
@@ -125,7 +125,7 @@ describe('the address book', () => {
     [Buffer.from('["2026-99-99T00:00:00.000Z","00000000-0000-7000-8000-000000000000"]').toString('base64url')],
     [Buffer.from('["a\\u0000","00000000-0000-7000-8000-000000000000"]').toString('base64url')],
   ])('refuses the cursor %j', async (after) => {
-    const { errors } = await server.graphql(`{ contacts(sort: LAST_ACTIVITY, after: "${after}") { totalCount } }`, {
+    const { errors } = await server.graphql(`{ contacts(orderBy: LAST_ACTIVITY, after: "${after}") { totalCount } }`, {
       as: owner,
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { after: 'unknown cursor' } });

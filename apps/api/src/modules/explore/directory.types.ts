@@ -106,26 +106,12 @@ export class ExploreArgs extends ForwardArgsType {
   })
   query?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The words, unless they are in `query`.',
-    deprecationReason: 'Use `Query.explore(query:)`. Works until 2027-06-01.',
-  })
-  q?: string | null;
-
   @Field(() => String, { nullable: true, description: 'Case does not matter.' })
   category?: string | null;
 
   @Field(() => ExploreSortEnum, {
-    nullable: true,
-    description: 'NEWEST when it is missing. RELEVANCE needs search words; without them the order is NEWEST.',
-  })
-  orderBy?: ExploreSort | null;
-
-  @Field(() => ExploreSortEnum, {
     defaultValue: 'NEWEST',
-    description: 'The order, unless `orderBy` says another.',
-    deprecationReason: 'Use `Query.explore(orderBy:)`. Works until 2027-06-01.',
+    description: 'RELEVANCE needs search words; without them the order is NEWEST.',
   })
-  sort: ExploreSort;
+  orderBy: ExploreSort;
 }

@@ -38,20 +38,14 @@ interface Filter {
  */
 export async function explore(
   services: DirectoryServices,
-  asked: ExploreArgs,
+  args: ExploreArgs,
   now = new Date(),
 ): Promise<DirectoryConnection> {
-  const args = readExploreArgs(asked);
-  const patterns = searchPatterns(args.q ?? '');
+  const patterns = searchPatterns(args.query ?? '');
   const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
   if (!page) return mostRelevant(services, args, patterns);
   const placeAt = listPlaces(page.rows, page.stood);
   return connection(page.rows, { ...args, patterns }, (_row, index) => placeAt(index));
-}
-
-/** The arguments by their earlier names, which clients may still use. */
-function readExploreArgs({ query, orderBy, ...args }: ExploreArgs): ExploreArgs {
-  return { ...args, q: query ?? args.q ?? null, sort: orderBy ?? args.sort };
 }
 
 /** What the directory is read with. */
@@ -104,8 +98,8 @@ export interface Hits {
 /** The hits of a page in its order; null by relevance. `known`: the cards whose turn it is, where that is known. */
 export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly string[] | null = null): Hits | null {
   assertPageSize(args.first);
-  const patterns = searchPatterns(args.q ?? '');
-  if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
+  const patterns = searchPatterns(args.query ?? '');
+  if (args.orderBy === 'RELEVANCE' && patterns.length > 0) return null;
   const place = args.after ? decodePlace(args.after) : null;
   const filter = buildFilter(args, patterns, place);
   const limit = `$${filter.values.push(args.first + 1)}::int`;

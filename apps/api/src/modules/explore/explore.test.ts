@@ -51,7 +51,7 @@ async function explore(variables: object = {}) {
     };
   }>(
     `query ($q: String, $category: String, $sort: ExploreSort, $first: Int, $after: String) {
-      explore(q: $q, category: $category, sort: $sort, first: $first, after: $after) {
+      explore(query: $q, category: $category, orderBy: $sort, first: $first, after: $after) {
         edges { cursor node { id title ownerName ownerPath category preview } }
         pageInfo { hasNextPage endCursor }
         categories { name count }

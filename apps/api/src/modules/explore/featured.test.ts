@@ -36,7 +36,7 @@ async function makeCards(count: number, featured: number): Promise<string[]> {
 
 /** The cards that stand first at that time, in their order. */
 async function readFeatured(now: Date, { scope = null, first = 24 }: { scope?: string | null; first?: number } = {}) {
-  const hits = exploreHits({ category: scope, first, sort: 'NEWEST' }, now);
+  const hits = exploreHits({ category: scope, first, orderBy: 'NEWEST' }, now);
   if (!hits) return [];
   const rows = await server.services.db.query<{ id: string; turn?: number | null }[]>(withViews(hits), hits.values);
   return rows.filter(({ turn }) => typeof turn === 'number').map(({ id }) => id);
@@ -169,7 +169,7 @@ describe('turns', () => {
     };
     const now = new Date();
     const read = async () => {
-      const args = { category, first: 24, sort: 'NEWEST' } as const;
+      const args = { category, first: 24, orderBy: 'NEWEST' } as const;
       const { edges } = await explore({ reads, featuredTurns: services.featuredTurns }, args, now);
       return edges.map(({ node, isFeatured, cursor }) => ({ id: node.id, isFeatured, cursor }));
     };

@@ -98,7 +98,7 @@ test.each([
   ['a word that no card has', 'nowhere', 150],
 ])('%s touches few pages of the database', async (_what, q, most) => {
   await server.services.db.query('VACUUM ANALYZE card_search');
-  const hits = exploreHits({ q, first: 24, sort: 'NEWEST' });
+  const hits = exploreHits({ query: q, first: 24, orderBy: 'NEWEST' });
   if (!hits) throw new Error('Nothing is found by relevance here.');
   const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
     `explained ${q}`,

@@ -18,7 +18,7 @@ test.each([
   ['contacts', '{ contacts(query: $q) { totalCount } }', 'query'],
   ['people', '{ people(query: $q) { id } }', 'query'],
   ['templates', '{ templates(query: $q) { id } }', 'query'],
-  ['explore', '{ explore(q: $q) { categories { name } } }', 'q'],
+  ['explore', '{ explore(query: $q) { categories { name } } }', 'query'],
 ])('a search of %s says which words it left out', async (field, selection, argument) => {
   const query = `query ($q: String!) ${selection}`;
   // Public answers come from the cache the second time.

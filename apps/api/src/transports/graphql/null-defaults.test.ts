@@ -36,11 +36,7 @@ const QUERIES: [name: string, query: string, variables: Record<string, unknown>]
   ['first', 'query($f: Int, $l: Int) { contacts(first: $f, last: $l) { totalCount } }', { f: null, l: 2 }],
   ['query', 'query($q: String) { contacts(query: $q, first: 1) { totalCount } }', { q: null }],
   ['orderBy', 'query($o: CardOrder) { viewer { cards(orderBy: $o, first: 1) { totalCount } } }', { o: null }],
-  [
-    'a written-out null',
-    '{ contacts(first: null, query: null, sort: null, orderBy: null, tag: null) { totalCount } }',
-    {},
-  ],
+  ['a written-out null', '{ contacts(first: null, query: null, orderBy: null, tag: null) { totalCount } }', {}],
   ['a list of another noun', 'query($f: Int) { deals(first: $f) { totalCount } }', { f: null }],
   ['a variable that has a default itself', 'query($f: Int = 2) { contacts(first: $f) { totalCount } }', { f: null }],
 ];

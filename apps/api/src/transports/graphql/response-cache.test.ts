@@ -68,7 +68,7 @@ const wrapped = fc.constantFrom(
 const document = fc.tuple(edge, page, wrapped).map(([edges, info, wrap]) => {
   const set = wrap(`__typename edges { ${edges} } ${info}`);
   const query = `query ($q: String, $category: String, $first: Int, $after: String, $sort: ExploreSort) {
-    explore(q: $q, category: $category, first: $first, after: $after, sort: $sort) { ${set}`;
+    explore(query: $q, category: $category, first: $first, after: $after, orderBy: $sort) { ${set}`;
   return set.includes('fragment') ? `${query} }` : `${query} } }`;
 });
 const variables = fc.record(
@@ -195,7 +195,7 @@ describe('a public answer', () => {
 });
 
 describe('what is kept', () => {
-  const query = '{ explore(q: "card 0") { edges { node { title } } } }';
+  const query = '{ explore(query: "card 0") { edges { node { title } } } }';
   const titles = async () => JSON.parse(await ask(query, {})).data.explore.edges.length;
 
   test('is gone with the change of any card', async () => {

@@ -59,7 +59,7 @@ async function askSocket(operation: WrongOperation): Promise<Errors> {
 const many = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, n) => write(n));
 /** Of inputs with unknown fields, each of which is a mistake. */
 const REPORT = 'query ($input: AnalyticsReportInput!) { analyticsReport(input: $input) { dates } }';
-const SORTED = 'query ($sort: ContactSort!) { contacts(sort: $sort) { totalCount } }';
+const SORTED = 'query ($sort: ContactSort!) { contacts(orderBy: $sort) { totalCount } }';
 const UNKNOWN = Object.fromEntries(many(40, (n) => `titl${n}`).map((name) => [name, 'x']));
 
 describe.each(TRANSPORTS)('over %s', (_name, ask) => {
@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)('over %s', (_name, ask) => {
     ['a field', { query: '{ viewer { fullNam } }' }],
     ['an argument', { query: '{ contacts(firs: 1) { totalCount } }' }],
     ['a type', { query: '{ viewer { ...F } } fragment F on Viewr { id }' }],
-    ['a value of an enum', { query: '{ contacts(sort: NAM) { totalCount } }' }],
+    ['a value of an enum', { query: '{ contacts(orderBy: NAM) { totalCount } }' }],
     ['a field of an input', { query: '{ analyticsReport(input: { fro: "x" }) { dates } }' }],
     ['a field of an input in variables', { query: REPORT, variables: { input: { fro: 'x' } } }],
     ['a value of an enum in variables', { query: SORTED, variables: { sort: 'NAM' } }],

@@ -7,7 +7,12 @@ import { toListedCard } from './listed-card.ts';
 export async function findDirectory(services: DirectoryServices, request: FastifyRequest): Promise<ExplorePageProps> {
   const filters = readExploreFilters(new URLSearchParams(request.url.split('?')[1]));
   const [{ edges, pageInfo }, categories] = await Promise.all([
-    explore(services, { ...filters, first: EXPLORE_PAGE_SIZE }),
+    explore(services, {
+      query: filters.q,
+      category: filters.category,
+      orderBy: filters.sort,
+      first: EXPLORE_PAGE_SIZE,
+    }),
     countCategories(services, searchPatterns(filters.q)),
   ]);
   const cards = edges.map(({ node, isFeatured }) => ({ ...toListedCard(node), isFeatured }));

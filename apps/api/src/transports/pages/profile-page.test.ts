@@ -146,7 +146,7 @@ test('the directory comes with its first page of cards, and shows no other', asy
     hasNextPage: false,
   });
   // What the API answers to the app's own question, field by field.
-  const query = `{ explore(q: "mosaics", first: 24, sort: NEWEST) {
+  const query = `{ explore(query: "mosaics", first: 24, orderBy: NEWEST) {
     edges { isFeatured node { id ownerId ownerName ownerPath title badge keywords path createdAt preview } }
     categories { name count } } }`;
   const { data: answer } = await server.graphql<{

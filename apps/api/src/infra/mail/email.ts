@@ -50,8 +50,7 @@ export interface Mail {
   messageId: string;
   to: string;
   replyTo?: string;
-  /** Jobs that older versions have queued carry this name. */
-  letter: Email;
+  email: Email;
 }
 
 /** The email twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */

@@ -7,7 +7,7 @@ import { type Email, renderEmail, translateEmail } from './email.ts';
 import { queueMail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 
-const letter: Email = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
+const email: Email = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
 
 describe('through SMTP', () => {
   let mailbox: Mailbox;
@@ -21,7 +21,7 @@ describe('through SMTP', () => {
     await mailbox.close();
   });
 
-  const queue = (to: string) => queueMail(server.services.db.manager, { to, isProved: true, language: 'en', letter });
+  const queue = (to: string) => queueMail(server.services.db.manager, { to, isProved: true, language: 'en', email });
   const waiting = async () => {
     const [row] = await server.services.db.query('SELECT count(*)::int AS n FROM graphile_worker.jobs');
     return row.n;
@@ -41,7 +41,7 @@ describe('through SMTP', () => {
 
   test('a mail of a transaction that fails does not leave', async () => {
     const failed = server.services.db.transaction(async (tx) => {
-      await queueMail(tx, { to: 'never@example.com', isProved: true, language: 'en', letter });
+      await queueMail(tx, { to: 'never@example.com', isProved: true, language: 'en', email });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -92,7 +92,7 @@ describe('through SMTP', () => {
   test('a name with line breaks adds no header and no recipient', async () => {
     const to = 'safe@example.com';
     const subject = 'Demo request: A\r\nBcc: evil@example.com\r\n\r\nbody';
-    await queueMail(server.services.db.manager, { to, isProved: true, language: 'en', letter: { ...letter, subject } });
+    await queueMail(server.services.db.manager, { to, isProved: true, language: 'en', email: { ...email, subject } });
     await server.runJobs();
     expect(mailbox.mails.map((mail) => mail.to)).toEqual([to]);
     expect(mailbox.find(to).headers).not.toHaveProperty('bcc');
@@ -103,7 +103,7 @@ test('where encryption is required, a mail waits rather than leave in clear', as
   const mailbox = await startMailbox();
   const server = await startTestServer();
   const env = { ...server.services.env, smtpUrl: mailbox.url, tls: { isRequired: true, files: null } };
-  const mail = { messageId: 'one', to: 'one@example.com', letter };
+  const mail = { messageId: 'one', to: 'one@example.com', email };
   try {
     await expect(createMailer(env, server.services.log).send(mail)).rejects.toThrow(/STARTTLS|TLS/);
     expect(mailbox.mails).toEqual([]);
@@ -118,7 +118,7 @@ test('where encryption is required, a mail waits rather than leave in clear', as
 test('without SMTP_URL a mail becomes a file of the data directory', async () => {
   const server = await startTestServer();
   try {
-    await queueMail(server.services.db.manager, { to: 'file@example.com', isProved: true, language: 'en', letter });
+    await queueMail(server.services.db.manager, { to: 'file@example.com', isProved: true, language: 'en', email });
     await server.runJobs();
     const folder = join(server.services.env.dataDir, 'mail');
     const files = readdirSync(folder);
@@ -131,7 +131,7 @@ test('without SMTP_URL a mail becomes a file of the data directory', async () =>
 
 describe('an email', () => {
   const full: Email = {
-    ...letter,
+    ...email,
     paragraphs: ['<b>Not bold</b> & "quoted"'],
     facts: [['Name', 'A\nB']],
     action: { label: 'Do it', url: 'https://example.com/?a=1&b=2' },

@@ -21,15 +21,15 @@ interface QueuedMail extends Omit<Mail, 'messageId'> {
 const KEPT_FOR_ACCOUNTS = 2;
 
 /**
- * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The letter, which was
+ * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The email, which was
  * written in English just before, is translated into the reader's language. Returns false, and queues nothing, if this address got
  * enough mails today.
  */
 export async function queueMail(
   tx: EntityManager,
-  { language, letter, isProved, isAccountMail = false, ...mail }: QueuedMail,
+  { language, email, isProved, isAccountMail = false, ...mail }: QueuedMail,
 ): Promise<boolean> {
-  const payload = { ...mail, letter: translateEmail(letter, language), messageId: randomUUID() };
+  const payload = { ...mail, email: translateEmail(email, language), messageId: randomUUID() };
   if (isProved) {
     await addJob(tx, 'sendMail', payload);
     return true;

@@ -59,14 +59,14 @@ function folderMailer(env: Env, log: FastifyBaseLogger): Mailer {
   };
 }
 
-function toMessage(env: Env, { messageId, to, replyTo, letter }: Mail) {
+function toMessage(env: Env, { messageId, to, replyTo, email }: Mail) {
   const host = new URL(env.publicOrigin).hostname;
   return {
     from: env.mailFrom,
     to,
     replyTo,
     messageId: `<${messageId}@${host}>`,
-    ...renderEmail(letter),
+    ...renderEmail(email),
     // Keeps out-of-office programs from answering (RFC 3834 §5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

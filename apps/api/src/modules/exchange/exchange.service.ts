@@ -214,17 +214,17 @@ async function queueEmails(
 ): Promise<boolean> {
   let isMailed = false;
   if (emails.isCopied) {
-    const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
-    isMailed = await queueMail(tx, { to: details.email, isProved: false, language: request.language, letter });
+    const email = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
+    isMailed = await queueMail(tx, { to: details.email, isProved: false, language: request.language, email });
   }
   if (!emails.isTold && owner.notifyLeads && owner.emailConfirmedAt) await queueLeadDigest(tx, owner.id);
   if (!emails.isTold) return isMailed;
-  const letter = leadEmail(details, {
+  const email = leadEmail(details, {
     cardTitle: displayTitle(card.data),
     url: `${env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contactId })}`,
     settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
   });
   const replyTo = details.email && { replyTo: details.email };
-  await queueMail(tx, { ...toMailbox(owner), ...replyTo, letter });
+  await queueMail(tx, { ...toMailbox(owner), ...replyTo, email });
   return isMailed;
 }

@@ -34,10 +34,10 @@ export async function mailLeadDigest(
     const owner = await tx.findOneBy(User, { id: ownerId });
     const count = await tx.countBy(Lead, { ownerId, createdAt: MoreThan(new Date(now.getTime() - HOUR_MS)) });
     if (!owner?.notifyLeads || !owner.emailConfirmedAt || count === 0) return;
-    const letter = leadDigestEmail(count, {
+    const email = leadDigestEmail(count, {
       url: env.publicOrigin + ADDRESSES.contacts.path,
       settingsUrl: env.publicOrigin + ADDRESSES.settings.path,
     });
-    await queueMail(tx, { ...toMailbox(owner), letter });
+    await queueMail(tx, { ...toMailbox(owner), email });
   });
 }

@@ -71,8 +71,8 @@ function mailOne(services: Services, row: DueRow, now: Date): Promise<boolean> {
       [row.user_id, now, row.messages_mailed_at],
     );
     if (noted === 0) return false;
-    const letter = unreadEmail(services.env, row.waiting);
-    await queueMail(tx, { to: row.email, isProved: true, language: languageOf(row.language), letter });
+    const email = unreadEmail(services.env, row.waiting);
+    await queueMail(tx, { to: row.email, isProved: true, language: languageOf(row.language), email });
     return true;
   });
 }

@@ -127,8 +127,8 @@ async function mailReminder(tx: EntityManager, services: Services, reminder: Rem
     url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
   };
   const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
-  const letter = reminderEmail(reminder, owner, { ...about, settingsUrl });
-  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
+  const email = reminderEmail(reminder, owner, { ...about, settingsUrl });
+  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
 }
 
 /** A job of the same reminder that still waits is moved. */

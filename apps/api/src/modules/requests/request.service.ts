@@ -29,9 +29,9 @@ export async function requestDemo(context: Context, input: RawDemoRequest): Prom
   await context.rateLimits.consume('requestByAddress', context.request.address);
   await inTransaction(context.db, async (tx) => {
     await tx.insert(DemoRequestRow, { id: uuid(), ...request });
-    const letter = demoRequestEmail(request);
-    await queueMail(tx, { to: context.env.salesEmail, isProved: true, replyTo: request.email, language: 'en', letter });
-    await confirm(tx, context, { to: request.email, letter: demoConfirmationEmail() });
+    const email = demoRequestEmail(request);
+    await queueMail(tx, { to: context.env.salesEmail, isProved: true, replyTo: request.email, language: 'en', email });
+    await confirm(tx, context, { to: request.email, email: demoConfirmationEmail() });
   });
 }
 
@@ -48,14 +48,14 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
       isProved: true,
       replyTo: request.email,
       language: 'en',
-      letter: contactRequestEmail(request),
+      email: contactRequestEmail(request),
     });
-    await confirm(tx, context, { to: request.email, letter: contactConfirmationEmail() });
+    await confirm(tx, context, { to: request.email, email: contactConfirmationEmail() });
   });
 }
 
 /** Anyone can enter anyone's address in a form, so the sender isn't told when the address got enough mails today. */
-async function confirm(tx: EntityManager, { request }: Context, mail: { to: string; letter: Email }): Promise<void> {
+async function confirm(tx: EntityManager, { request }: Context, mail: { to: string; email: Email }): Promise<void> {
   await queueMail(tx, { ...mail, isProved: false, language: request.language });
 }
 

@@ -80,12 +80,12 @@ export async function switchOff(
   await tx.update(Webhook, id, { disabledAt: new Date(), disabledReason: reason });
   const owner = await tx.findOneByOrFail(User, { id: webhook.ownerId });
   if (!owner.emailConfirmedAt) return;
-  const letter = webhookOffEmail({
+  const email = webhookOffEmail({
     url: webhook.url,
     reason,
     screenUrl: `${env.publicOrigin}${ADDRESSES.integrations.path}`,
   });
-  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
+  await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
 }
 
 const CLEAN = { failingSince: null };

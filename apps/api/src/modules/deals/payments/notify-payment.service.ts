@@ -19,8 +19,8 @@ export async function notifyPayment(
   if (owner.notifyPayments && owner.emailConfirmedAt) {
     const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
     const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
-    const letter = paymentEmail(paid, urls);
-    await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), letter });
+    const email = paymentEmail(paid, urls);
+    await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
   }
   await emit(tx, 'deal.paid', { deal, payment });
 }

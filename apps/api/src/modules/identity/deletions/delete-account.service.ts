@@ -62,7 +62,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   if (hasMailbox(user.email)) {
-    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter: accountDeletedEmail() });
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email: accountDeletedEmail() });
   }
   return ended;
 }

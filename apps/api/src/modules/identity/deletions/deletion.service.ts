@@ -47,8 +47,8 @@ export async function startDeletion(
     await tx.insert(AccountDeletion, { id, userId: user.id, emailHash, reason: request.reason });
     const link = { userId: user.id, purpose: 'CONFIRM_DELETION', email: user.email } as const;
     const token = await createEmailLink(tx, { ...link, lifetimeMs: CONFIRM_LIFETIME_MS });
-    const letter = confirmDeletionEmail(env, token);
-    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
+    const email = confirmDeletionEmail(env, token);
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email });
   });
 }
 
@@ -81,7 +81,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
     if (!affected) throw new AppError('NOT_FOUND', t('This account isn’t scheduled for deletion.'));
-    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter: deletionCancelledEmail() });
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email: deletionCancelledEmail() });
   });
 }
 
@@ -124,8 +124,8 @@ async function mailSchedule(
     email: user.email,
     lifetimeMs,
   });
-  const letter = deletionScheduledEmail(env, dueAt, token);
-  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
+  const email = deletionScheduledEmail(env, dueAt, token);
+  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email });
 }
 
 /** Answers for whoever knows the address whether it was deleted. */

@@ -40,8 +40,9 @@ export async function mailConfirmation(
   const token = await createEmailLink(tx, { ...link, purpose: 'CONFIRM_EMAIL' });
   const disown = { ...link, purpose: 'DISOWN_ACCOUNT', lifetimeMs: RESCUE_LIFETIME_MS } as const;
   const tokens = { token, ...(isNew && { disownToken: await createEmailLink(tx, disown) }) };
-  const letter = confirmAddressEmail(env, tokens);
-  const mail = { to: email, isProved: false, isAccountMail: true, language: request.language, letter };
+  const confirmation = confirmAddressEmail(env, tokens);
+  const { language } = request;
+  const mail = { to: email, isProved: false, isAccountMail: true, language, email: confirmation };
   return queueMail(tx, mail);
 }
 
@@ -102,9 +103,9 @@ async function endWithFormerAddress(
   // An address that nobody had proved gives no right over the account.
   const undoToken = await createUndoLink(tx, user);
   if (undoToken) {
-    const letter = addressChangedEmail(context.env, { newEmail: email, undoToken, texts });
+    const warning = addressChangedEmail(context.env, { newEmail: email, undoToken, texts });
     // Only a proved address gets such a link.
-    await queueMail(tx, { ...toMailbox(user), isProved: true, letter });
+    await queueMail(tx, { ...toMailbox(user), isProved: true, email: warning });
   }
   await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });
   return ids;

@@ -41,8 +41,8 @@ export async function startPasswordReset(
     if (!user) return;
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
     const token = await createEmailLink(tx, link);
-    const letter = resetPasswordEmail(env, token);
-    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
+    const reset = resetPasswordEmail(env, token);
+    await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email: reset });
   });
 }
 
@@ -123,6 +123,6 @@ async function setPassword(
   await recordSecurityEvent(tx, context, { userId, kind });
   // There is none after a change of address was undone.
   await tx.upsert(Credential, { userId, passwordHash, changedAt: new Date() }, ['userId']);
-  const letter = passwordChangedEmail(context.env, texts);
-  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, letter });
+  const email = passwordChangedEmail(context.env, texts);
+  await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email });
 }

@@ -107,8 +107,8 @@ async function mailInvitation(
 ): Promise<OrganizationInvitation> {
   const { token, row } = await insertInvitation(change, made);
   const inviter = (await context.loaders.user.load(made.invitedBy ?? ''))?.fullName ?? '';
-  const letter = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
-  const mail = { to: made.email, isProved: false, language: context.request.language, letter };
+  const email = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
+  const mail = { to: made.email, isProved: false, language: context.request.language, email };
   if (await queueMail(change.tx, mail)) return row;
   const text = t('We’ve sent this address enough emails for today. Try again tomorrow, or share the team’s join link.');
   throw new AppError('RATE_LIMITED', text, { email: text }).with({ retryAfterSeconds: DAY_MS / 1000 });

@@ -24,9 +24,9 @@ export function setSecondFactor(
     organization.requiresSecondFactor = isRequired;
     await note({ action: 'SECOND_FACTOR_CHANGED', subject: isRequired ? 'on' : 'off' });
     if (isRequired) {
-      const letter = secondFactorEmail(context.env, organization.name);
+      const email = secondFactorEmail(context.env, organization.name);
       for (const { email: to, is_confirmed: isProved, language } of await listMembersWithoutFactor(tx, id)) {
-        await queueMail(tx, { to, isProved, language: languageOf(language), letter });
+        await queueMail(tx, { to, isProved, language: languageOf(language), email });
       }
     }
     return tx.save(organization);

@@ -76,8 +76,8 @@ export async function mailSecurityEvent(
 ): Promise<void> {
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = isProved ? event : { ...event, subject: '', device: '' };
-  const letter = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), undoToken });
-  await queueMail(db.manager, { to, isProved, isAccountMail: true, language: languageOf(language), letter });
+  const email = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), undoToken });
+  await queueMail(db.manager, { to, isProved, isAccountMail: true, language: languageOf(language), email });
 }
 
 export type SecurityEventOrder = 'NEWEST' | 'OLDEST' | 'KIND';

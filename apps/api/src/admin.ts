@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
     async run({ db, env }) {
       const box = createSecretBox(env);
       if (!box) throw new Error('SECRETS_KEY is not set.');
-      const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
+      const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box)];
       const push = await sealPushKey(db, box);
       const authenticators = await sealAuthenticators(db, box);
       const configured = configuredSecretBox(env);

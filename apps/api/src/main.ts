@@ -6,7 +6,6 @@ import { createLog } from './infra/log.ts';
 import { DEMO_ACCOUNT } from './infra/settings/demo-account.ts';
 import { type Env, readEnv } from './infra/settings/env.ts';
 import { watchIncidents } from './modules/incidents/incident.service.ts';
-import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { createApp } from './server/app.ts';
 import { migrate } from './server/data-source.ts';
 import { fillDemo } from './server/demo/fill-demo.ts';
@@ -30,8 +29,6 @@ async function main(): Promise<void> {
     if (env.migratesAtStart) await migrate(databaseUrl);
     const { services, close } = await openServices({ env, databaseUrl, log });
     closers.push(close);
-    // Earlier versions kept the signing keys in clear.
-    if (services.secrets) await sealWebhookKeys(services.db, services.secrets, 'clear');
     env.isDemo &&= await fillDemo(services);
     const jobs = await startJobs(databaseUrl, createTasks(services), { log, ...TIMETABLE });
     closers.push(() => jobs.stop());

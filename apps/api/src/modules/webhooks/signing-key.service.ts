@@ -18,22 +18,19 @@ export function sealKey(box: SecretBox | null, webhookId: string, key: string): 
 
 /** The key to sign with. Throws when the key that has sealed it is not at hand any more. */
 export function openKey(box: SecretBox | null, webhookId: string, kept: string): string {
-  if (!isSealed(kept)) return kept;
   if (!box) throw new Error('SECRETS_KEY is not set, and the signing keys of webhooks are kept under it');
   return box.open(kept, keptFor(webhookId));
 }
 
 /**
- * Seals signing keys: those that an earlier version kept in clear, or all that another key than the first one has sealed,
- * so that former keys can be taken away. Gives how many webhooks that were.
+ * Seals the signing keys anew that another key than the first one has sealed, so that former keys can be taken away. Gives
+ * how many webhooks that were.
  */
-export function sealWebhookKeys(db: DataSource, box: SecretBox, which: 'clear' | 'stale'): Promise<number> {
-  const isDue = (kept: string) => (which === 'clear' ? !isSealed(kept) : !box.isFresh(kept));
+export function sealWebhookKeys(db: DataSource, box: SecretBox): Promise<number> {
+  const isDue = (kept: string) => !box.isFresh(kept);
   return inTransaction(db, async (tx) => {
     const webhooks = await tx
       .createQueryBuilder(Webhook, 'w')
-      // In clear there is no dot: Base64 has none.
-      .where(which === 'clear' ? "strpos(w.secret, '.') = 0 OR strpos(coalesce(w.old_secret, '.'), '.') = 0" : '1 = 1')
       .orderBy('w.id')
       .setLock('pessimistic_write')
       .getMany();
@@ -46,8 +43,4 @@ export function sealWebhookKeys(db: DataSource, box: SecretBox, which: 'clear' |
     }
     return due.length;
   });
-}
-
-function isSealed(kept: string): boolean {
-  return kept.includes('.');
 }

@@ -70,24 +70,20 @@ test('the former secret signs nothing more once its owner ends it', async () => 
   expect((await change(owner, 'endOldWebhookKey', { id }, '{ id }')).data).toEqual({ id });
 });
 
-test('signing keys are kept sealed, also those of an earlier version, and under the newest of the server’s keys', async () => {
-  const { db, env, secrets } = server.services;
+test('signing keys are kept sealed, and under the newest of the server’s keys', async () => {
+  const { db, env } = server.services;
   const { data: made } = await create();
   const { id } = made.webhook;
   const kept = async () => (await db.manager.findOneByOrFail(Webhook, { id })).secret;
   expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
-  await db.manager.update(Webhook, { id }, { secret: made.signingKey });
   await createCard();
-  const box = secrets ?? expect.fail('no box');
-  expect([await sealWebhookKeys(db, box, 'clear'), await sealWebhookKeys(db, box, 'clear')]).toEqual([1, 0]);
-  expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
   await server.runJobs();
   expect(receiver.verify(receiver.received[0], made.signingKey).type).toBe('card.created');
 
   const fresh = { id: '2027', key: randomBytes(32) };
   const former = { id: 'file', key: Buffer.from(readFileSync(join(env.dataDir, 'secrets.key'), 'utf8'), 'base64') };
   const both = new SecretBox([fresh, former]);
-  expect([await sealWebhookKeys(db, both, 'stale'), await sealWebhookKeys(db, both, 'stale')]).toEqual([1, 0]);
+  expect([await sealWebhookKeys(db, both), await sealWebhookKeys(db, both)]).toEqual([1, 0]);
   expect(openKey(new SecretBox([fresh]), id, await kept())).toBe(made.signingKey);
   // This server does not have the fresh one.
   await createCard();

@@ -45,8 +45,8 @@ export function conversations(run: Run) {
       new List(options, async (last, after) => {
         const before = after === null ? null : Number(after);
         const { conversation } = await run(MessagesDocument, { conversationId, last, before }, options);
-        const { nodes, hasBefore } = needFound(conversation, 'conversation').messages;
-        return { items: nodes.toReversed(), cursor: hasBefore ? String(nodes[0]?.number) : null };
+        const { nodes, pageInfo } = needFound(conversation, 'conversation').messages;
+        return { items: nodes.toReversed(), cursor: pageInfo.hasPreviousPage ? String(nodes[0]?.number) : null };
       }),
     send: async (message: NewMessage, options?: CallOptions) =>
       (await run(SendMessageDocument, { input: { clientId: randomId(), ...message } }, options)).sendMessage.message,

@@ -1438,7 +1438,7 @@ export type MessagesQueryVariables = Exact<{
 }>;
 
 
-export type MessagesQuery = { conversation: { messages: { hasBefore: boolean, nodes: Array<{ id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> }> } } | null };
+export type MessagesQuery = { conversation: { messages: { nodes: Array<{ id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> }>, pageInfo: { hasPreviousPage: boolean } } } | null };
 
 export type OpenDirectMutationVariables = Exact<{
   input: OpenDirectInput;
@@ -1921,7 +1921,7 @@ export const ConversationDocument = "query Conversation($id:ID!){conversation(id
 
 export const ConversationPositionDocument = "query ConversationPosition($id:ID!){conversation(id:$id){messageCount revision}}" as Operation<ConversationPositionQuery, ConversationPositionQueryVariables>;
 
-export const MessagesDocument = "query Messages($conversationId:ID!$last:Int!$before:Int){conversation(id:$conversationId){messages(last:$last before:$before){nodes{...Message}hasBefore}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessagesQuery, MessagesQueryVariables>;
+export const MessagesDocument = "query Messages($conversationId:ID!$last:Int!$before:Int){conversation(id:$conversationId){messages(last:$last before:$before){nodes{...Message}pageInfo{hasPreviousPage}}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessagesQuery, MessagesQueryVariables>;
 
 export const OpenDirectDocument = "mutation OpenDirect($input:OpenDirectInput!){openDirect(input:$input){conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<OpenDirectMutation, OpenDirectMutationVariables>;
 

@@ -69,11 +69,11 @@ export const messageRoutes: Row[] = [
 
 /** `nextCursor` is the next `before`, `nextAfter` the next `after`; null at either end. */
 function restMessages({ messages }: NonNullable<RestMessagesQuery['conversation']>) {
-  const { nodes, hasBefore, hasAfter } = messages;
+  const { nodes, pageInfo } = messages;
   return {
     items: nodes.map(restMessage),
-    nextCursor: hasBefore ? String(nodes[0]?.number ?? '') || null : null,
-    nextAfter: hasAfter ? String(nodes.at(-1)?.number ?? '') || null : null,
+    nextCursor: pageInfo.hasPreviousPage ? String(nodes[0]?.number ?? '') || null : null,
+    nextAfter: pageInfo.hasNextPage ? String(nodes.at(-1)?.number ?? '') || null : null,
   };
 }
 

@@ -113,15 +113,6 @@ export class MessageConnection {
   @Field(() => [Message], { description: 'The messages of this page, the lowest number first.' })
   nodes: Message[];
 
-  @Field(() => Boolean, {
-    description: 'Whether there are earlier ones.',
-    deprecationReason: 'Use `PageInfo.hasPreviousPage`. Works until 2027-06-01.',
-  })
   hasBefore: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether there are later ones.',
-    deprecationReason: 'Use `PageInfo.hasNextPage`. Works until 2027-06-01.',
-  })
   hasAfter: boolean;
 }

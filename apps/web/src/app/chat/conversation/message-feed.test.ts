@@ -43,7 +43,8 @@ function talk({ count, readNumber = count }: { count: number; readNumber?: numbe
     const to =
       typeof after === 'number' ? Math.min(api.count, after + size) : (Number(before ?? 0) || api.count + 1) - 1;
     const nodes = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => message(from + index));
-    return { __typename: 'MessageConnection', nodes, hasBefore: from > 1, hasAfter: to < api.count };
+    const pageInfo = { __typename: 'PageInfo', hasPreviousPage: from > 1, hasNextPage: to < api.count };
+    return { __typename: 'MessageConnection', nodes, pageInfo };
   };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'MessageAdded') {

@@ -205,8 +205,8 @@ export class MessageFeed {
 function asPage(found: MessagePageFragment | null): TimelinePage {
   return {
     nodes: found?.nodes.map(toEntry) ?? [],
-    hasBefore: found?.hasBefore ?? false,
-    hasAfter: found?.hasAfter ?? false,
+    hasBefore: found?.pageInfo.hasPreviousPage ?? false,
+    hasAfter: found?.pageInfo.hasNextPage ?? false,
   };
 }
 

@@ -76,7 +76,7 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
           </li>
         ))}
         <li className="grid py-2">
-          <ShowMore key={query} hasMore={found?.hasBefore ?? false} onLoad={loadEarlier} />
+          <ShowMore key={query} hasMore={found?.pageInfo.hasPreviousPage ?? false} onLoad={loadEarlier} />
         </li>
       </ul>
     </form>

@@ -38,7 +38,8 @@ const head = ({ title = MATEO.name, lastActiveAt = null, isHere = false }: Chang
     },
   });
 const nothingSaid = () => {
-  const messages = { __typename: 'MessageConnection', hasBefore: false, hasAfter: false, nodes: [] };
+  const pageInfo = { __typename: 'PageInfo', hasPreviousPage: false, hasNextPage: false };
+  const messages = { __typename: 'MessageConnection', pageInfo, nodes: [] };
   const start = { __typename: 'Conversation', id: 'd1', readNumber: 0, messageCount: 0, revision: 0, messages };
   return json({ data: { conversation: start } });
 };

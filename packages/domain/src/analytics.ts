@@ -6,7 +6,7 @@ export const CARD_ACTION_TARGETS = ['phone', 'email', 'website', 'map', ...SOCIA
 export type CardActionTarget = (typeof CARD_ACTION_TARGETS)[number];
 
 /** How a card was shared. */
-export const SHARE_MODES = ['LINK', 'TEXT', 'WHATSAPP', 'QR', 'GROUP', 'INAPP'] as const;
+export const SHARE_MODES = ['LINK', 'TEXT', 'WHATSAPP', 'QR', 'GROUP', 'IN_APP'] as const;
 export type ShareMode = (typeof SHARE_MODES)[number];
 
 /** How a viewer came to a card. */

@@ -6,8 +6,7 @@ import { isOpenCard } from './privacy.ts';
 export interface SharedCardLink {
   /** `path` is that of the card's page. */
   card: { id: string; path: string; visibility: Visibility };
-  /** IN_APP is the schema’s next name of INAPP. */
-  share: { id: string; mode: ShareMode | 'IN_APP' };
+  share: { id: string; mode: ShareMode };
 }
 
 /**

@@ -1634,9 +1634,7 @@ export type ShareCardWithPeopleInput = {
 export type ShareMode =
   /** With the members of a group. */
   | 'GROUP'
-  /** With people in the app. Answers say so until 2027-06-01, and IN_APP from then on. */
-  | 'INAPP'
-  /** With people in the app, as `Channel` names it. Answers say so from 2027-06-01 on. */
+  /** With people in the app. */
   | 'IN_APP'
   /** The link was copied, or handed to another app. */
   | 'LINK'

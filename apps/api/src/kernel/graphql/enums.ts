@@ -17,10 +17,7 @@ export function defineEnum<const Value extends string>(
 ): Record<string, string> {
   const byName = Object.fromEntries(values.map((value) => [enumName(value), value]));
   const valuesConfig = Object.fromEntries(
-    values.map((value) => {
-      const deprecationReason = texts.deprecations?.[value];
-      return [enumName(value), { description: texts.values[value], ...(deprecationReason && { deprecationReason }) }];
-    }),
+    values.map((value) => [enumName(value), { description: texts.values[value] }]),
   );
   registerEnumType<Record<string, string>>(byName, { name, description: texts.description, valuesConfig });
   return byName;
@@ -30,7 +27,6 @@ export function defineEnum<const Value extends string>(
 interface EnumTexts<Value extends string> {
   description: string;
   values: Record<Value, string>;
-  deprecations?: Partial<Record<Value, string>>;
 }
 
 /** 'business' → 'BUSINESS': how the schema names a value. */

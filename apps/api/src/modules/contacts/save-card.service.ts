@@ -58,7 +58,7 @@ async function findWay(
     `SELECT s.id, s.created_at AS "createdAt" FROM shares s
       WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.id = $3 AND ${isLive('s')} AND (
             s.token_hash = $4
-         OR s.mode NOT IN ('GROUP', 'INAPP') AND s.token_hash IS NULL
+         OR s.mode NOT IN ('GROUP', 'IN_APP') AND s.token_hash IS NULL
          OR ${reaches('s', '$2')}))
       ORDER BY s.id = $3 DESC LIMIT 1`,
     [card.id, viewer.id, named, hashToken(token), opening ?? null],

@@ -49,7 +49,7 @@ describe('saving a received card', () => {
     expect(await details(friend, contact.id)).toEqual({
       metAt: row?.at.toISOString(),
       user: { name: 'Olga Owner' },
-      cards: [{ card: { id: card }, share: { id: share, mode: 'INAPP' } }],
+      cards: [{ card: { id: card }, share: { id: share, mode: 'IN_APP' } }],
       activity: [
         { kind: 'SAVED', card: { id: card } },
         { kind: 'RECEIVED', card: { id: card } },

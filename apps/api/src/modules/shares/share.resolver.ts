@@ -59,7 +59,7 @@ export class ShareResolver {
     return loaders.user.load(share.senderId);
   }
 
-  @FieldResolver(() => [User], { description: 'With INAPP. Only the sender sees them all; others see themselves.' })
+  @FieldResolver(() => [User], { description: 'With IN_APP. Only the sender sees them all; others see themselves.' })
   async recipients(@Ctx() context: Context, @Root() share: Share): Promise<User[]> {
     const recipients = await readShareFacts(context).recipients.load(share.id);
     return share.senderId === context.viewer?.id

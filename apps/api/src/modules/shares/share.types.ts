@@ -6,7 +6,7 @@ import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { User } from '../identity/users/user.entity.ts';
 
-export const ShareModeEnum = defineEnum('ShareMode', [...SHARE_MODES, 'IN_APP'], {
+export const ShareModeEnum = defineEnum('ShareMode', SHARE_MODES, {
   description: 'How a card was handed over. Opening the share dialog is not a share.',
   values: {
     LINK: 'The link was copied, or handed to another app.',
@@ -14,10 +14,8 @@ export const ShareModeEnum = defineEnum('ShareMode', [...SHARE_MODES, 'IN_APP'],
     WHATSAPP: 'By WhatsApp.',
     QR: 'The QR code was downloaded.',
     GROUP: 'With the members of a group.',
-    INAPP: 'With people in the app. Answers say so until 2027-06-01, and IN_APP from then on.',
-    IN_APP: 'With people in the app, as `Channel` names it. Answers say so from 2027-06-01 on.',
+    IN_APP: 'With people in the app.',
   },
-  deprecations: { INAPP: 'Use `ShareMode.IN_APP`. Works until 2027-06-01.' },
 });
 
 @ObjectType({ description: 'Somebody who was signed in when they opened a share.' })

@@ -80,7 +80,7 @@ describe('each tool', () => {
     const { items: people } = (await call('find_people', { query: 'Ben' })).said;
     expect(people).toMatchObject([{ id: friend.id, name: 'Ben Okri' }]);
     const recipients = { cardId, recipientIds: [friend.id] };
-    expect((await call('share_card_with_people', recipients)).said.share.mode).toBe('INAPP');
+    expect((await call('share_card_with_people', recipients)).said.share.mode).toBe('IN_APP');
     expect((await call('share_card_with_group', { cardId, groupId })).said.share.groupId).toBe(groupId);
     expect((await call('revoke_share', { id: link.id })).said.revokedAt).not.toBeNull();
     expect((await call('list_sent_shares')).said.totalCount).toBeGreaterThanOrEqual(3);

@@ -76,7 +76,15 @@ function faceData(
 
 /** An act of sharing; a room is a group. */
 export function restShare({ id, createdAt, cardId, mode, groupId, recipients }: RestShareFragment) {
-  return { id, at: createdAt, cardId, mode, roomId: groupId ?? null, recipients: recipients.map((one) => one.id) };
+  return {
+    id,
+    at: createdAt,
+    cardId,
+    // The specified name of the mode.
+    mode: mode === 'IN_APP' ? 'INAPP' : mode,
+    roomId: groupId ?? null,
+    recipients: recipients.map((one) => one.id),
+  };
 }
 
 /** What `after` takes for the next page; null on the last one. */

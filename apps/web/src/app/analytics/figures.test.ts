@@ -9,7 +9,7 @@ const WORDS: Record<(typeof SHARE_MODES)[number], string> = {
   WHATSAPP: 'by WhatsApp',
   QR: 'download its QR code',
   GROUP: 'post it to a group',
-  INAPP: 'share it with people in the app',
+  IN_APP: 'share it with people in the app',
 };
 
 test.each(SHARE_MODES)('what Total Shares counts names %s', (mode) => {

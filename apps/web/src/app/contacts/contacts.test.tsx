@@ -33,7 +33,7 @@ const whole = (changes: object = {}) => ({
   ...line('k1', edited),
   ...{ source: 'SAVED_CARD', createdAt: AT, origins, merges: [], exchanges: [], reminders: [] },
   user: { __typename: 'User', id: 'u2', path: '/u/fay' },
-  cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'INAPP' }, card }],
+  cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'IN_APP' }, card }],
   activity: [
     { __typename: 'ContactActivity', kind: 'OPENED', at: AT, card: { ...card, id: 'c1', title: 'Mine' } },
     { __typename: 'ContactActivity', kind: 'SENT', at: AT, card: { ...card, id: 'c1', title: 'Mine' } },

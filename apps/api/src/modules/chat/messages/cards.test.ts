@@ -130,7 +130,7 @@ describe('a card in a message', () => {
       '{ receivedShares { edges { node { mode } } } }',
       member,
     );
-    expect(data?.receivedShares).toEqual({ edges: [{ node: { mode: 'INAPP' } }] });
+    expect(data?.receivedShares).toEqual({ edges: [{ node: { mode: 'IN_APP' } }] });
   });
 });
 
@@ -184,7 +184,7 @@ describe('the link of a card in a message', () => {
     expect(link.searchParams.get('c')).toBe(channel);
     await view(link, open);
     expect(await readSent()).toEqual([
-      { mode: channel === 'group' ? 'GROUP' : 'INAPP', openCount: 1, openings: [{ user: { name: 'Mia Member' } }] },
+      { mode: channel === 'group' ? 'GROUP' : 'IN_APP', openCount: 1, openings: [{ user: { name: 'Mia Member' } }] },
     ]);
     const events = await server.services.db.query('SELECT channel FROM card_events WHERE card_id = $1', [open]);
     expect(events).toEqual([{ channel: counted }]);

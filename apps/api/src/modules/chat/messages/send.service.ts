@@ -66,7 +66,7 @@ async function sendCard(
   const card = await findShareable(context, viewer, cardId);
   const peerId = conversation.peer?.id;
   const share = peerId
-    ? ({ senderId: viewer.id, mode: 'INAPP' } as const)
+    ? ({ senderId: viewer.id, mode: 'IN_APP' } as const)
     : ({ senderId: viewer.id, mode: 'GROUP', groupId: draft.conversationId } as const);
   const made = await nullOnDuplicate(
     inTransaction(context.db, async (tx) => {

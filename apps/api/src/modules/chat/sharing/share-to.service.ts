@@ -41,7 +41,7 @@ export async function shareCardWithPeople(
     throw wrong('recipientIds', t('Choose people from your contacts, messages, team or groups.'));
   }
   const conversationIds = await ensureDirects(context, viewer.id, ids);
-  return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
+  return record(context, card, { share: { senderId: viewer.id, mode: 'IN_APP' }, recipientIds: ids, conversationIds });
 }
 
 /** The act with its messages, or none of it. */

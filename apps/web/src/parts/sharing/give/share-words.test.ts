@@ -7,8 +7,8 @@ test.each([
   ['LINK', 'UNLISTED', /Anyone with its address can still open the card\./],
   ['GROUP', 'PRIVATE', /^The card disappears from the group’s chat\. Members can no longer open it/],
   ['GROUP', 'PUBLIC', /^The card disappears from the group’s chat\. The card stays public/],
-  ['INAPP', 'PRIVATE', /^The card disappears from your chat\. They can no longer open it/],
-  ['INAPP', null, /^The card disappears from your chat\.$/],
+  ['IN_APP', 'PRIVATE', /^The card disappears from your chat\. They can no longer open it/],
+  ['IN_APP', null, /^The card disappears from your chat\.$/],
 ] as const)('revoking a %s share of a %s card: %s', (mode, visibility, text) => {
   expect(revokeText(mode, visibility)).toMatch(text);
 });

@@ -10,20 +10,14 @@ export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
   WHATSAPP: t('WhatsApp'),
   QR: t('QR code'),
   GROUP: t('Group'),
-  INAPP: t('In-app'),
   IN_APP: t('In-app'),
 };
 
 type Mode = ShareLineFragment['mode'];
 
-/** As the specification shows a mode in English, 'LINK'; else its name in capitals where the script has them. */
+/** As the specification shows a mode in English, 'LINK' or 'INAPP'; else its name in capitals where the script has them. */
 export function modeInCapitals(mode: Mode): string {
-  return language === 'en' ? mode : MODE_LABELS[mode].toLocaleUpperCase(language);
-}
-
-/** Whether it was shared with people in the app; the server will say IN_APP from 2027-06-01 on. */
-export function isInApp(mode: Mode): boolean {
-  return mode === 'INAPP' || mode === 'IN_APP';
+  return language === 'en' ? mode.replace('_', '') : MODE_LABELS[mode].toLocaleUpperCase(language);
 }
 
 const MOST_NAMES = 3;
@@ -87,7 +81,7 @@ export function revokeText(mode: Mode, visibility: Visibility | null): string {
 
 function whatEnds(mode: Mode, visibility: Visibility | null): string {
   if (mode === 'GROUP') return t('The card disappears from the group’s chat.');
-  if (isInApp(mode)) return t('The card disappears from your chat.');
+  if (mode === 'IN_APP') return t('The card disappears from your chat.');
   return visibility === 'PRIVATE'
     ? t('This link stops working immediately.')
     : t('Views by this link no longer count for it.');
@@ -98,7 +92,7 @@ function whoStillOpens(mode: Mode, visibility: Visibility | null): string {
     return t('The card stays public, so anyone can still open it. To stop that, make it private.');
   if (visibility === 'UNLISTED')
     return t('Anyone with its address can still open the card. To stop that, make it private.');
-  if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && !isInApp(mode))) return '';
+  if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && mode !== 'IN_APP')) return '';
   return mode === 'GROUP'
     ? t('Members can no longer open it, unless you shared it with them another way.')
     : t('They can no longer open it, unless you shared it with them another way.');

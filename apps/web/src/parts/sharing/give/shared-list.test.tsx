@@ -19,7 +19,7 @@ describe('what was shared', () => {
       'GraphQL CardShares': () =>
         shares(
           share('s1', {
-            mode: 'INAPP',
+            mode: 'IN_APP',
             recipients: [fay],
             openCount: 2,
             openings: [{ __typename: 'ShareOpening', openedAt: '2026-11-12T10:00:00.000Z', user: fay }],

@@ -8,7 +8,7 @@ import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { RevokeButton } from './revoke-button.tsx';
-import { endText, hasEnded, isInApp, MODE_LABELS, openedText, openersText, toWhom } from './share-words.ts';
+import { endText, hasEnded, MODE_LABELS, openedText, openersText, toWhom } from './share-words.ts';
 
 /** Every share of the viewer's own card: to whom, when, and what came of it. Loaded when it is opened. */
 export function SharedList({ cardId, count }: { cardId: string; count: number }) {
@@ -78,7 +78,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
   const isMine = share.sender.id === viewerId;
   const now = new Date();
   const isOver = hasEnded(share, now);
-  const isAddressed = share.mode === 'GROUP' || isInApp(share.mode);
+  const isAddressed = share.mode === 'GROUP' || share.mode === 'IN_APP';
   const name = isAddressed ? `${MODE_LABELS[share.mode]}: ${toWhom(share)}` : MODE_LABELS[share.mode];
   // Of what others shared the API tells only that they did.
   const told = isMine ? openedText(share) : t('by {name}', { name: share.sender.name });

@@ -94,7 +94,7 @@ describe('what was sent', () => {
       'GraphQL SentShares': () =>
         sent([
           share('s1', { mode: 'GROUP', group, card: mine, openCount: 14 }),
-          share('s2', { mode: 'INAPP', recipients: [fay, { ...fay, id: 'u3', name: 'Sam' }], card: mine }),
+          share('s2', { mode: 'IN_APP', recipients: [fay, { ...fay, id: 'u3', name: 'Sam' }], card: mine }),
           share('s3', { mode: 'WHATSAPP', card: null, revokedAt: '2026-11-12T10:00:00.000Z' }),
           share('s4', { mode: 'GROUP', groupId: 'g9', card: mine }),
         ]),
@@ -191,7 +191,7 @@ describe('what was received', () => {
     const card = { ...theirs, visibility: 'PRIVATE' };
     const you = { __typename: 'User', id: 'u1', name: 'Asha Rao' };
     open(
-      { 'GraphQL ReceivedShares': () => received({ mode: 'INAPP', group: null, recipients: [you], card }) },
+      { 'GraphQL ReceivedShares': () => received({ mode: 'IN_APP', group: null, recipients: [you], card }) },
       `${paths.shares}?tab=received`,
     );
     expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(

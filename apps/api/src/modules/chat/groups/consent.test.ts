@@ -79,7 +79,8 @@ describe('a stranger can’t put anybody into a group', () => {
     const cardId = await exchange.makeOpenCard(victim);
     const ownCardId = await exchange.shares.makeCard('PUBLIC', attacker);
     expect((await exchange.send(cardId, { ownCardId }, attacker)).code).toBeUndefined();
-    await fixtures.run(attacker, 'mutation ($id: ID!) { saveCard(input: { cardId: $id }) { id } }', { id: cardId });
+    const save = 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { contact { id } } }';
+    expect((await fixtures.run(attacker, save, { id: cardId })).code).toBeUndefined();
     await giveCard(server, attacker, victim);
     await match();
     expect((await addMany({ userIds: [victim.id] })).data).toMatchObject({ added: [], invited: [victim.id] });

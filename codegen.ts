@@ -14,7 +14,6 @@ const types = {
     ...Object.fromEntries(['Date', 'Email', 'URL', 'PhoneNumber', 'Locale'].map((name) => [name, 'string'])),
     // Made and read by the same rules of ours.
     CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
-    CardDesign: '@tessera/domain#CardDesign',
     WebAuthnJSON: 'object',
     Upload: { input: 'Blob', output: 'never' },
   },
@@ -22,8 +21,6 @@ const types = {
   useTypeImports: true,
   importExtension: '.ts',
 };
-
-const JSON_OBJECT = 'Record<string, unknown>';
 
 /** The documents are written as ready-made syntax trees, so that no one parses GraphQL at start. */
 const documents = { documentMode: 'documentNode', optimizeDocumentNode: true };
@@ -60,8 +57,7 @@ const config: CodegenConfig = {
     'packages/sdk/src/generated/operations.ts': {
       documents: 'packages/sdk/src/operations/*.graphql',
       plugins: ['typescript-operations', 'operation-texts'],
-      // Whoever installs the SDK has none of our packages.
-      config: { ...types, scalars: { ...types.scalars, CardDesign: JSON_OBJECT } },
+      config: types,
     },
   },
 };

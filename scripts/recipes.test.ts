@@ -102,12 +102,12 @@ function readFolder(folder: string, ending: RegExp): string {
   return files.map((name) => read(`${folder}/${name}`)).join('\n');
 }
 
-/** `designDetails` is `design` once more, with types; `card-face.test.ts` compares the two. */
-const isDesignAgain = ({ path }: CardField) => path.startsWith('designDetails.');
-const fields = listCardFields('CardData').filter((field) => !isDesignAgain(field));
+const fields = listCardFields('CardData');
 const givenPaths = fields.map(({ path }) => path);
-/** A list of its own shape stands for its values: they have a form and rules of their own. */
-const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works|translations)\..+$/, '$1')))];
+/** A design, and a list of its own shape, stand for their values: those have a form and rules of their own. */
+const fieldPaths = [
+  ...new Set(givenPaths.map((path) => path.replace(/^(design|extra\.works|translations)\..+$/, '$1'))),
+];
 /** Values of a closed list, and the look of a template: no text to check, to search or to type. */
 const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
 const LISTS = ['tags', 'extra.works', 'translations'];

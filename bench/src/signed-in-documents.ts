@@ -3,7 +3,9 @@ const STORED_CARD = `
   fragment StoredCard on Card {
     id version visibility createdAt updatedAt path
     data {
-      type theme design title name role email phone address addressMap website logoUrl tagline tags
+      type theme
+      design { name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl }
+      title name role email phone address addressMap website logoUrl tagline tags
       socials { linkedin twitter instagram facebook youtube github whatsapp telegram }
       extra {
         personal { photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message }

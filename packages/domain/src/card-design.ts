@@ -36,7 +36,10 @@ export interface CardDesign {
 /** Longest name of a design, in UTF-16 units. */
 export const DESIGN_NAME_CHARS = 40;
 
-/** A whole design out of anything, undefined when it is none. Says nothing about validity; that is `checkDesign`. */
+/**
+ * A whole design out of anything, undefined when it is none. Values of closed lists may be in capitals, as GraphQL has them.
+ * Says nothing about validity; that is `checkDesign`.
+ */
 export function fillDesign(raw: unknown): CardDesign | undefined {
   if (!isRecord(raw)) return undefined;
   const colors = isRecord(raw.colors) ? raw.colors : {};
@@ -45,8 +48,8 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
   return {
     name: readText(raw, 'name'),
     colors: Object.fromEntries(DESIGN_COLORS.map((key) => [key, readText(colors, key)])) as CardDesign['colors'],
-    ornament: CARD_ORNAMENTS.find((known) => known === raw.ornament) ?? 'none',
-    head: CARD_HEADS.find((known) => known === raw.head) ?? 'top',
+    ornament: findValue(CARD_ORNAMENTS, raw.ornament) ?? 'none',
+    head: findValue(CARD_HEADS, raw.head) ?? 'top',
     ...(fonts && { fonts }),
     ...(coverUrl && { coverUrl }),
   };
@@ -54,8 +57,12 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
 
 function fillFonts(raw: unknown): CardFonts | undefined {
   if (!isRecord(raw)) return undefined;
-  const [name, text] = [raw.name, raw.text].map((font) => CARD_FONTS.find((known) => known === font));
+  const [name, text] = [findValue(CARD_FONTS, raw.name), findValue(CARD_FONTS, raw.text)];
   return name && text && { name, text };
+}
+
+function findValue<Value extends string>(values: readonly Value[], raw: unknown): Value | undefined {
+  return values.find((known) => known === (typeof raw === 'string' ? raw.toLowerCase() : raw));
 }
 
 function readText(source: Record<string, unknown>, key: string): string {

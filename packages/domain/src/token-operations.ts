@@ -22,7 +22,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // Parts of what was asked for: the field that leads to them has decided.
   ...open(
     'any',
-    'CardData CardDesignColors CardDesignDetails CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
+    'CardData CardDesign CardDesignColors CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork ExchangeRulesType',
   ),
   ...open(
     'any',

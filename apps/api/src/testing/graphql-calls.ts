@@ -153,7 +153,7 @@ function writeArgument(maker: Maker, type: GraphQLInputType, { name, hasDefault 
 /** Whether a value of the type can't stand in a document. */
 function needsVariable(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean {
   const named = getNamedType(type);
-  if (['CardDesign', 'WebAuthnJSON', 'Upload'].includes(named.name)) return true;
+  if (['WebAuthnJSON', 'Upload'].includes(named.name)) return true;
   if (!isInputObjectType(named) || seen.has(named.name)) return false;
   return Object.values(named.getFields()).some((one) => needsVariable(one.type, new Set([...seen, named.name])));
 }
@@ -270,7 +270,6 @@ function makeLeaf(maker: Maker, type: GraphQLInputType, name: string): unknown {
       return pick(maker, maker.wrongShare > 0 ? [...TIMES, ...NO_TIMES] : TIMES);
     case 'Upload':
       return { [FILE]: pick(maker, ['picture', 'broken', 'empty', 'text']) };
-    case 'CardDesign':
     case 'WebAuthnJSON':
       return pick(maker, [{}, { id: 'x', response: {} }, { colors: null }, { type: 'public-key', rawId: '' }]);
     default:

@@ -1,4 +1,3 @@
-import { fillDesign } from '@tessera/domain';
 import { GraphQLScalarType, GraphQLString, type GraphQLType, isScalarType } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import type { ReceivedFile } from './multipart.ts';
@@ -60,21 +59,6 @@ export const CardPreviewScalar = new GraphQLScalarType({
   name: 'CardPreview',
   description:
     'What a card face shows, as JSON: type, theme, design (where it has one), title, badge, name, role, company, tagline, logo, photo, phone, phoneHref, email, emailHref, website, websiteUrl, address, location, mapUrl, socials [{ network, label, text, url }], education, message, tags. Texts are "" when there is nothing; links are safe to follow, else null.',
-});
-
-/** What is in it is checked with the card or the template that it belongs to. */
-export const CardDesignScalar = new GraphQLScalarType({
-  name: 'CardDesign',
-  description:
-    'Colours and layout on top of a theme, as JSON: name, colors { paper, paperEnd, name, role, line, accent } each `#rrggbb`, ornament (none, rosette, frame, square, disc, band, rule, corner), head (top, low); where it has them, fonts { name, text } (serif, sans, mono) and coverUrl, the picture at the top of the card’s page. Each text has a contrast of 4.5 : 1 with the paper.',
-  parseValue(value) {
-    const design = fillDesign(value);
-    if (design) return design;
-    throw new TypeError('A design is an object with colors, ornament and head.');
-  },
-  parseLiteral() {
-    throw new TypeError('A design can only be a variable.');
-  },
 });
 
 /** Both ways; what is in it is checked where it is used. */

@@ -1,14 +1,8 @@
 import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../kernel/graphql/enums.ts';
-import {
-  CardDesignScalar,
-  DateScalar,
-  EmailScalar,
-  PhoneNumberScalar,
-  UrlScalar,
-} from '../../kernel/graphql/scalars.ts';
-import { CardDesignDetailsType } from './inputs/card-design.types.ts';
+import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { CardDesignType } from './inputs/card-design.types.ts';
 import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
 import { CardTranslationType } from './inputs/card-translation.inputs.ts';
 
@@ -75,18 +69,8 @@ class CardDataPatch {
   @Field(() => CardThemeEnum, { nullable: true, description: STAYS })
   theme?: string | null;
 
-  @Field(() => CardDesignScalar, {
-    nullable: true,
-    description: `${STAYS} Null takes the design off.`,
-    deprecationReason: 'Use `CardDataPatch.designDetails`. Works until 2027-06-01.',
-  })
-  design?: object | null;
-
-  @Field(() => CardDesignDetailsType, {
-    nullable: true,
-    description: `${STAYS} Null takes the design off. It wins over \`design\`.`,
-  })
-  designDetails?: CardDesignDetailsType | null;
+  @Field(() => CardDesignType, { nullable: true, description: `${STAYS} Null takes the design off.` })
+  design?: CardDesignType | null;
 
   @Field(() => String, { nullable: true, description: `${STAYS} At most 120 characters; the slug follows it.` })
   title?: string | null;
@@ -114,7 +98,7 @@ export class PatchCardInput {
   id: string;
 
   @Field(() => CardDataPatch, { nullable: true, description: STAYS })
-  data?: (CardPatch & { designDetails?: CardDesignDetailsType | null }) | null;
+  data?: CardPatch | null;
 
   @Field(() => VisibilityEnum, { nullable: true, description: STAYS })
   visibility?: Visibility | null;

@@ -20,7 +20,6 @@ import { reorderCards } from './card-order.service.ts';
 import { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { CardDataType } from './inputs/card-data.inputs.ts';
-import { CardDesignDetailsType } from './inputs/card-design.types.ts';
 import { PersonalDetailsType } from './inputs/card-extra.inputs.ts';
 
 @Resolver(() => Card)
@@ -149,14 +148,6 @@ export class CardResolver {
 
 async function shownData(loaders: Loaders, card: Card): Promise<CardData> {
   return visibleCardData(card.data, readPrivacy(await loaders.user.load(card.ownerId)));
-}
-
-@Resolver(() => CardDataType)
-export class CardDataResolver {
-  @FieldResolver(() => CardDesignDetailsType, { nullable: true })
-  designDetails(@Root() { design }: CardDataType) {
-    return design;
-  }
 }
 
 @Resolver(() => PersonalDetailsType)

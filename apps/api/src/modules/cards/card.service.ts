@@ -37,7 +37,6 @@ import type { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { schemaCardData } from './inputs/card-data-names.ts';
-import { withDesign } from './inputs/card-design-input.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
 /** Refuses what whoever shaped the card does not allow: FORBIDDEN or BAD_USER_INPUT names the fields. */
@@ -92,7 +91,7 @@ export function updateCard(context: Context, viewer: Viewer, input: UpdateCardIn
 
 /** Changes parts of what a card says, on top of what is saved. Errors as of `updateCard`. */
 export function patchCard(context: Context, viewer: Viewer, { data, ...input }: PatchCardInput): Promise<Card> {
-  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, withDesign(data ?? {})) });
+  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, data ?? {}) });
 }
 
 interface SavedData extends Omit<UpdateCardInput, 'data'> {
@@ -266,7 +265,7 @@ function nextVisibility(
 
 function checkedData(raw: CardData, region: Region): CardData {
   // The schema leaves nested parts out that were not sent.
-  const whole = fillCardData(withDesign(raw));
+  const whole = fillCardData(raw);
   const { data, errors } = checkCardData(whole, region);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;

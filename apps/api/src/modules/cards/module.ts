@@ -3,7 +3,7 @@ import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
 import type { User } from '../identity/users/user.entity.ts';
 import { Card } from './card.entity.ts';
-import { CardDataResolver, CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
+import { CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
@@ -31,7 +31,7 @@ declare module '../../kernel/events.ts' {
 export const cards = defineModule({
   name: 'cards',
   entities: [Card, CardVersion, FormerSlug],
-  resolvers: [ViewerCardsResolver, CardResolver, CardDataResolver, PersonalDetailsResolver],
+  resolvers: [ViewerCardsResolver, CardResolver, PersonalDetailsResolver],
   loaders: {
     card: loadById(Card),
   },

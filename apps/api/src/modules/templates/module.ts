@@ -1,11 +1,11 @@
 import { defineModule } from '../../kernel/module.ts';
 import { templatesExport } from './export.ts';
 import { TemplateRow } from './template.entity.ts';
-import { TemplateDesignResolver, TemplateResolver } from './template.resolver.ts';
+import { TemplateResolver } from './template.resolver.ts';
 
 export const templates = defineModule({
   name: 'templates',
   entities: [TemplateRow],
-  resolvers: [TemplateDesignResolver, TemplateResolver],
+  resolvers: [TemplateResolver],
   exports: templatesExport,
 });

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
-const LOOK = { tag: 'LUXE', theme: 'LUXE', design: LOOK_CATALOGUE[0]?.design };
+const { ornament = 'none', head = 'top', ...design } = LOOK_CATALOGUE[0]?.design ?? {};
+const LOOK = {
+  ...{ tag: 'LUXE', theme: 'LUXE' },
+  design: { ...design, ornament: ornament.toUpperCase(), head: head.toUpperCase() },
+};
 
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;
@@ -20,7 +24,8 @@ async function keep(as: Person, name: string): Promise<string> {
 const publish = (as: Person, id: string) => fixtures.change(as, 'publishTemplate', { id });
 const withdraw = (as: Person, id: string) => fixtures.change<string>(as, 'withdrawTemplate', { id }, '');
 async function readTeams(as: Person) {
-  const listed = '{ templates { id name design isOwn isTeams mayWithdraw } }';
+  const listed =
+    '{ templates { id name design { name colors { paper paperEnd name role line accent } ornament head } isOwn isTeams mayWithdraw } }';
   const { data } = await fixtures.run<{ name: string; isTeams: boolean }[]>(as, listed);
   return data?.filter(({ isTeams }) => isTeams);
 }

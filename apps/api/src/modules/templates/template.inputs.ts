@@ -1,8 +1,7 @@
-import type { CardDesign, CardTheme, TemplateTag } from '@tessera/domain';
+import type { CardTheme, TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
 import { CardThemeEnum } from '../../kernel/graphql/enums.ts';
-import { CardDesignScalar } from '../../kernel/graphql/scalars.ts';
-import { CardDesignDetailsType } from '../cards/inputs/card-design.types.ts';
+import { CardDesignType } from '../cards/inputs/card-design.types.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
 @InputType({ description: 'A template of one’s own for the marketplace.' })
@@ -16,18 +15,8 @@ export class CreateTemplateInput {
   @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignScalar, {
-    nullable: true,
-    description: 'Each text needs a contrast of 4.5 : 1 with the paper.',
-    deprecationReason: 'Use `CreateTemplateInput.designDetails`. Works until 2027-06-01.',
-  })
-  design?: CardDesign | null;
-
-  @Field(() => CardDesignDetailsType, {
-    nullable: true,
-    description: 'Null for the theme as it is. It wins over `design`.',
-  })
-  designDetails?: CardDesignDetailsType | null;
+  @Field(() => CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
+  design?: CardDesignType | null;
 }
 
 @InputType({ description: 'Which of the viewer’s own templates is deleted.' })

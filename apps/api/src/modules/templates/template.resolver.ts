@@ -1,20 +1,11 @@
 import type { TemplateTag } from '@tessera/domain';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { CardDesignDetailsType } from '../cards/inputs/card-design.types.ts';
 import { CreateTemplateInput, DeleteTemplateInput } from './template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import { CardTemplate, TemplateTagEnum } from './template.types.ts';
-
-@Resolver(() => CardTemplate)
-export class TemplateDesignResolver {
-  @FieldResolver(() => CardDesignDetailsType, { nullable: true, description: 'Null for the theme as it is.' })
-  designDetails(@Root() { design }: CardTemplate) {
-    return design;
-  }
-}
 
 @Resolver(() => CardTemplate)
 export class TemplateResolver {

@@ -2,6 +2,7 @@ import {
   AppError,
   type CatalogueLook,
   checkLook,
+  fillDesign,
   LOOK_CATALOGUE,
   matchesLook,
   QUOTAS,
@@ -13,7 +14,6 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { defineExtensionPoint } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { readDesign } from '../cards/inputs/card-design-input.ts';
 import { lockUser } from '../identity/users/user.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';
@@ -41,7 +41,7 @@ export async function listTemplates(
 /** Keeps a look. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 50 already. */
 export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTemplateInput): Promise<CardTemplate> {
   const { name, tag, theme } = input;
-  const design = readDesign(input) ?? null;
+  const design = fillDesign(input.design) ?? null;
   const { look, errors } = checkLook({ name, tag, theme, design });
   const [wrong] = Object.values(errors);
   if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);

@@ -1,7 +1,7 @@
 import { type CardDesign, type CardTheme, LOOK_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
-import { CardDesignScalar } from '../../kernel/graphql/scalars.ts';
+import { CardDesignType } from '../cards/inputs/card-design.types.ts';
 
 export const TemplateTagEnum = defineEnum('TemplateTag', LOOK_TAGS, {
   description: 'The shelves of the marketplace.',
@@ -28,11 +28,7 @@ export class CardTemplate {
   @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignScalar, {
-    nullable: true,
-    description: 'Null for the theme as it is.',
-    deprecationReason: 'Use `CardTemplate.designDetails`. Works until 2027-06-01.',
-  })
+  @Field(() => CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
   design: CardDesign | null;
 
   @Field(() => Boolean, { description: "Whether it is the viewer's own, which nobody else sees." })

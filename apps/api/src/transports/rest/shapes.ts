@@ -1,4 +1,4 @@
-import { AppError, emptyCardData, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
+import { AppError, emptyCardData, fillDesign, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type {
   RestCardFragment,
@@ -33,7 +33,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
     isPublic: isPublicCard(card),
     data: {
       ...said,
-      ...(design && { design }),
+      ...(design && { design: fillDesign(design) }),
       type: data.type.toLowerCase(),
       theme: data.theme.toLowerCase(),
       givenName: data.givenName ?? '',
@@ -99,7 +99,14 @@ export const CARD_SHAPE = { ...emptyCardData(), design: null };
 export function cardData(body: Record<string, unknown>) {
   const sent = isObject(body.data) ? body.data : {};
   const data = known({ ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) }, CARD_SHAPE);
-  return { ...data, ...capitals(data, ['type', 'theme']) };
+  const { design } = data;
+  return { ...data, ...capitals(data, ['type', 'theme']), ...(isObject(design) && { design: designInput(design) }) };
+}
+
+function designInput(design: Record<string, unknown>) {
+  const { fonts } = design;
+  const typefaces = isObject(fonts) && { fonts: { ...fonts, ...capitals(fonts, ['name', 'text']) } };
+  return { ...design, ...capitals(design, ['ornament', 'head']), ...typefaces };
 }
 
 function known(sent: Record<string, unknown>, shape: object): Record<string, unknown> {

@@ -1,13 +1,22 @@
 import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
-import { CARD_THEMES, type CardData, type CardTheme, emptyCardData, type Look, writeLookFile } from '@tessera/domain';
+import {
+  CARD_THEMES,
+  type CardData,
+  type CardTheme,
+  emptyCardData,
+  fillDesign,
+  type Look,
+  writeLookFile,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { toDesignInput } from '../../data/card-store/card-mapper.ts';
 import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
 import { saveFile } from '../../data/session/download-file.ts';
 import { useSession } from '../../data/session/session.ts';
 
 /** The card as it would look with that look; what it says stays. */
 export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {
-  return { ...data, theme: toTheme(theme), design };
+  return { ...data, theme: toTheme(theme), design: fillDesign(design) ?? null };
 }
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */
@@ -34,7 +43,7 @@ export function toLookInput({ name, tag, theme, design }: Look): CreateTemplateI
     name,
     tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
     theme: theme.toUpperCase() as Uppercase<CardTheme>,
-    design,
+    design: design && toDesignInput(design),
   };
 }
 
@@ -44,7 +53,7 @@ export function exportLook({ name, tag, theme, design }: LookTileFragment): void
     name,
     tag: tag === 'LUXE' ? 'luxe' : 'minimal',
     theme: toTheme(theme),
-    design: design ?? null,
+    design: fillDesign(design) ?? null,
   });
   const fileName =
     name

@@ -8,6 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../testing/warm-cards.ts';
 import './marketplace.tsx';
+import { toDesignInput } from '../../data/card-store/card-mapper.ts';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const [obsidian] = LOOK_CATALOGUE;
@@ -19,7 +20,13 @@ const tile = (changes: object = {}) => ({
   tag: 'LUXE',
   description: 'Black stone.',
   theme: 'LUXE',
-  design: obsidian.design,
+  design: obsidian.design && {
+    ...toDesignInput(obsidian.design),
+    __typename: 'CardDesign',
+    fonts: null,
+    coverUrl: null,
+    colors: { __typename: 'CardDesignColors', ...obsidian.design.colors },
+  },
   isOwn: false,
   isTeams: false,
   mayWithdraw: false,

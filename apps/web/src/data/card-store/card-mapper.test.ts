@@ -17,7 +17,7 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
   return {
     __typename: 'CardData',
     ...data,
-    design: data.design ?? null,
+    design: null,
     type: rest.type ?? 'BUSINESS',
     theme: rest.theme ?? 'LUXE',
     socials: { __typename: 'CardSocials', ...data.socials },

@@ -1,5 +1,11 @@
-import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment, StoredCardsQuery } from '@tessera/client';
-import { CARD_THEMES, CARD_TYPES, type CardData, fillCardData, GENDERS } from '@tessera/domain';
+import type {
+  CardDataFieldsFragment,
+  CardDataInput,
+  CardDesignInput,
+  StoredCardFragment,
+  StoredCardsQuery,
+} from '@tessera/client';
+import { CARD_THEMES, CARD_TYPES, type CardData, type CardDesign, fillCardData, GENDERS } from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
 /** Card data as GraphQL takes it: enums in capitals, no gender is null. */
@@ -9,6 +15,7 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
+    design: data.design ? toDesignInput(data.design) : null,
     translations: data.translations ?? null,
     extra: {
       company: extra.company,
@@ -16,6 +23,16 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
       event: extra.event ?? null,
       works: extra.works ?? null,
     },
+  };
+}
+
+/** A design as GraphQL takes it: enums in capitals. */
+export function toDesignInput({ ornament, head, fonts, ...design }: CardDesign): CardDesignInput {
+  return {
+    ...design,
+    ornament: inCapitals(ornament),
+    head: inCapitals(head),
+    fonts: fonts ? { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
   };
 }
 

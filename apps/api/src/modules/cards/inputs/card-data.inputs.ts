@@ -8,9 +8,9 @@ import {
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardThemeEnum, CardTypeEnum } from '../../../kernel/graphql/enums.ts';
-import { CardDesignScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
-import { CardDesignDetailsType } from './card-design.types.ts';
+import { CardDesignType } from './card-design.types.ts';
 import { CardExtraType, image, link } from './card-extra.inputs.ts';
 import { CardTranslationType, languageTag } from './card-translation.inputs.ts';
 
@@ -67,18 +67,8 @@ export class CardDataType implements CardData {
   })
   theme: CardTheme;
 
-  @Field(() => CardDesignScalar, {
-    nullable: true,
-    description: 'Of a template; null for the theme as it is.',
-    deprecationReason: 'Use `CardData.designDetails`. Works until 2027-06-01.',
-  })
+  @Field(() => CardDesignType, { nullable: true, description: 'Of a template; null for the theme as it is.' })
   design?: CardDesign | null;
-
-  @Field(() => CardDesignDetailsType, {
-    nullable: true,
-    description: 'Of a template; null for the theme as it is. In an input it wins over `design`.',
-  })
-  designDetails?: CardDesignDetailsType | null;
 
   @Field(() => String, { defaultValue: 'Card Title', description: 'At most 120 characters. The slug is made from it.' })
   title: string;

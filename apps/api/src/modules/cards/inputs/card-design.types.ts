@@ -80,9 +80,9 @@ class CardDesignFontsType {
 }
 
 @ViewerIndependent()
-@ObjectType('CardDesignDetails', { simpleResolvers: true, description: 'Colours and layout on top of a theme.' })
-@InputType('CardDesignDetailsInput', { description: 'Colours and layout on top of a theme.' })
-export class CardDesignDetailsType {
+@ObjectType('CardDesign', { simpleResolvers: true, description: 'Colours and layout on top of a theme.' })
+@InputType('CardDesignInput', { description: 'Colours and layout on top of a theme.' })
+export class CardDesignType {
   @Field(() => String, { defaultValue: '', description: 'Of the template that it came from; at most 40 characters.' })
   name: string;
 

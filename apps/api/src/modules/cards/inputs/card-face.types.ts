@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { CardThemeEnum, CardTypeEnum, defineEnum } from '../../../kernel/graphql/enums.ts';
 import { EmailScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { CardDesignDetailsType } from './card-design.types.ts';
+import { CardDesignType } from './card-design.types.ts';
 
 const SocialNetworkEnum = defineEnum('SocialNetwork', SOCIAL_NETWORKS, {
   description: 'A network on which a card links to a profile.',
@@ -64,7 +64,7 @@ export class CardFace {
   @Field(() => CardThemeEnum, { description: 'The look of the card, unless `design` changes it.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignDetailsType, { nullable: true, description: 'Null where the card looks as its theme does.' })
+  @Field(() => CardDesignType, { nullable: true, description: 'Null where the card looks as its theme does.' })
   design?: CardDesign | null;
 
   @Field(() => String, { description: 'The card’s title, or its type.' })

@@ -5,7 +5,8 @@ import { type Person, startTestServer, type TestServer } from '../../../testing/
 import { sweepUploads } from '../../uploads/upload-sweep.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CARD = '{ id version data { logoUrl design } }';
+const CARD = `{ id version data { logoUrl design {
+  name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl } } }`;
 const COLORS = { primary: '#14332b', secondary: '#e8c98f', accent: '#f0a35e' };
 const KIT = { logoUrl: '', coverUrl: '', colors: COLORS, fonts: { name: 'SERIF', text: 'MONO' } };
 

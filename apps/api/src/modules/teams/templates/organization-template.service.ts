@@ -20,7 +20,6 @@ import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';
-import { withDesign } from '../../cards/inputs/card-design-input.ts';
 import { regionOfViewer } from '../../identity/users/user.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';
@@ -176,7 +175,7 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
 
 function checked({ name, data, fields, hasBrand }: TemplateContentInput, region: Region): Content {
   const rules = Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
-  const { template, errors } = checkTemplate({ name, data: fillCardData(withDesign(data)), rules }, region);
+  const { template, errors } = checkTemplate({ name, data: fillCardData(data), rules }, region);
   if (Object.keys(errors).length === 0) return { ...template, hasBrand };
   throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
 }

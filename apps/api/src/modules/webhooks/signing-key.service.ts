@@ -29,11 +29,7 @@ export function openKey(box: SecretBox | null, webhookId: string, kept: string):
 export function sealWebhookKeys(db: DataSource, box: SecretBox): Promise<number> {
   const isDue = (kept: string) => !box.isFresh(kept);
   return inTransaction(db, async (tx) => {
-    const webhooks = await tx
-      .createQueryBuilder(Webhook, 'w')
-      .orderBy('w.id')
-      .setLock('pessimistic_write')
-      .getMany();
+    const webhooks = await tx.createQueryBuilder(Webhook, 'w').orderBy('w.id').setLock('pessimistic_write').getMany();
     const again = (id: string, kept: string) => (isDue(kept) ? sealKey(box, id, openKey(box, id, kept)) : kept);
     const due = webhooks.filter(({ secret, oldSecret }) => isDue(secret) || (oldSecret !== null && isDue(oldSecret)));
     for (const { id, secret, oldSecret, oldSecretUntil } of due) {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ExportPart } from '../../kernel/hooks.ts';
 import { Connector } from '../connectors/connector.entity.ts';
-import { AccessToken } from '../identity/tokens/access-token.entity.ts';
+import { tokenFacts } from '../identity/tokens/access-token.service.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /** For the archive of everything that is a person's. */
@@ -13,16 +13,14 @@ export const webhooksExport: ExportPart = async ({ db }, userId) => [
 async function integrationFacts({ manager }: DataSource, ownerId: string): Promise<object> {
   const [webhooks, tokens, connectors] = await Promise.all([
     manager.find(Webhook, { where: { ownerId }, order: { createdAt: 'ASC' } }),
-    manager.find(AccessToken, { where: { ownerId }, order: { createdAt: 'ASC' } }),
+    tokenFacts(manager, ownerId),
     manager.find(Connector, { where: { ownerId }, order: { createdAt: 'ASC' } }),
   ]);
   return {
     webhooks: webhooks.map(({ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt }) => ({
       ...{ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt },
     })),
-    tokens: tokens.map(({ name, scopes, ending, createdAt, expiresAt, lastUsedAt }) => ({
-      ...{ name, scopes, ending, createdAt, expiresAt, lastUsedAt },
-    })),
+    tokens,
     connectors: connectors.map(({ kind, mapping, lastSyncAt, createdAt }) => ({
       kind,
       mapping,

@@ -19,7 +19,7 @@ import { type Asker, OperationFailed, toGraphQLFormat } from '../../kernel/error
 import { assertCleanVariables } from '../../kernel/text-guard.ts';
 import { assertProved } from '../../modules/identity/security/proofs/proof.service.ts';
 import { assertTokenAllows } from '../../modules/identity/tokens/token-rules.service.ts';
-import { assertNotDemo } from '../../modules/identity/users/demo-account.service.ts';
+import { assertNotDemo } from '../../modules/identity/users/user.service.ts';
 import { primeViewer } from '../../modules/identity/users/user.service.ts';
 import { countRead } from './actual-cost.ts';
 import { findCutSearches } from './ignored-words.ts';

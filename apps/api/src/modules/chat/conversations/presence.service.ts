@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { queryRows } from '../../../kernel/rows.ts';
-import { noteActive } from '../../identity/users/last-active.service.ts';
+import { noteActive } from '../../identity/users/user.service.ts';
 import type { User } from '../../identity/users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';

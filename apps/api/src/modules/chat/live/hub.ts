@@ -2,7 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { noteActive } from '../../identity/users/last-active.service.ts';
+import { noteActive } from '../../identity/users/user.service.ts';
 import {
   findMemberCursor,
   type Head,

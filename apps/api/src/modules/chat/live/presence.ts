@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../kernel/context.ts';
 import { queryRows } from '../../../kernel/rows.ts';
-import { noteActive } from '../../identity/users/last-active.service.ts';
+import { noteActive } from '../../identity/users/user.service.ts';
 import { User } from '../../identity/users/user.entity.ts';
 import { findHidden } from '../../identity/users/user.service.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';

@@ -4,7 +4,7 @@ import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { noteActive } from '../../identity/users/last-active.service.ts';
+import { noteActive } from '../../identity/users/user.service.ts';
 import { findShareable, recordShare } from '../../shares/share.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';

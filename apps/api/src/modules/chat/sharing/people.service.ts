@@ -3,7 +3,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { once } from '../../../kernel/once.ts';
 import { defineExtensionPoint } from '../../../kernel/port.ts';
-import { findByName } from '../../identity/users/people.service.ts';
+import { findByName } from '../../identity/users/user.service.ts';
 import type { User } from '../../identity/users/user.entity.ts';
 import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.service.ts';
 import { selectPeopleWhoKnow } from '../groups/addable-sql.service.ts';

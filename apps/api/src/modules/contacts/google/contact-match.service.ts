@@ -1,6 +1,6 @@
 import { GROUP_LIMITS } from '@tessera/domain';
 import type { Services, Viewer } from '../../../kernel/context.ts';
-import { findFindable } from '../../identity/users/people.service.ts';
+import { findFindable } from '../../identity/users/user.service.ts';
 import { selectPresent } from '../../identity/users/user-sql.service.ts';
 
 /** Those of the ids that the viewer's address book knew within the last 24 hours, and that still may be found. */

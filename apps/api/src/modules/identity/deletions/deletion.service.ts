@@ -9,10 +9,9 @@ import { type Context, requireViewer, type Services } from '../../../kernel/cont
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
 import { findHasSecondFactor } from '../security/proofs/second-factor-sql.service.ts';
-import { isDemoEmail } from '../users/demo-account.service.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
-import { toMailbox } from '../users/user.service.ts';
+import { isDemoEmail, toMailbox } from '../users/user.service.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { confirmDeletionEmail, deletionCancelledEmail, deletionScheduledEmail } from './deletion-email.ts';
 

@@ -154,3 +154,11 @@ async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/** A person's tokens without their secrets, for the archive of what is theirs. */
+export async function tokenFacts(manager: EntityManager, ownerId: string): Promise<object[]> {
+  const tokens = await manager.find(AccessToken, { where: { ownerId }, order: { createdAt: 'ASC' } });
+  return tokens.map(({ name, scopes, ending, createdAt, expiresAt, lastUsedAt }) => ({
+    ...{ name, scopes, ending, createdAt, expiresAt, lastUsedAt },
+  }));
+}

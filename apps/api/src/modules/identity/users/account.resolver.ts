@@ -5,9 +5,9 @@ import { endFormerSession } from '../sessions/session.service.ts';
 import { RegisterInput, SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from './account.inputs.ts';
 import { register, signIn } from './account.service.ts';
 import { SessionPayload } from './account.types.ts';
-import { isDemoEmail } from './demo-account.service.ts';
 import { type NewSession, signInWithCode, signInWithPasskey } from './sign-in.service.ts';
 import type { User } from './user.entity.ts';
+import { isDemoEmail } from './user.service.ts';
 
 @Resolver()
 export class AccountResolver {

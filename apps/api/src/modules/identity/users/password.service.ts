@@ -14,10 +14,9 @@ import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
-import { isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
-import { toMailbox } from './user.service.ts';
+import { isDemoEmail, toMailbox } from './user.service.ts';
 
 const LINK_LIFETIME_MS = 3600_000;
 

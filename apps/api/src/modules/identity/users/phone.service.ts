@@ -6,10 +6,10 @@ import type { EntityManager } from 'typeorm';
 import { queueSms } from '../../../infra/sms/queue-sms.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { assertNotDemo } from './demo-account.service.ts';
 import type { SentPhoneCode } from './phone.types.ts';
 import { PhoneCode } from './phone-code.entity.ts';
 import { User } from './user.entity.ts';
+import { assertNotDemo } from './user.service.ts';
 
 /**
  * Sends a code to the viewer's number; an earlier one stops working. CONFLICT when the number is proved, BAD_USER_INPUT on

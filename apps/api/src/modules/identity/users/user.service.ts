@@ -1,7 +1,9 @@
-import { type Region, regionFor } from '@tessera/domain';
-import { languageOf } from '@tessera/texts';
+import { AppError, emailKey, type Region, regionFor } from '@tessera/domain';
+import { languageOf, t } from '@tessera/texts';
+import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../kernel/context.ts';
+import { DEMO_ACCOUNT } from '../../../infra/settings/demo-account.ts';
+import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { columnArrays, columnNames, queryRows, toEntity } from '../../../kernel/rows.ts';
 import { FormerHandle } from './former-handle.entity.ts';
@@ -84,4 +86,78 @@ export async function findUsers(db: DataSource, ids: readonly string[]): Promise
   const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
   const rows = await queryRows<{ user: Record<string, unknown> }>(db, text, [known]);
   return rows.map(({ user }) => toEntity(db, User, user));
+}
+
+const EVERY_MS = 60_000;
+const MOST_KEPT = 50_000;
+
+/** Whom this process has noted within a minute, which is exact enough and saves a write for each message. */
+const noted = new LRUCache<string, true>({ max: MOST_KEPT, ttl: EVERY_MS });
+
+/** Notes that the person is doing something now. Nobody waits for it, and nothing fails with it. */
+export function noteActive({ db, log }: Pick<Services, 'db' | 'log'>, ...userIds: string[]): void {
+  const due = userIds.filter((id) => !noted.has(id));
+  if (due.length === 0) return;
+  for (const id of due) noted.set(id, true);
+  db.query(
+    `UPDATE users SET last_active_at = now()
+      WHERE id = ANY ($1::uuid[]) AND (last_active_at IS NULL OR last_active_at < now() - interval '1 minute')`,
+    [due],
+  ).catch((error) => log.info({ err: error }, 'when people were last active was not noted'));
+}
+
+/** FORBIDDEN until the account's email address is confirmed: before that, it can't have mail sent to other people. */
+export async function assertConfirmed({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<void> {
+  const user = await loaders.user.load(viewer.id);
+  if (!user?.emailConfirmedAt) throw new AppError('FORBIDDEN', t('Confirm your email address first.'));
+}
+
+/** FORBIDDEN for the demo account: everybody shares it, so nobody may lock the others out of it. */
+export async function assertNotDemo(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { id }: Pick<Viewer, 'id'>,
+): Promise<void> {
+  if (!env.isDemo || !(await db.manager.existsBy(User, { id, email: DEMO_ACCOUNT.email }))) return;
+  throw new AppError('FORBIDDEN', t('The demo account can’t be changed. Create your own account to try this.'));
+}
+
+/** Whether the demo account has that address. */
+export function isDemoEmail({ env }: Pick<Services, 'env'>, email: string): boolean {
+  return env.isDemo && emailKey(email) === DEMO_ACCOUNT.email;
+}
+
+/** Those of the ids that belong to people who may be found. */
+export async function findFindable(db: Pick<EntityManager, 'query'>, ids: string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND is_findable', [
+    ids,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+interface NameSearch {
+  /** A query of the ids of those who are looked through, with `values` for its placeholders. */
+  people: string;
+  values: unknown[];
+  /** The name must match each, with a space before each of its words. */
+  patterns: string[];
+  most: number;
+  /** The id of one of these people: then only those who come after that person. */
+  after?: string | null | undefined;
+}
+
+/** People by name, at most `most`. */
+export async function findByName(
+  db: Pick<EntityManager, 'query'>,
+  { people, values, patterns, most, after }: NameSearch,
+): Promise<string[]> {
+  const names = patterns.map((_, index) => `AND ' ' || lower(u.full_name) LIKE $${values.length + index + 1}`);
+  const rest = `AND (u.full_name, u.id) > (SELECT l.full_name, l.id FROM users l JOIN known USING (id)
+    WHERE l.id = $${values.length + patterns.length + 1})`;
+  const rows = await db.query<{ id: string }[]>(
+    `WITH known AS MATERIALIZED (${people})
+     SELECT u.id FROM users u JOIN known USING (id) WHERE true ${names.join(' ')} ${after ? rest : ''}
+      ORDER BY u.full_name, u.id LIMIT ${most}`,
+    [...values, ...patterns, ...(after ? [after] : [])],
+  );
+  return rows.map(({ id }) => id);
 }

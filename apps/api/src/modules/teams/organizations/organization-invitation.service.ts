@@ -8,7 +8,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
 import { assertProved } from '../../identity/security/proofs/proof.service.ts';
-import { assertConfirmed } from '../../identity/users/confirmed.service.ts';
+import { assertConfirmed } from '../../identity/users/user.service.ts';
 import { primeViewer } from '../../identity/users/user.service.ts';
 import { isConfirmed, selectUserId } from '../../identity/users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';

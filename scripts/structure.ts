@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -27,7 +27,8 @@ const STOREYS = ['kernel', 'infra', 'modules', 'transports', 'server'];
 /** The list of modules, in the order in which they stand on each other. */
 const MODULE_LIST = `${API}server/modules.ts`;
 
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+/** Tests, and the demo account, whose figures are written as they would have come about. */
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\/server\/demo\//.test(path);
 
 /** Every import of the sources below `root`. */
 export function readImports(root: string): Import[] {
@@ -98,6 +99,25 @@ export function findSideDoors(imports: readonly Import[]): string[] {
       return unit.startsWith('modules/') && !doors.some((door) => to === `${API}${unit}/${door}`);
     })
     .map(({ from, to }) => `${from} imports ${to}, which is no door.`);
+}
+
+/** What others may call of a module. A door that is wider than this is no door. */
+const MOST_NAMES = 20;
+
+/** One line for each module whose door gives too many names, or a name without a word about it. */
+export function findWideDoors(root: string): string[] {
+  return readModules(root).flatMap((name) => {
+    const path = `${API}modules/${name}/index.ts`;
+    const code = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    const names = [...code.matchAll(/^export (?:type )?(?:\* as (\w+)|\{([^}]*)\})/gm)].flatMap(([, one, many = '']) =>
+      one ? [one] : many.split(',').filter((each) => each.trim() !== ''),
+    );
+    const isSilent = /(?<!\*\/\n)^export /m.test(code);
+    return [
+      ...(names.length > MOST_NAMES ? [`${path} gives ${names.length} names, more than ${MOST_NAMES}.`] : []),
+      ...(isSilent ? [`${path} gives a name without saying what it is.`] : []),
+    ];
+  });
 }
 
 function betweenUnits(imports: readonly Import[]): (Import & { units: [string, string] })[] {

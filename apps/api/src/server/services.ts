@@ -16,10 +16,10 @@ import type { Env } from '../infra/settings/env.ts';
 import { createSmsSender } from '../infra/sms/sms-sender.ts';
 import type { Services } from '../kernel/context.ts';
 import { openEvents } from '../kernel/events.ts';
-import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
-import { Hub } from '../modules/chat/live/hub.ts';
-import { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
-import { ensureSigningKey } from '../modules/identity/sessions/token.service.ts';
+import { EventBuffer } from '../modules/analytics/index.ts';
+import { Hub } from '../modules/chat/index.ts';
+import { FeaturedTurns } from '../modules/explore/index.ts';
+import { SigningKeys } from '../modules/identity/index.ts';
 import { connect } from './data-source.ts';
 
 /** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
@@ -31,7 +31,7 @@ export async function openServices(options: {
   const { env, databaseUrl, log } = options;
   const db = await connect(databaseUrl);
   const reads = openReadDb(databaseUrl, env.databaseReadUrls, log);
-  await ensureSigningKey(db, configuredSecretBox(env));
+  await SigningKeys.ensureSigningKey(db, configuredSecretBox(env));
   if (env.nodeEnv === 'production' && env.secretKeys.length === 0)
     log.warn('SECRETS_KEY is not set: the keys that sign sessions stand in the database unencrypted');
   // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.

@@ -11,7 +11,7 @@ import { translate } from '@tessera/texts/translate';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
-import { selectLead } from '../exchange/exchange-sql.service.ts';
+import { selectLead } from '../exchange/index.ts';
 import type { Activity } from './analytics.types.ts';
 
 /** As many an owner's list shows. */

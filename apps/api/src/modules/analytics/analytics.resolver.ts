@@ -3,9 +3,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription 
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { Costs } from '../../kernel/lists/list-size.ts';
-import { Card } from '../cards/card.entity.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import { Card, CardAccess } from '../cards/index.ts';
+import { Contact } from '../contacts/index.ts';
 import { findActivity } from './activity.service.ts';
 import { RecordCardEventInput } from './analytics.inputs.ts';
 import { Activity, AnalyticsOverview, CardTotals, RecordCardEventPayload } from './analytics.types.ts';
@@ -63,7 +62,7 @@ export class AnalyticsResolver {
 
   @FieldResolver(() => Card, { description: 'The card of the viewer that it happened to.' })
   card(@Ctx() context: Context, @Root() activity: Activity) {
-    return loadVisibleCard(context, activity.cardId);
+    return CardAccess.loadVisibleCard(context, activity.cardId);
   }
 
   @FieldResolver(() => Contact, { nullable: true })

@@ -2,8 +2,8 @@ import { CARD_ACTION_TARGETS, type Channel } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
-import { Card } from '../cards/card.entity.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import { Card } from '../cards/index.ts';
+import { Contact } from '../contacts/index.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
 export const CardEventKindEnum = defineEnum('CardEventKind', RECORDED_KINDS, {

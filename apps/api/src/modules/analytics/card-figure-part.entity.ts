@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 export type FigurePart = 'TARGET' | 'CHANNEL' | 'COUNTRY' | 'CAMPAIGN';
 

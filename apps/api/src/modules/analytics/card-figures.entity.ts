@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 /**
  * What became of a card in a quarter of an hour, and once more in a UTC day. Every time zone's days begin at a quarter

@@ -5,9 +5,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { campaignKey, trimUtm, type Utm } from '../../kernel/utm.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { findCard } from '../cards/card.service.ts';
-import { noteOpening } from '../shares/share.service.ts';
+import { type Card, Cards } from '../cards/index.ts';
+import { noteOpening } from '../shares/index.ts';
 import type { RecordCardEventInput } from './analytics.inputs.ts';
 import type { RecordCardEventPayload } from './analytics.types.ts';
 import type { Recorded } from './event-recorder.ts';
@@ -70,7 +69,7 @@ async function findForSomebody(
   input: RecordCardEventInput,
 ): Promise<{ card: Card; shareId: string | null } | null> {
   if (!context.viewer && !input.token) return null;
-  const card = await findCard(context, context.viewer, { id: input.cardId, token: input.token });
+  const card = await Cards.findCard(context, context.viewer, { id: input.cardId, token: input.token });
   if (!card) throw noCard();
   return { card, shareId: await noteOpening(context, card, input) };
 }

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
-import { sumViews } from '../cards/own-cards.service.ts';
-import { countLead } from '../exchange/exchange.service.ts';
-import { selectOpenCounts } from '../shares/share-facts.service.ts';
+import { sumViews } from '../cards/index.ts';
+import { countLead } from '../exchange/index.ts';
+import { selectOpenCounts } from '../shares/index.ts';
 import { AnalyticsResolver, CardTotalsResolver } from './analytics.resolver.ts';
 import type { CardTotals } from './analytics.types.ts';
 import { CardEvent } from './card-event.entity.ts';

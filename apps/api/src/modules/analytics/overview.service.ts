@@ -2,7 +2,7 @@ import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isTimeZone, todayIn } from '../../kernel/time-zones.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { listActivity } from './activity.service.ts';
 import type { AnalyticsOverview } from './analytics.types.ts';
 import { findAllTime, findDays } from './figures.service.ts';

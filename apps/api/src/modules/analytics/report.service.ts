@@ -12,7 +12,7 @@ import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { readCampaign } from '../../kernel/utm.ts';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 import {
   type Figures,
   findDays,

@@ -1,8 +1,8 @@
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { readCampaign } from '../../kernel/utm.ts';
-import { Card } from '../cards/card.entity.ts';
-import { countDealsOfCards } from '../deals/deal-funnel.service.ts';
-import { countLeadsByCampaign } from '../exchange/lead-funnel.service.ts';
+import { Card } from '../cards/index.ts';
+import { countDealsOfCards } from '../deals/index.ts';
+import { countLeadsByCampaign } from '../exchange/index.ts';
 import { findParts, findSumsByCard } from './figures.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';
 import { readAsked } from './report.service.ts';

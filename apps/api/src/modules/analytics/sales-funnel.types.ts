@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 @ObjectType({ simpleResolvers: true })
 abstract class SalesSteps {

@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { onDuplicate } from '../../kernel/duplicates.ts';
 import { hexArray, plainArray, textArray } from '../../kernel/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../kernel/transaction.ts';
-import { type HeldCard, holdCards } from '../cards/card-lock.service.ts';
-import { findSharedCards } from '../shares/share-rows.service.ts';
+import { CardLock } from '../cards/index.ts';
+import { findSharedCards } from '../shares/index.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';
 import type { EventToWrite, Outcome } from './event-recorder.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
@@ -38,7 +38,7 @@ export async function findWritten(db: DataSource, events: readonly Pick<EventToW
 /** The same inside of somebody's transaction. */
 export async function writeAll(tx: EntityManager, events: readonly EventToWrite[]): Promise<Written> {
   // The locks take their turn before all others.
-  const cards = await holdCards(tx, [...new Set(events.map(({ cardId }) => cardId))]);
+  const cards = await CardLock.holdCards(tx, [...new Set(events.map(({ cardId }) => cardId))]);
   const outcomes: Written['outcomes'] = new Map();
   const welcome = events.filter((event) => {
     const card = cards.get(event.cardId);
@@ -190,7 +190,7 @@ function atMs(column: string): string {
 async function insertEvents(
   tx: EntityManager,
   events: readonly EventToWrite[],
-  cards: Map<string, HeldCard>,
+  cards: Map<string, CardLock.HeldCard>,
 ): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
@@ -255,7 +255,7 @@ function toKeys(rows: { cardId: string; isDay: boolean; atMs: number }[]): strin
 }
 
 /** Of a lot at once the latest of each owner, as many as their list shows. */
-function toTold(counted: readonly EventToWrite[], cards: Map<string, HeldCard>): Written['told'] {
+function toTold(counted: readonly EventToWrite[], cards: Map<string, CardLock.HeldCard>): Written['told'] {
   const told: Written['told'] = [];
   const countByOwner = new Map<string, number>();
   for (let place = counted.length - 1; place >= 0; place -= 1) {

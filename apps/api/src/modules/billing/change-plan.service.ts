@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
 import type { PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';

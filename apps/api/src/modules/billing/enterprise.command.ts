@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { emailKey, MOST_SEATS } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { billingProvider } from './installed-provider.ts';
 import { nextColumns } from './plan-terms.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';

@@ -1,6 +1,6 @@
 import type { BillingProviderName, Currency, InvoiceLine, PlanKey } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** An invoice that was paid. It is never changed, and outlives the account that it was written to. */
 @Entity('invoices')

@@ -18,7 +18,7 @@ import { earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/lis
 import { foldTexts, selectLabel } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import type { InvoiceOrder } from './billing.inputs.ts';
 import { toInvoice } from './billing.types.ts';
 import { InvoiceRow } from './invoice.entity.ts';

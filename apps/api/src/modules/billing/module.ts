@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import { selectPlans } from '../plans/plan.service.ts';
+import { selectPlans } from '../plans/index.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './billing.resolver.ts';
 import { toInvoice } from './billing.types.ts';
 import { billingExport } from './export.ts';

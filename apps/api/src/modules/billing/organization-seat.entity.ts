@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
+import { OrganizationMember } from '../teams/index.ts';
 
 /** Who has one of the seats that the owner of their team pays for; it goes with the membership. The owner's has no row. */
 @Entity('organization_seats')

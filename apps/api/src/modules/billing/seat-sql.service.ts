@@ -1,4 +1,4 @@
-import { selectTeamOwners, selectTeams } from '../teams/organizations/organization-sql.service.ts';
+import { selectTeamOwners, selectTeams } from '../teams/index.ts';
 
 // SQL on who has a seat. The argument is a subselect that gives teams as (organization_id).
 

@@ -2,14 +2,16 @@ import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
-import { changeOrganization, findOpenRole, roleIn } from '../teams/organizations/organization-change.service.ts';
-import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import {
+  changeOrganization,
   countOpenInvitations,
+  findOpenRole,
   isInTeamOfAnother,
+  OrganizationMember,
+  roleIn,
   selectTeamName,
   selectTeams,
-} from '../teams/organizations/organization-sql.service.ts';
+} from '../teams/index.ts';
 import type { SetSeatInput } from './billing.inputs.ts';
 import type { TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';

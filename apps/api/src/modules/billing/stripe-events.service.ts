@@ -7,7 +7,7 @@ import { claimEvent } from '../../infra/stripe-event.ts';
 import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns } from './plan-terms.service.ts';
 import type { PricedTerms } from './provider.ts';

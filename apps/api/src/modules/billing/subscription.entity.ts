@@ -1,6 +1,6 @@
 import type { BillingInterval, BillingProviderName, Currency, PlanKey } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const SUBSCRIPTION_STATUSES = ['free', 'trial', 'active', 'past_due'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

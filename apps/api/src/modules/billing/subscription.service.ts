@@ -5,8 +5,8 @@ import { addJob } from '../../infra/jobs.ts';
 import { hasPaymentLinks } from '../../infra/stripe.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { Card } from '../cards/card.entity.ts';
-import { lockUser } from '../identity/users/user.service.ts';
+import { Card } from '../cards/index.ts';
+import { Users } from '../identity/index.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { assertOwnPlan, type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';
@@ -64,7 +64,7 @@ function isRunning({ status, endsAt }: SubscriptionRow, now: Date): boolean {
 
 /** Everything that changes what somebody pays for waits for its turn here, also the first time. */
 export async function lockSubscription(tx: EntityManager, userId: string): Promise<SubscriptionRow | null> {
-  await lockUser(tx, userId);
+  await Users.lockUser(tx, userId);
   return tx.findOneBy(SubscriptionRow, { userId });
 }
 

@@ -5,8 +5,7 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
 import { queryRows, toEntity } from '../../kernel/rows.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { userJson } from '../identity/users/user.service.ts';
+import { User, Users } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
 import { selectOpeningShares, whereOpen, wherePublic } from './card-sql.service.ts';
 
@@ -29,7 +28,7 @@ const VISIBLE_CARD = once(
   access AS MATERIALIZED (SELECT EXISTS (${OPENING_SHARES()}) AS is_open WHERE NOT EXISTS (SELECT 1 FROM own))
   SELECT row_to_json(own.*) AS card, NULL::json AS owner FROM own
   UNION ALL
-  SELECT row_to_json(c.*), ${userJson('c.owner_id')} FROM access, cards c
+  SELECT row_to_json(c.*), ${Users.userJson('c.owner_id')} FROM access, cards c
    WHERE c.id = $1 AND (${whereOpen('c')} OR access.is_open)`,
 );
 
@@ -58,7 +57,7 @@ export async function findVisibleCard(
 /** $1 cards, $2 viewer, $3 none: those of them that the viewer may see, each with its owner. */
 const VISIBLE_CARDS = once(
   () => `
-  SELECT row_to_json(c.*) AS card, ${userJson('c.owner_id')} AS owner FROM cards c WHERE c.id = ANY ($1::uuid[])
+  SELECT row_to_json(c.*) AS card, ${Users.userJson('c.owner_id')} AS owner FROM cards c WHERE c.id = ANY ($1::uuid[])
     AND (${whereOpen('c')} OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`,
 );
 

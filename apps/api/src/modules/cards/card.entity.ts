@@ -5,7 +5,7 @@ import { VisibilityEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A business card.' })
 @Entity('cards')

@@ -6,7 +6,7 @@ import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
 import type { Loaders } from '../../kernel/loaders.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
 import {
   CreateCardInput,

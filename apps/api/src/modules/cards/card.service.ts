@@ -28,8 +28,8 @@ import { definePort } from '../../kernel/port.ts';
 import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { describeStale, SavedState } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../identity/users/user.service.ts';
-import { findPlan } from '../plans/plan.service.ts';
+import { Users } from '../identity/index.ts';
+import { findPlan } from '../plans/index.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
@@ -51,8 +51,8 @@ export const adaptData =
  * PLAN_LIMIT at the plan's limit of cards, or of listings for a public one.
  */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
-  primeViewer(context);
-  const data = checkedData(input.data, await regionOfViewer(context, viewer));
+  Users.primeViewer(context);
+  const data = checkedData(input.data, await Users.regionOfViewer(context, viewer));
   return change(context, async (tx) => {
     const plan = await findPlan(context, tx, viewer.id);
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input), plan });
@@ -100,8 +100,8 @@ interface SavedData extends Omit<UpdateCardInput, 'data'> {
 }
 
 async function saveData(context: Context, viewer: Viewer, input: SavedData): Promise<Card> {
-  primeViewer(context);
-  const region = await regionOfViewer(context, viewer);
+  Users.primeViewer(context);
+  const region = await Users.regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const data = checkedData(input.makeData(card.data), region);
@@ -162,7 +162,7 @@ export async function findCardByAddress(
   viewer: Viewer | null,
   address: { owner: string; slug: string },
 ): Promise<Card | null> {
-  const owner = await findOwner(reader.db, address.owner);
+  const owner = await Users.findOwner(reader.db, address.owner);
   if (!owner) return null;
   const card = await findBySlug(reader.db, owner.id, address.slug);
   return card && findVisibleCard(reader, viewer, { id: card.id });
@@ -178,7 +178,7 @@ async function findBySlug(db: DataSource, ownerId: string, slug: string): Promis
 /** Path of the public page: `/{handle or owner id}/{slug}`. */
 export async function cardPath({ loaders }: Pick<Context, 'loaders'>, card: Card): Promise<string> {
   const owner = await loaders.user.load(card.ownerId);
-  return `/${owner ? ownerSegment(owner) : card.ownerId}/${card.slug}`;
+  return `/${owner ? Users.ownerSegment(owner) : card.ownerId}/${card.slug}`;
 }
 
 /** The viewer's own cards, newest first. */

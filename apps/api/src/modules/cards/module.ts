@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
-import type { User } from '../identity/users/user.entity.ts';
+import type { User } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
 import { CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';

@@ -1,6 +1,6 @@
 import { nextFreeSlug, slugify } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import type { Card } from './card.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { ViewerType } from '../identity/users/viewer.types.ts';
+import { ViewerType } from '../identity/index.ts';
 import { CardConnection } from './card.entity.ts';
 import { arrangeOwnCards } from './own-cards.service.ts';
 import { ViewerCardsArgsType } from './viewer-cards.inputs.ts';

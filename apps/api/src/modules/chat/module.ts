@@ -3,12 +3,8 @@ import DataLoader from 'dataloader';
 import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
-import {
-  isInGroup as isInGroupOfShare,
-  selectGroupMembers as selectMembersOfShares,
-  selectGroupName as selectNameOfShare,
-} from '../shares/group-access.ts';
-import { isInMessageFor, isInMessage as isPictureInMessage } from '../uploads/picture-uses.ts';
+import { GroupAccess } from '../shares/index.ts';
+import { isInMessageFor, isInMessage as isPictureInMessage } from '../uploads/index.ts';
 import { Conversation } from './conversations/conversation.entity.ts';
 import { ConversationResolver, GroupConversationResolver } from './conversations/conversation.resolver.ts';
 import { announceConversation } from './conversations/conversation.service.ts';
@@ -98,9 +94,9 @@ export const chat = defineModule({
   answers: [
     isPictureInMessage.answeredBy((url) => isInMessage(url)),
     isInMessageFor.answeredBy((url, userId) => isInMessage(url, isInConversation('w.conversation_id', userId))),
-    isInGroupOfShare.answeredBy(isInGroup),
-    selectMembersOfShares.answeredBy(selectGroupMembers),
-    selectNameOfShare.answeredBy(selectGroupName),
+    GroupAccess.isInGroup.answeredBy(isInGroup),
+    GroupAccess.selectGroupMembers.answeredBy(selectGroupMembers),
+    GroupAccess.selectGroupName.answeredBy(selectGroupName),
   ],
   onAccountEnd: {
     lock: lockOwnConversations,

@@ -1,7 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { UserConnection } from '../identity/users/user.entity.ts';
-import { ViewerType } from '../identity/users/viewer.types.ts';
+import { UserConnection, ViewerType } from '../identity/index.ts';
 import { listBlockedPage } from './conversations/blocked-users.service.ts';
 import { GroupConnection } from './groups/group.entity.ts';
 import { listGroupPage } from './groups/group-list.service.ts';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Deal } from '../deals/deal.entity.ts';
+import { Deal } from '../deals/index.ts';
 import { Connector } from './connector.entity.ts';
 
 /** Which record of a service is which deal, and which version of it was sent there. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { VendorKind } from '../../infra/settings/env-vendors.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** That somebody was sent to a service to allow it. It is used once, by the session that began it, within ten minutes. */
 @Entity('connector_grants')

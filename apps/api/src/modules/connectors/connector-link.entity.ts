@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Contact } from '../contacts/contact.entity.ts';
+import { Contact } from '../contacts/index.ts';
 import { Connector } from './connector.entity.ts';
 
 /** Which record of a service is which contact. */

@@ -5,7 +5,7 @@ import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import { Contact } from '../contacts/index.ts';
 import { Connector } from './connector.entity.ts';
 
 const DIRECTIONS = ['in', 'out'] as const;

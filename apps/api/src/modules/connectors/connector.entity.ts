@@ -5,7 +5,7 @@ import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const ConnectorKindEnum = defineEnum('ConnectorKind', CONNECTOR_KINDS, {
   description: 'The services that an address book can be connected with.',

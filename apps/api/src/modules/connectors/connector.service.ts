@@ -19,7 +19,7 @@ import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
+import { recordSecurityEvent } from '../identity/index.ts';
 import { assertMayConnect, missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { UpdateConnectorInput } from './connector.inputs.ts';

@@ -11,9 +11,8 @@ import {
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { ingestContacts } from '../contacts/import.service.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { ContactStore, ingestContacts } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 
@@ -46,7 +45,7 @@ async function ingestOne(
   { ownerId, mapping }: Connector,
   theirs: Record<string, unknown>,
 ): Promise<{ became: Became; errors: FieldErrors }> {
-  await lockAddressBook(tx, ownerId);
+  await ContactStore.lockAddressBook(tx, ownerId);
   const { raw, errors: unreadable } = readMapped(mapping, theirs);
   const owner = await tx.findOneBy(User, { id: ownerId });
   const { contact, errors: wrong } = checkNewContact(raw, regionFor(owner?.locale));
@@ -56,7 +55,7 @@ async function ingestOne(
   if (reasons.length > 0) {
     return { became: { ...NONE, title, outcome: 'failed', reason: reasons.join(' ') }, errors };
   }
-  if (!(await hasRoom(tx, ownerId, 1))) {
+  if (!(await ContactStore.hasRoom(tx, ownerId, 1))) {
     return { became: { ...NONE, title, outcome: 'failed', reason: FULL }, errors };
   }
   const { added, updated, ids } = await ingestContacts(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });

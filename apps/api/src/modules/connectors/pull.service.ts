@@ -14,11 +14,8 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { saveFields } from '../contacts/contact.service.ts';
-import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { ingestContacts } from '../contacts/import.service.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Contact, ContactStore, ingestContacts, saveFields } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
@@ -38,7 +35,7 @@ export async function pullPage(
   if (!client.list) return false;
   const { records, next } = await client.list(run.cursor);
   return inTransaction(db, async (tx) => {
-    await lockAddressBook(tx, connector.ownerId);
+    await ContactStore.lockAddressBook(tx, connector.ownerId);
     const { affected } = await tx.update(Connector, { id: connector.id }, { lastSyncAt: new Date() });
     if (!affected) return false;
     for (const record of records) {
@@ -72,7 +69,7 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   const title = contactTitle(contact);
   if (Object.keys(errors).length > 0) return failed(title, joinErrors(errors));
   const linked = await linkedContact(tx, connectorId, record.id);
-  if (!linked && !(await hasRoom(tx, ownerId, 1))) return failed(title, FULL);
+  if (!linked && !(await ContactStore.hasRoom(tx, ownerId, 1))) return failed(title, FULL);
   const source: ContactSource = connector.kind === 'google' ? 'GOOGLE' : 'HUBSPOT';
   const became = linked
     ? await fillIn(tx, linked, { row: contact, source })

@@ -3,10 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { findKeptContacts } from '../contacts/merge-line.service.ts';
-import type { Deal } from '../deals/deal.entity.ts';
-import { findOtherVersions } from '../deals/deal-list.service.ts';
-import { lockDealById } from '../deals/deal-payment.service.ts';
+import { MergeLine } from '../contacts/index.ts';
+import { type Deal, findOtherVersions, lockDealById } from '../deals/index.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorDeal } from './connector-deal.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
@@ -69,7 +67,7 @@ export async function pushDeal(
 async function toTheirs(db: DataSource, { id: connectorId }: Connector, deal: Deal): Promise<DealToPush> {
   const { id: dealId, name, valueMinor, currency, stage, note: text, contactId, closedAt, expectedOn } = deal;
   const sent = await db.manager.findOneBy(ConnectorDeal, { connectorId, dealId });
-  const contact = contactId ? (await findKeptContacts(db, [contactId])).get(contactId) : null;
+  const contact = contactId ? (await MergeLine.findKeptContacts(db, [contactId])).get(contactId) : null;
   const link = contact && (await db.manager.findOneBy(ConnectorLink, { connectorId, contactId: contact.id }));
   return {
     ...{ id: sent?.theirId ?? '', name, currency, stage, note: text },

@@ -12,10 +12,8 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { findChanged, holdContact } from '../contacts/changed-contacts.service.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { lockAddressBook } from '../contacts/contact-store.service.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { ChangedContacts, type Contact, ContactStore } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord, type RecordOutcome } from './connector-record.entity.ts';
@@ -58,9 +56,13 @@ export async function pushBatch(
  */
 function nextContacts({ db }: Services, { id, ownerId }: Connector): Promise<Contact[]> {
   return inTransaction(db, async (tx) => {
-    await lockAddressBook(tx, ownerId);
+    await ContactStore.lockAddressBook(tx, ownerId);
     const { syncedAt, syncedId } = await tx.findOneByOrFail(Connector, { id });
-    return findChanged(tx, ownerId, { at: syncedAt ?? new Date(0), id: syncedId ?? NO_ID, most: BATCH });
+    return ChangedContacts.findChanged(tx, ownerId, {
+      at: syncedAt ?? new Date(0),
+      id: syncedId ?? NO_ID,
+      most: BATCH,
+    });
   });
 }
 
@@ -147,7 +149,7 @@ export async function linkContact(
   tx: EntityManager,
   { connectorId, contactId, theirId }: { connectorId: string; contactId: string; theirId: string },
 ): Promise<string | null> {
-  if (!(await holdContact(tx, contactId))) return null;
+  if (!(await ChangedContacts.holdContact(tx, contactId))) return null;
   if (theirId) await tx.upsert(ConnectorLink, { connectorId, contactId, theirId }, ['connectorId', 'contactId']);
   return contactId;
 }

@@ -4,9 +4,8 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { lockAddressBook } from '../contacts/contact-store.service.ts';
-import { Deal } from '../deals/deal.entity.ts';
+import { Contact, ContactStore } from '../contacts/index.ts';
+import { Deal } from '../deals/index.ts';
 import { Connector } from './connector.entity.ts';
 import { connectClient, toAppError } from './connector-client.service.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
@@ -32,7 +31,7 @@ export async function replayRecord(context: Context, viewer: Viewer, id: string)
 function replayIn({ db }: Context, viewer: Viewer, id: string): Promise<ConnectorRecord> {
   return inTransaction(db, async (tx) => {
     // As everywhere: the address book first.
-    await lockAddressBook(tx, viewer.id);
+    await ContactStore.lockAddressBook(tx, viewer.id);
     const { record, connector } = await findFailed(tx, viewer, id);
     const again = connector.kind === 'automation' ? ingestAgain : pullAgain;
     const became = await again(tx, connector, record.data);

@@ -6,8 +6,8 @@ import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
-import { haveOtherVersions } from '../deals/deal-sql.service.ts';
+import { ContactSql } from '../contacts/index.ts';
+import { haveOtherVersions } from '../deals/index.ts';
 import { Connector } from './connector.entity.ts';
 import type { SyncConnectorInput } from './connector.inputs.ts';
 import { findConnector } from './connector.service.ts';
@@ -84,7 +84,7 @@ export async function startDueRuns({ db }: Pick<Services, 'db'>): Promise<void> 
     `SELECT c.id FROM connectors c
       WHERE c.is_automatic AND c.state = 'connected' AND c.synced_at IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM connector_runs r WHERE r.connector_id = c.id AND r.ended_at IS NULL)
-        AND (${haveContactsChanged('c.owner_id', { at: 'c.synced_at', id: 'coalesce(c.synced_id, $1)' })}
+        AND (${ContactSql.haveContactsChanged('c.owner_id', { at: 'c.synced_at', id: 'coalesce(c.synced_id, $1)' })}
           OR (c.kind = ANY ($2) AND ${haveOtherVersions('c.owner_id', SENT_VERSION)}))`,
     ['00000000-0000-0000-0000-000000000000', KINDS_WITH_DEALS],
   );

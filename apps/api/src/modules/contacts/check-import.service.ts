@@ -7,8 +7,8 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { regionOfViewer } from '../identity/users/user.service.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { Users } from '../identity/index.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import type { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
 import { assertRoom, lockAddressBook } from './contact-store.service.ts';
@@ -27,7 +27,7 @@ export async function checkContactImport(
 ): Promise<ContactImport> {
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
-  const region = await regionOfViewer(context, viewer);
+  const region = await Users.regionOfViewer(context, viewer);
   const read = await readInRoom(viewer, { bytes: file.bytes, format, columns, region });
   if (read.problem !== undefined) throw wrong(sayHere(read.problem));
   if (read.rowCount === 0) throw wrong(t('There are no contacts in this file.'));

@@ -1,10 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { definePort } from '../../kernel/port.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { Share } from '../shares/share.entity.ts';
-import { selectOpenings, selectSenders, selectSharePeople, selectSharesBetween } from '../shares/share-sql.service.ts';
+import { type Card, CardAccess } from '../cards/index.ts';
+import { Share, ShareSql } from '../shares/index.ts';
 import type { Contact } from './contact.entity.ts';
 import type { ContactActivity, ContactActivityKind, SavedCard } from './contact.types.ts';
 import { selectFamily } from './contact-sql.service.ts';
@@ -29,7 +27,7 @@ export async function listSavedCards(context: Context, contact: Contact): Promis
   // They are looked up beside the cards, not after them.
   const [shares, cards] = await Promise.all([
     shareIds.length > 0 ? context.db.manager.findBy(Share, { id: In(shareIds) }) : [],
-    Promise.all(rows.map(({ card_id: id }) => loadVisibleCard(context, id))),
+    Promise.all(rows.map(({ card_id: id }) => CardAccess.loadVisibleCard(context, id))),
   ]);
   const shareById = new Map(shares.map((share) => [share.id, share]));
   return rows.map(({ share_id: shareId, saved_at: savedAt }, at) => ({
@@ -50,14 +48,14 @@ export async function listContactActivity(
      SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
      UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM (${selectLeads('SELECT id FROM family')}) lead
      UNION ALL SELECT CASE sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, card_id, created_at
-       FROM (${selectSharesBetween('$2', '$3')}) share
-     UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${selectOpenings('$2', '$3')}) opening
+       FROM (${ShareSql.selectSharesBetween('$2', '$3')}) share
+     UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${ShareSql.selectOpenings('$2', '$3')}) opening
      ORDER BY at DESC LIMIT ${MOST_ACTIVITY}`,
     [contact.id, viewer.id, contact.userId],
   );
   const ids = [...new Set(rows.map(({ card_id }) => card_id))];
   const cards = new Map<string, Card | null>(
-    await Promise.all(ids.map(async (id) => [id, await loadVisibleCard(context, id)] as const)),
+    await Promise.all(ids.map(async (id) => [id, await CardAccess.loadVisibleCard(context, id)] as const)),
   );
   return rows.map(({ kind, card_id, at }) => ({ kind, card: cards.get(card_id) ?? null, at }));
 }
@@ -66,7 +64,7 @@ export async function listContactActivity(
 export function touchByShare({ manager }: Pick<Services['db'], 'manager'>, shareId: string): Promise<void> {
   return touch(
     manager,
-    `SELECT c.id FROM contacts c JOIN (${selectSharePeople('$1')}) s
+    `SELECT c.id FROM contacts c JOIN (${ShareSql.selectSharePeople('$1')}) s
          ON c.owner_id = s.sender_id AND c.user_id = s.recipient_id OR c.owner_id = s.recipient_id AND c.user_id = s.sender_id`,
     [shareId],
   );
@@ -78,10 +76,11 @@ export function touchByOpening(
   shareIds: string[],
   userId: string,
 ): Promise<void> {
-  return touch(manager, `SELECT c.id FROM contacts c WHERE c.owner_id IN (${selectSenders('$1')}) AND c.user_id = $2`, [
-    shareIds,
-    userId,
-  ]);
+  return touch(
+    manager,
+    `SELECT c.id FROM contacts c WHERE c.owner_id IN (${ShareSql.selectSenders('$1')}) AND c.user_id = $2`,
+    [shareIds, userId],
+  );
 }
 
 /** Locked in one order: two that share with each other at the same time don't stand in each other's way. */

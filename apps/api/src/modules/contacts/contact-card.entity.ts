@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { Share } from '../shares/share.entity.ts';
+import { Card } from '../cards/index.ts';
+import { User } from '../identity/index.ts';
+import { Share } from '../shares/index.ts';
 import { Contact } from './contact.entity.ts';
 
 /** That a card was saved as a contact. A card is saved once, however often somebody presses the button. */

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Node } from '../../kernel/graphql/node.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { type ContactSort, ContactSortEnum } from './contact.types.ts';
 
 /** A filter of the address book that its owner has given a name: the schema's `ContactView`. */

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import type { RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
 import { lockAddressBook } from './contact-store.service.ts';

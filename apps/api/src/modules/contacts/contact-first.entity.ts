@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** That a person was once in somebody's address book. Outlives the contact, so that nobody is counted as new twice. */
 @Entity('contact_firsts')

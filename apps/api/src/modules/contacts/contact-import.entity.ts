@@ -5,7 +5,7 @@ import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 const FORMATS = ['CSV', 'VCARD'] as const;
 export type ImportFormat = (typeof FORMATS)[number];

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** One field of the kept contact, before and after; times are ISO 8601. */
 export interface FieldChange {

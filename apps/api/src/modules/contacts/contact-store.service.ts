@@ -16,14 +16,14 @@ import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
 import { definePort } from '../../kernel/port.ts';
-import { lockUser } from '../identity/users/user.service.ts';
+import { Users } from '../identity/index.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
 import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
-  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  if (!(await Users.lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
 }
 
 /** CONFLICT when so many more don't fit any more. */

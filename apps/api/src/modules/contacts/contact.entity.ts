@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { ContactEmail, ContactPhone, ContactSourceEnum } from './contact.types.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
 

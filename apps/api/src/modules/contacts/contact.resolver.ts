@@ -4,8 +4,8 @@ import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { selectedNames } from '../../kernel/graphql/selection.ts';
-import { Card } from '../cards/card.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Card } from '../cards/index.ts';
+import { User } from '../identity/index.ts';
 import { Contact, ContactConnection } from './contact.entity.ts';
 import {
   CreateContactInput,

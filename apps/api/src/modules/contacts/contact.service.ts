@@ -18,7 +18,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { regionOfViewer } from '../identity/users/user.service.ts';
+import { Users } from '../identity/index.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
@@ -39,7 +39,7 @@ export async function findContact({ db }: Context, viewer: Viewer, id: string): 
 /** Writes somebody down by hand. BAD_USER_INPUT names all wrong fields. */
 export async function createContact(context: Context, viewer: Viewer, input: CreateContactInput): Promise<Contact> {
   await context.rateLimits.consume('contactByViewer', viewer.id);
-  const { contact: fields, errors } = checkNewContact(input, await regionOfViewer(context, viewer));
+  const { contact: fields, errors } = checkNewContact(input, await Users.regionOfViewer(context, viewer));
   assertNoErrors(errors);
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
@@ -55,7 +55,7 @@ export async function updateContact(
   viewer: Viewer,
   { id, ...input }: UpdateContactInput,
 ): Promise<Contact> {
-  const region = await regionOfViewer(context, viewer);
+  const region = await Users.regionOfViewer(context, viewer);
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const contact = await lockContact(tx, viewer.id, id);

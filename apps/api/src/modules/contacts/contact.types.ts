@@ -4,8 +4,8 @@ import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar } from '../../kernel/graphql/scalars.ts';
 import { UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
 import { PageArgsType } from '../../kernel/lists/page-args.ts';
-import { Card } from '../cards/card.entity.ts';
-import { Share } from '../shares/share.entity.ts';
+import { Card } from '../cards/index.ts';
+import { Share } from '../shares/index.ts';
 
 export const CONTACT_SORTS = ['NAME', 'COMPANY', 'LAST_ACTIVITY'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];

@@ -16,7 +16,7 @@ import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { queryRows } from '../../kernel/rows.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
 import { ContactDifference } from './contact-difference.entity.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
-import { furtherMet, furtherReachable } from '../chat/sharing/people.service.ts';
+import { furtherMet, furtherReachable } from '../chat/index.ts';
 import { findContactImport } from './check-import.service.ts';
 import { Contact } from './contact.entity.ts';
 import { CardContactResolver, ContactResolver } from './contact.resolver.ts';

@@ -4,9 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
-import { isLive, reaches } from '../shares/share-sql.service.ts';
+import { type Card, CardAccess } from '../cards/index.ts';
+import { ShareSql } from '../shares/index.ts';
 import { Contact } from './contact.entity.ts';
 import type { SaveReceivedCardInput } from './contact.inputs.ts';
 import { ContactCard } from './contact-card.entity.ts';
@@ -22,7 +21,7 @@ export async function saveReceivedCard(
   input: SaveReceivedCardInput,
 ): Promise<Contact> {
   await context.rateLimits.consume('contactByViewer', viewer.id);
-  const card = await findVisibleCard(context, viewer, { id: input.cardId, token: input.token });
+  const card = await CardAccess.findVisibleCard(context, viewer, { id: input.cardId, token: input.token });
   if (!card) throw new AppError('NOT_FOUND', MESSAGES.cardNotVisible, { cardId: 'no such card' });
   if (card.ownerId === viewer.id) {
     throw new AppError('BAD_USER_INPUT', t('This is your own card.'), { cardId: 'your own card' });
@@ -52,16 +51,16 @@ async function findWay(
   viewer: Viewer,
   { card, shareId, token }: { card: Card; shareId?: string | null; token?: string | null },
 ): Promise<Way | null> {
-  const [opening] = await findOpeningShares(context, viewer, { id: card.id, token });
+  const [opening] = await CardAccess.findOpeningShares(context, viewer, { id: card.id, token });
   const named = isUuid(shareId) ? shareId : null;
   const rows = await context.db.query<Way[]>(
     `SELECT s.id, s.created_at AS "createdAt" FROM shares s
-      WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.id = $3 AND ${isLive('s')} AND (
+      WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.id = $3 AND ${ShareSql.isLive('s')} AND (
             s.token_hash = $4
          OR s.mode NOT IN ('GROUP', 'IN_APP') AND s.token_hash IS NULL
-         OR ${reaches('s', '$2')}))
+         OR ${ShareSql.reaches('s', '$2')}))
       ORDER BY s.id = $3 DESC LIMIT 1`,
-    [card.id, viewer.id, named, hashToken(token), opening ?? null],
+    [card.id, viewer.id, named, CardAccess.hashToken(token), opening ?? null],
   );
   return rows[0] ?? null;
 }

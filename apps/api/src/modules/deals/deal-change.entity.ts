@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { Deal } from './deal.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 

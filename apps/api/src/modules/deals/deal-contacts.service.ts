@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Lead } from '../exchange/lead.entity.ts';
+import type { Lead } from '../exchange/index.ts';
 import { Deal } from './deal.entity.ts';
 
 /** Hands the deals with these contacts to another owner, together with the contacts. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { FunnelSubject } from '../exchange/lead-funnel.service.ts';
+import type { FunnelSubject } from '../exchange/index.ts';
 
 /** Deals of one card and campaign that were opened in the days, and how many of them are won by now. */
 export interface DealCount {

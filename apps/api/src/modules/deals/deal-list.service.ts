@@ -5,8 +5,7 @@ import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../
 import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { selectFamily, selectKeptTitle } from '../contacts/contact-sql.service.ts';
+import { type Contact, ContactSql } from '../contacts/index.ts';
 import { Deal } from './deal.entity.ts';
 import type { DealArgsType, DealOrder, DealTotal } from './deal.types.ts';
 import { DealChange } from './deal-change.entity.ts';
@@ -20,7 +19,12 @@ export async function findDeal({ db }: Context, viewer: Viewer, id: string): Pro
 
 const PLACE = { time: 'deal.created_at', id: 'deal.id' };
 const LISTING: Listing<DealOrder> = {
-  text: foldTexts(['deal.name', 'deal.note', 'deal.kept_name', selectKeptTitle('deal.contact_id', 'deal.owner_id')]),
+  text: foldTexts([
+    'deal.name',
+    'deal.note',
+    'deal.kept_name',
+    ContactSql.selectKeptTitle('deal.contact_id', 'deal.owner_id'),
+  ]),
   orders: {
     NEWEST: null,
     OLDEST: earliestFirst(PLACE),
@@ -62,9 +66,10 @@ export function findOtherVersions(
 
 /** The contact and everything that was merged into it. */
 async function findFamily(db: DataSource, contactId: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(`WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM family`, [
-    contactId,
-  ]);
+  const rows = await db.query<{ id: string }[]>(
+    `WITH RECURSIVE ${ContactSql.selectFamily('$1::uuid')} SELECT id FROM family`,
+    [contactId],
+  );
   return rows.map(({ id }) => id);
 }
 

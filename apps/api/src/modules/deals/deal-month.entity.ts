@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** How many deals somebody opened in a calendar month (UTC). Deleting one gives no room back. */
 @Entity('deal_months')

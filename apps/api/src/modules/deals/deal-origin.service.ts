@@ -3,10 +3,8 @@ import { t } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { lockContact } from '../contacts/contact-store.service.ts';
-import { findLine, findMerged } from '../contacts/merge-line.service.ts';
-import { Lead } from '../exchange/lead.entity.ts';
+import { type Contact, ContactStore, MergeLine } from '../contacts/index.ts';
+import { Lead } from '../exchange/index.ts';
 import type { CreateDealInput } from './deal.inputs.ts';
 
 interface DealOrigin {
@@ -25,20 +23,20 @@ export async function findDealOrigin(
   { contactId, leadId }: Pick<CreateDealInput, 'contactId' | 'leadId'>,
 ): Promise<DealOrigin> {
   if (!leadId) {
-    const contact = await lockContact(tx, viewer.id, contactId ?? '');
+    const contact = await ContactStore.lockContact(tx, viewer.id, contactId ?? '');
     return { contact, lead: await findLatestLead(tx, contact) };
   }
   const lead = isUuid(leadId) ? await tx.findOneBy(Lead, { id: leadId, ownerId: viewer.id }) : null;
-  const kept = lead && (await findLine(tx, lead.contactId)).at(-1);
+  const kept = lead && (await MergeLine.findLine(tx, lead.contactId)).at(-1);
   if (!kept) throw new AppError('NOT_FOUND', t('This lead no longer exists.'), { leadId: 'no such lead' });
   if (contactId && contactId !== kept.id) {
     const text = t('This lead belongs to another contact.');
     throw new AppError('BAD_USER_INPUT', text, { leadId: text });
   }
-  return { contact: await lockContact(tx, viewer.id, kept.id), lead };
+  return { contact: await ContactStore.lockContact(tx, viewer.id, kept.id), lead };
 }
 
 async function findLatestLead(tx: EntityManager, contact: Contact): Promise<Lead | null> {
-  const ids = [contact, ...(await findMerged(tx, contact.id))].map(({ id }) => id);
+  const ids = [contact, ...(await MergeLine.findMerged(tx, contact.id))].map(({ id }) => id);
   return tx.findOne(Lead, { where: { contactId: In(ids) }, order: { createdAt: 'DESC', id: 'DESC' } });
 }

@@ -5,10 +5,10 @@ import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { Card } from '../cards/card.entity.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { Lead } from '../exchange/lead.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Card } from '../cards/index.ts';
+import { Contact } from '../contacts/index.ts';
+import { Lead } from '../exchange/index.ts';
+import { User } from '../identity/index.ts';
 import { DealStageEnum } from './deal.types.ts';
 
 /** Business with a contact. It outlives the contact, and nobody but its owner ever sees it. */

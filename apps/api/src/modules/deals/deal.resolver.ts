@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Contact } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
 import { Deal, DealConnection } from './deal.entity.ts';
 import { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { createDeal, deleteDeal, moveDeal, updateDeal } from './deal.service.ts';

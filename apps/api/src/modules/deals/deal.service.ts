@@ -19,10 +19,8 @@ import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { describeStale } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { lockAddressBook } from '../contacts/contact-store.service.ts';
-import { findLine } from '../contacts/merge-line.service.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { type Contact, ContactStore, MergeLine } from '../contacts/index.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
@@ -40,7 +38,7 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
   if (!input.contactId && !input.leadId) errors.contactId = t('Choose the contact or the lead that the deal is with.');
   assertNoErrors(errors);
   return inTransaction(context.db, async (tx) => {
-    await lockAddressBook(tx, viewer.id);
+    await ContactStore.lockAddressBook(tx, viewer.id);
     const { contact, lead } = await findDealOrigin(tx, viewer, input);
     if ((await tx.countBy(Deal, { ownerId: viewer.id })) >= QUOTAS.deals) throw quotaReached('deals');
     const count = await countOpened(tx, viewer.id);
@@ -113,7 +111,7 @@ export async function saveDeal(
     await queueCheckoutEnd(tx, deal.id);
   const hasMoved = stage !== before.stage || hasOtherPrice;
   if (hasMoved || payment) await addToHistory(tx, userId, { before, after: deal, payment });
-  const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
+  const contact = deal.contactId ? (await MergeLine.findLine(tx, deal.contactId)).at(-1) : undefined;
   await emit(tx, 'deal.updated', { deal, contact: toNamed(deal, contact) });
   return deal;
 }

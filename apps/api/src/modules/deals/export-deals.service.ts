@@ -1,7 +1,7 @@
 import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
 import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
-import { findKeptContacts } from '../contacts/merge-line.service.ts';
+import { MergeLine } from '../contacts/index.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
 import { toContactName } from './deal-list.service.ts';
@@ -49,7 +49,7 @@ async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal
     const deals = await readBatch(ownerId, () =>
       db.manager.find(Deal, { where, order: { id: 'ASC' }, take: EXPORT_BATCH.entities }),
     );
-    const contacts = await findKeptContacts(
+    const contacts = await MergeLine.findKeptContacts(
       db,
       deals.flatMap(({ contactId }) => contactId ?? []),
     );

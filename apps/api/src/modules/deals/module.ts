@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import { keepNames } from '../contacts/contact-store.service.ts';
+import { ContactStore } from '../contacts/index.ts';
 import { Deal } from './deal.entity.ts';
 import { ContactDealResolver, DealChangeResolver, DealResolver } from './deal.resolver.ts';
 import { DealChange } from './deal-change.entity.ts';
@@ -66,6 +66,6 @@ export const deals = defineModule({
     Deal: { entity: Deal, find: findDeal },
   },
   on: { 'lead.erased': (tx, { lead, ...told }) => eraseFromDeals(tx, lead, told) },
-  answers: [keepNames.answeredBy(keepNamesOnDeals)],
+  answers: [ContactStore.keepNames.answeredBy(keepNamesOnDeals)],
   exports: dealsExport,
 });

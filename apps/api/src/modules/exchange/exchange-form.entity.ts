@@ -1,6 +1,6 @@
 import type { ExchangeRules } from '@tessera/domain';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 /** What a card asks its visitors for. A card without a row asks for the usual details. */
 @Entity('exchange_forms')

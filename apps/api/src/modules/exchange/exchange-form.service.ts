@@ -12,9 +12,8 @@ import { t } from '@tessera/texts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { Card } from '../cards/card.entity.ts';
-import { findVisibleCard } from '../cards/card-access.service.ts';
-import { areBlocked } from '../chat/conversations/conversation.service.ts';
+import { Card, CardAccess } from '../cards/index.ts';
+import { areBlocked } from '../chat/index.ts';
 import type { SetExchangeFormInput } from './exchange.inputs.ts';
 import type { ExchangeForm } from './exchange.types.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
@@ -76,7 +75,7 @@ export async function findOpenForm(
   viewer: Viewer | null,
   cardId: string,
 ): Promise<{ card: Card; rules: ExchangeRules }> {
-  const card = await findVisibleCard(context, viewer, { id: cardId });
+  const card = await CardAccess.findVisibleCard(context, viewer, { id: cardId });
   const rules = card && (await findOpenRules(context, card.id));
   if (!rules || !isOpenCard(card)) throw noSuchCard();
   // If one has blocked the other, a signed-in visitor gets the same answer as for a closed form.

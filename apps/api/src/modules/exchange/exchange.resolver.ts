@@ -2,11 +2,9 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { Receipt } from '../../kernel/receipt.ts';
-import { Card } from '../cards/card.entity.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { Share } from '../shares/share.entity.ts';
-import { findOwnShare } from '../shares/share.service.ts';
+import { Card, CardAccess } from '../cards/index.ts';
+import { Contact } from '../contacts/index.ts';
+import { findOwnShare, Share } from '../shares/index.ts';
 import {
   CorrectExchangeInput,
   EraseExchangeInput,
@@ -80,7 +78,7 @@ export class ExchangeResolver {
 export class ContactExchangeResolver {
   @FieldResolver(() => Card, { nullable: true })
   card(@Ctx() context: Context, @Root() { cardId }: ContactExchange) {
-    return cardId && loadVisibleCard(context, cardId);
+    return cardId && CardAccess.loadVisibleCard(context, cardId);
   }
 
   @FieldResolver(() => Share, { nullable: true })

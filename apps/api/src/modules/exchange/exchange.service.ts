@@ -29,12 +29,10 @@ import { isUuid } from '../../kernel/lists/page.ts';
 import { definePort } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { campaignKey, trimUtm } from '../../kernel/utm.ts';
-import { Card } from '../cards/card.entity.ts';
-import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { noteSavedCard } from '../contacts/saved-card.service.ts';
-import type { User } from '../identity/users/user.entity.ts';
-import { toMailbox } from '../identity/users/user.service.ts';
-import { findKnownShare } from '../shares/share.service.ts';
+import { Card } from '../cards/index.ts';
+import { ContactStore, SavedCards } from '../contacts/index.ts';
+import { type User, Users } from '../identity/index.ts';
+import { findKnownShare } from '../shares/index.ts';
 import type { SendExchangeInput } from './exchange.inputs.ts';
 import type { SentExchange } from './exchange.types.ts';
 import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
@@ -179,17 +177,17 @@ async function write(
   sending: Sending,
 ): Promise<{ lead: Lead; isMailed: boolean }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
-  await lockAddressBook(tx, owner.id);
-  if (!(await hasRoom(tx, owner.id, 1)))
+  await ContactStore.lockAddressBook(tx, owner.id);
+  if (!(await ContactStore.hasRoom(tx, owner.id, 1)))
     throw new AppError('CONFLICT', t('This card can’t accept more contact details right now.'));
   const id = uuid();
   const now = new Date();
   const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
   const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };
-  const [contactId = ''] = await insertContacts(tx, owner.id, [
+  const [contactId = ''] = await ContactStore.insertContacts(tx, owner.id, [
     { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
   ]);
-  if (ownCard) await noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
+  if (ownCard) await SavedCards.noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
   const lead = await tx.save(
     Object.assign(new Lead(), {
       ...{ id, ownerId: owner.id, cardId: card.id, contactId, senderCardId: ownCard?.id ?? null, rules },
@@ -225,6 +223,6 @@ async function queueEmails(
     settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
   });
   const replyTo = details.email && { replyTo: details.email };
-  await queueMail(tx, { ...toMailbox(owner), ...replyTo, email });
+  await queueMail(tx, { ...Users.toMailbox(owner), ...replyTo, email });
   return isMailed;
 }

@@ -2,8 +2,8 @@ import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } f
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
-import { Card } from '../cards/card.entity.ts';
-import { Share } from '../shares/share.entity.ts';
+import { Card } from '../cards/index.ts';
+import { Share } from '../shares/index.ts';
 
 export const ExchangeRuleEnum = defineEnum('ExchangeRule', EXCHANGE_RULES, {
   description: 'Whether a visitor is asked for something.',

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { selectOwnCards } from '../cards/card-sql.service.ts';
+import { CardSql } from '../cards/index.ts';
 
 /** What visitors left on the person's cards, and what their cards ask for; for the person's own archive. */
 export async function exchangeFacts(db: DataSource, ownerId: string): Promise<object> {
   const forms = await db.query<object[]>(
     `SELECT f.card_id AS "cardId", f.is_on AS "isOn", f.rules FROM exchange_forms f
-      WHERE f.card_id IN (${selectOwnCards('$1')}) ORDER BY f.card_id`,
+      WHERE f.card_id IN (${CardSql.selectOwnCards('$1')}) ORDER BY f.card_id`,
     [ownerId],
   );
   const entries = await db.query<object[]>(

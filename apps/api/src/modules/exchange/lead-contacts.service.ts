@@ -12,12 +12,7 @@ import {
 } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import { emit } from '../../kernel/events.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { saveFields } from '../contacts/contact.service.ts';
-import { ContactMerge } from '../contacts/contact-merge.entity.ts';
-import { finishMergesInto } from '../contacts/merge.service.ts';
-import { findLine, findMerged } from '../contacts/merge-line.service.ts';
-import { forgetSavedCard } from '../contacts/saved-card.service.ts';
+import { Contact, ContactMerge, finishMergesInto, MergeLine, SavedCards, saveFields } from '../contacts/index.ts';
 import type { Lead } from './lead.entity.ts';
 
 /**
@@ -25,7 +20,7 @@ import type { Lead } from './lead.entity.ts';
  * stays, and a merge can still be undone.
  */
 export async function correctContacts(tx: EntityManager, lead: Lead, after: ExchangeDetails): Promise<void> {
-  const contacts = await findLine(tx, lead.contactId);
+  const contacts = await MergeLine.findLine(tx, lead.contactId);
   for (const contact of contacts) {
     const fields = correctedFields(contact, lead, after);
     await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId: lead.id });
@@ -108,12 +103,12 @@ function correctPoints(points: unknown, before: string, after: string): unknown 
  * the erased back.
  */
 export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<void> {
-  const root = (await findLine(tx, lead.contactId)).at(-1);
+  const root = (await MergeLine.findLine(tx, lead.contactId)).at(-1);
   if (!root) return;
-  const merged = await findMerged(tx, root.id);
+  const merged = await MergeLine.findMerged(tx, root.id);
   await finishMergesInto(tx, root.id);
   // The visitor's own card goes, too.
-  if (lead.senderCardId) await forgetSavedCard(tx, root, lead.senderCardId);
+  if (lead.senderCardId) await SavedCards.forgetSavedCard(tx, root, lead.senderCardId);
   const erased = withoutLead(root, lead);
   const earlier = wordsBefore(merged, erased, lead);
   const fields = completePoints(root, withEarlierPoints({ ...erased, ...earlier.fields }, earlier.fields));

@@ -4,8 +4,7 @@ import { addJobSql } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { toMailbox } from '../identity/users/user.service.ts';
+import { User, Users } from '../identity/index.ts';
 import { leadDigestEmail } from './exchange-email.ts';
 import { Lead } from './lead.entity.ts';
 
@@ -38,6 +37,6 @@ export async function mailLeadDigest(
       url: env.publicOrigin + ADDRESSES.contacts.path,
       settingsUrl: env.publicOrigin + ADDRESSES.settings.path,
     });
-    await queueMail(tx, { ...toMailbox(owner), email });
+    await queueMail(tx, { ...Users.toMailbox(owner), email });
   });
 }

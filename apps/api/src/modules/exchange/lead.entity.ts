@@ -1,9 +1,9 @@
 import type { Channel, ExchangeDetails, ExchangeRules } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { Share } from '../shares/share.entity.ts';
+import { Card } from '../cards/index.ts';
+import { Contact } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
+import { Share } from '../shares/index.ts';
 
 /** What a visitor left on a card, in their own words; goes with the contact that was made of it. */
 @Entity('exchange_entries')

@@ -13,10 +13,8 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { cardPath } from '../cards/card.service.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { selectFamily } from '../contacts/contact-sql.service.ts';
-import { lockAddressBook } from '../contacts/contact-store.service.ts';
+import { Cards } from '../cards/index.ts';
+import { type Contact, ContactSql, ContactStore } from '../contacts/index.ts';
 import type { CorrectExchangeInput } from './exchange.inputs.ts';
 import type { ContactExchange, ExchangeEntry } from './exchange.types.ts';
 import { Lead } from './lead.entity.ts';
@@ -42,7 +40,7 @@ export async function showLead({ loaders }: Reading, lead: Lead): Promise<Exchan
   const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = lead;
   const owner = await loaders.user.load(lead.ownerId);
   const card = lead.cardId ? await loaders.card.load(lead.cardId) : null;
-  const path = card && isOpenCard(card) ? await cardPath({ loaders }, card) : null;
+  const path = card && isOpenCard(card) ? await Cards.cardPath({ loaders }, card) : null;
   return {
     ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
     ownerName: owner?.fullName ?? '',
@@ -79,7 +77,7 @@ export async function eraseExchange(context: Context, { token }: { token: string
 function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lead: Lead) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     const found = await findByToken(tx, token);
-    if (found) await lockAddressBook(tx, found.ownerId);
+    if (found) await ContactStore.lockAddressBook(tx, found.ownerId);
     const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
     if (!lead) throw new AppError('NOT_FOUND', t('This no longer exists.'), { token: 'no such entry' });
     return work(tx, lead);
@@ -104,7 +102,7 @@ function given(input: CorrectExchangeInput): Partial<ExchangeDetails> {
 /** How the contact, or what became a part of it, left their details on cards of the viewer; the latest first. */
 export function listExchanges({ db }: Pick<Services, 'db'>, contact: Contact): Promise<ContactExchange[]> {
   return db.query<ContactExchange[]>(
-    `WITH RECURSIVE ${selectFamily('$1::uuid')}
+    `WITH RECURSIVE ${ContactSql.selectFamily('$1::uuid')}
      SELECT id, card_id AS "cardId", share_id AS "shareId", channel, consent_text AS consent,
             consent_version AS "consentVersion", consented_at AS "consentedAt"
        FROM exchange_entries WHERE contact_id IN (SELECT id FROM family) ORDER BY created_at DESC, id LIMIT 50`,

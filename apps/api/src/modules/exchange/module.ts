@@ -1,7 +1,7 @@
 import { defineModule } from '../../kernel/module.ts';
-import { selectCardOwners } from '../cards/card-sql.service.ts';
-import { furtherPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
-import { selectLeads } from '../contacts/contact-activity.service.ts';
+import { CardSql } from '../cards/index.ts';
+import { furtherPeopleWhoKnow } from '../chat/index.ts';
+import { selectLeads } from '../contacts/index.ts';
 import { ContactExchangeResolver, ExchangedContactResolver, ExchangeResolver } from './exchange.resolver.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
 import { selectLeadsOfContacts, selectLeftCards } from './exchange-sql.service.ts';
@@ -32,7 +32,7 @@ export const exchange = defineModule({
   },
   answers: [
     selectLeads.answeredBy(selectLeadsOfContacts),
-    furtherPeopleWhoKnow.extendedBy((userId) => selectCardOwners(selectLeftCards(userId))),
+    furtherPeopleWhoKnow.extendedBy((userId) => CardSql.selectCardOwners(selectLeftCards(userId))),
   ],
   exports: exchangeExport,
 });

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 /**
  * What the directory is searched by: one narrow row a public card, and none for any other. Kept in the transaction that

@@ -1,6 +1,6 @@
 import type { CardPreview } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 /** A public card ready to be sent: exactly what everybody may see of it, one column a field of `DirectoryEntry`. */
 @Entity('directory_entries')

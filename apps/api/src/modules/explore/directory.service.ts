@@ -12,10 +12,8 @@ import {
   visibleCardData,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Card } from '../cards/card.entity.ts';
-import { findPublicCards } from '../cards/card-access.service.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { ownerSegment } from '../identity/users/user.service.ts';
+import { type Card, CardAccess } from '../cards/index.ts';
+import { User, Users } from '../identity/index.ts';
 import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
 import { addChosenWords, listOwnCategory } from './listing-sql.service.ts';
@@ -49,7 +47,7 @@ export async function listWritten(
 
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
 export async function listOwnerCards(tx: EntityManager, owner: Owner): Promise<void> {
-  await write(tx, owner, await findPublicCards(tx, owner.id));
+  await write(tx, owner, await CardAccess.findPublicCards(tx, owner.id));
 }
 
 async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void> {
@@ -93,7 +91,7 @@ async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]):
 export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
   const data = visibleCardData(card.data, readPrivacy(owner));
   const preview = cardPreview(data, formatPhone);
-  const segment = ownerSegment(owner);
+  const segment = Users.ownerSegment(owner);
   return {
     id: card.id,
     ownerId: owner.id,

@@ -2,10 +2,8 @@ import { cardVcf } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
 import type { ExportPart } from '../../kernel/hooks.ts';
-import { Card } from '../cards/card.entity.ts';
-import { CardVersion } from '../cards/card-version.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { ownerSegment } from '../identity/users/user.service.ts';
+import { Card, CardVersion } from '../cards/index.ts';
+import { User, Users } from '../identity/index.ts';
 import { ListingRow } from './listing.entity.ts';
 import { toListings } from './listing.service.ts';
 
@@ -42,7 +40,7 @@ function buildVcard({ env }: Pick<Services, 'env'>, user: User, card: Card): str
     data: card.data,
     uid: card.id,
     rev: card.updatedAt,
-    sourceUrl: `${env.publicOrigin}/${ownerSegment(user)}/${card.slug}.vcf`,
+    sourceUrl: `${env.publicOrigin}/${Users.ownerSegment(user)}/${card.slug}.vcf`,
     version: '3.0',
     language: user.locale,
     show: { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true },

@@ -1,10 +1,8 @@
 import { ENTITLEMENTS, isPublicCard, planLimit, readOwnCategory } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { selectOwnCards } from '../cards/card-sql.service.ts';
-import { lockOwner } from '../cards/slug.service.ts';
-import { findPlan, pickPlan, selectPlans } from '../plans/plan.service.ts';
+import { type Card, CardSql, lockOwner } from '../cards/index.ts';
+import { findPlan, pickPlan, selectPlans } from '../plans/index.ts';
 import type { ListingUsage } from './listing.types.ts';
 
 type Shown = Pick<Card, 'visibility' | 'data'>;
@@ -73,5 +71,5 @@ export function toMonthSql(time: string): string {
 }
 
 function countActive(ownerId: string): string {
-  return `(SELECT count(*)::int FROM listings WHERE card_id IN (${selectOwnCards(ownerId)}) AND is_active)`;
+  return `(SELECT count(*)::int FROM listings WHERE card_id IN (${CardSql.selectOwnCards(ownerId)}) AND is_active)`;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 
 /**
  * A card under one category. The first, at position 0, is the category that stands on the card; the others are its owner's

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 import { FeatureListingInput, SetListingsInput } from './listing.inputs.ts';
 import { featureListing, setListings, toListings } from './listing.service.ts';
 import { Listing, ListingUsage } from './listing.types.ts';

@@ -3,9 +3,8 @@ import type { Context } from '../../kernel/context.ts';
 import { PhoneNumberScalar } from '../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
-import { CardFace } from '../cards/inputs/card-face.types.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { findOwner } from '../identity/users/user.service.ts';
+import { CardFace } from '../cards/index.ts';
+import { User, Users } from '../identity/index.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { findPublicView, listPublicCards, type PublicCardOrder } from './profile.service.ts';
 
@@ -38,7 +37,7 @@ export class ProfileResolver {
     @Ctx() { db }: Context,
     @Arg('owner', () => String, { description: 'The person’s id, handle or former handle.' }) owner: string,
   ) {
-    return findOwner(db, owner);
+    return Users.findOwner(db, owner);
   }
 
   @ViewerIndependent()

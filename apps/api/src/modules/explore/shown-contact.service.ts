@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { queryRows } from '../../kernel/rows.ts';
-import type { User } from '../identity/users/user.entity.ts';
+import type { User } from '../identity/index.ts';
 import { selectShownEmail, selectShownPhone } from './directory-sql.service.ts';
 
 /** How others may reach a person: what their public cards show to everybody anyway. */

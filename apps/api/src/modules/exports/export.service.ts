@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { type ExportedFile, HOOKS } from '../../kernel/hooks.ts';
-import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
+import { recordSecurityEvent } from '../identity/index.ts';
 import { EXPORT_README } from './export-readme.ts';
 
 /** Everything that is the viewer's, as one ZIP that is written while it is read. RATE_LIMITED. */

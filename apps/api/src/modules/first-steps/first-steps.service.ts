@@ -1,8 +1,8 @@
 import type { Services } from '../../kernel/context.ts';
-import { hasPicture } from '../cards/card-sql.service.ts';
-import { hasContacts } from '../contacts/contact-sql.service.ts';
-import type { User } from '../identity/users/user.entity.ts';
-import { hasShared } from '../shares/share-sql.service.ts';
+import { CardSql } from '../cards/index.ts';
+import { ContactSql } from '../contacts/index.ts';
+import type { User } from '../identity/index.ts';
+import { ShareSql } from '../shares/index.ts';
 import type { FirstSteps } from './first-steps.types.ts';
 
 /** Null once all is done, and for who has put the list away. */
@@ -12,7 +12,7 @@ export async function findFirstSteps(
 ): Promise<FirstSteps | null> {
   if (hidesFirstSteps) return null;
   const [row] = await db.query<[Omit<FirstSteps, 'hasInstalledApp'>]>(
-    `SELECT ${hasPicture('$1')} AS "hasPhoto", ${hasShared('$1')} AS "hasShared", ${hasContacts('$1')} AS "hasContact"`,
+    `SELECT ${CardSql.hasPicture('$1')} AS "hasPhoto", ${ShareSql.hasShared('$1')} AS "ShareSql.hasShared", ${ContactSql.hasContacts('$1')} AS "hasContact"`,
     [id],
   );
   const steps = { ...row, hasInstalledApp };

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import * as messageNews from '../chat/messages/message-news.ts';
-import { removeWithSessions } from '../identity/sessions/session.service.ts';
+import { MessageNews } from '../chat/index.ts';
+import { Sessions } from '../identity/index.ts';
 import { notificationsExport } from './export.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
@@ -58,12 +58,12 @@ export const notifications = defineModule({
       addNotification(tx, services, { ownerId: deal.ownerId, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id }),
   },
   answers: [
-    messageNews.insertNotifications.answeredBy(insertNotifications),
-    messageNews.queuePushes.answeredBy(queuePushes),
-    messageNews.readNotifications.answeredBy(readNotifications),
-    messageNews.announceNotifications.answeredBy(announceNotifications),
-    messageNews.announceReading.answeredBy(announceReading),
-    removeWithSessions.answeredBy(removePushSql),
+    MessageNews.insertNotifications.answeredBy(insertNotifications),
+    MessageNews.queuePushes.answeredBy(queuePushes),
+    MessageNews.readNotifications.answeredBy(readNotifications),
+    MessageNews.announceNotifications.answeredBy(announceNotifications),
+    MessageNews.announceReading.answeredBy(announceReading),
+    Sessions.removeWithSessions.answeredBy(removePushSql),
   ],
   exports: notificationsExport,
 });

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { NotificationKindEnum } from './notification.entity.ts';
 
 /** What a person does not want to be notified of, and how. Who has no row wants everything. */

@@ -1,8 +1,7 @@
 import { AppError, NOTIFICATION_EMAILS, NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { updateViewer } from '../identity/users/viewer.service.ts';
+import { User, updateViewer } from '../identity/index.ts';
 import type { UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import { NotificationChoices, type NotificationSetting } from './notification-settings.entity.ts';
 

@@ -10,11 +10,11 @@ import {
 } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Loaders } from '../../kernel/loaders.ts';
-import { cardPath } from '../cards/card.service.ts';
-import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
-import { selectKeptTitle } from '../contacts/contact-sql.service.ts';
-import { selectLead } from '../exchange/exchange-sql.service.ts';
-import { isLive } from '../shares/share-sql.service.ts';
+import { Cards } from '../cards/index.ts';
+import { isInConversation } from '../chat/index.ts';
+import { ContactSql } from '../contacts/index.ts';
+import { selectLead } from '../exchange/index.ts';
+import { ShareSql } from '../shares/index.ts';
 import type { Notification } from './notification.entity.ts';
 import type { NotificationSubject } from './notification-subject.ts';
 
@@ -28,7 +28,7 @@ const selectSubjects = (condition: string) => `
     LEFT JOIN cards lc ON lc.id = lead.card_id
     LEFT JOIN conversations c ON c.id = n.conversation_id AND ${isInConversation('n.conversation_id', 'n.owner_id')}
     LEFT JOIN groups g ON g.id = c.id
-    LEFT JOIN shares s ON s.id = n.share_id AND c.id IS NOT NULL AND ${isLive('s')}
+    LEFT JOIN shares s ON s.id = n.share_id AND c.id IS NOT NULL AND ${ShareSql.isLive('s')}
     LEFT JOIN contact_reminders r ON r.id = n.reminder_id
     LEFT JOIN deals d ON d.id = n.deal_id AND d.owner_id = n.owner_id
     LEFT JOIN deal_payments p ON p.id = n.payment_id AND d.id IS NOT NULL
@@ -37,7 +37,7 @@ const SUBJECTS = selectSubjects('n.id = ANY ($1::uuid[])');
 
 /** SQL: what a notification says of its subject: a person, a card, a group, a contact, a note or a deal. */
 export function selectSubjectTexts({ id, ownerId }: { id: string; ownerId: string }): string {
-  const contact = selectKeptTitle('s."contactId"', ownerId);
+  const contact = ContactSql.selectKeptTitle('s."contactId"', ownerId);
   const sharedTitle = `(SELECT c.data->>'title' FROM cards c WHERE c.id = s."cardId")`;
   return `(SELECT concat_ws(' ', CASE WHEN s.conversation IS NOT NULL THEN s.actor END, s."leadName", s."leadCardTitle",
       s."group", ${sharedTitle}, s.note, s."dealName", ${contact})
@@ -103,7 +103,7 @@ async function describeShare(
   const card = cardId ? await loaders.card.load(cardId) : null;
   const fact = { kind: 'SHARE', name: conversation && actor, cardTitle: card?.data.title ?? null } as const;
   if (!card || !mode) return { fact, path: null };
-  const link = { id: card.id, path: await cardPath({ loaders }, card), visibility: card.visibility };
+  const link = { id: card.id, path: await Cards.cardPath({ loaders }, card), visibility: card.visibility };
   return { fact, path: sharedCardPath({ card: link, share: { id, mode } }) };
 }
 

@@ -6,7 +6,7 @@ import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const NotificationKindEnum = defineEnum('NotificationKind', NOTIFICATION_KINDS, {
   description: 'What a notification is about.',

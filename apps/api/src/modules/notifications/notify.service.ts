@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Services } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
-import type { Notified } from '../chat/messages/message-news.ts';
+import type { MessageNews } from '../chat/index.ts';
 import { insertNotifications, queuePushes } from './notification-sql.service.ts';
 
 interface NewNotification {
@@ -41,7 +41,7 @@ export async function addNotification(
 }
 
 /** Tells the owners, after the commit. */
-export async function announceNotifications(pubSub: PubSub, notified: readonly Notified[]): Promise<void> {
+export async function announceNotifications(pubSub: PubSub, notified: readonly MessageNews.Notified[]): Promise<void> {
   for (const { id, ownerId } of notified) await pubSub.publish(`notification:${ownerId}`, { id });
 }
 

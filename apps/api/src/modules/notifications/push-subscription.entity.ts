@@ -1,6 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Session } from '../identity/sessions/session.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Session, User } from '../identity/index.ts';
 
 /** A browser that shows the person's notifications; it goes with the session that turned them on. */
 @Entity('push_subscriptions')

@@ -4,8 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { isInnerHost } from '../../infra/public-address.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
-import { loadLiveSessions } from '../identity/sessions/session.service.ts';
+import { recordSecurityEvent, Sessions } from '../identity/index.ts';
 import type { RegisterPushSubscriptionInput } from './push.inputs.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 
@@ -57,7 +56,7 @@ export async function listPushSubscriptions(
   ownerId: string,
 ): Promise<PushSubscription[]> {
   const all = await db.manager.findBy(PushSubscription, { ownerId });
-  const sessions = await loadLiveSessions(
+  const sessions = await Sessions.loadLiveSessions(
     db,
     all.map(({ sessionId }) => sessionId),
   );

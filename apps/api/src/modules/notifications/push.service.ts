@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/context.ts';
 import { createLoaders } from '../../kernel/loaders.ts';
 import { RetryLater } from '../../kernel/retry-after.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { selectMessageText } from '../chat/messages/message-sql.service.ts';
+import { selectMessageText } from '../chat/index.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
 import { describeNotification } from './notification-subject.service.ts';

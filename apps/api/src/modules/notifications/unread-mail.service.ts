@@ -2,8 +2,8 @@ import { languageOf } from '@tessera/texts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { hasMuted } from '../chat/conversations/conversation-sql.service.ts';
-import { isConfirmed } from '../identity/users/user-sql.service.ts';
+import { hasMuted } from '../chat/index.ts';
+import { UserSql } from '../identity/index.ts';
 import { unreadEmail, type Waiting } from './unread-email.ts';
 
 interface DueRow {
@@ -44,7 +44,7 @@ const DUE = `
        AND w.created_at > coalesce(u.messages_mailed_at, '-infinity')
        AND (u.messages_mailed_at IS NULL OR u.messages_mailed_at < u.last_active_at
             OR u.messages_mailed_at <= $1::timestamptz - interval '1 day')
-       AND ${isConfirmed('w.sender_id')}
+       AND ${UserSql.isConfirmed('w.sender_id')}
        AND NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = w.sender_id)
        AND NOT ${hasMuted('u.id', 'w.conversation_id')}
      GROUP BY u.id, w.conversation_id)

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import type { User } from '../identity/users/user.entity.ts';
-import { ViewerType } from '../identity/users/viewer.types.ts';
+import { type User, ViewerType } from '../identity/index.ts';
 import { NotificationConnection } from './notification.entity.ts';
 import { countUnread, listNotifications } from './notification.service.ts';
 import { NotificationArgsType } from './notification-list.inputs.ts';

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { PICTURE_COPY_PATH } from '@tessera/domain';
 import type { Sharp } from 'sharp';
 import type { Services } from '../../kernel/context.ts';
-import { findCopy } from '../uploads/copies/picture-copy.service.ts';
-import { readPublicFile } from '../uploads/upload-access.service.ts';
+import { findCopy, readPublicFile } from '../uploads/index.ts';
 
 /** Our own pictures alone, copies among them: nothing is fetched while a picture is drawn. */
 const UPLOAD = /^\/uploads\/([0-9a-f]{32}\.webp)$/;

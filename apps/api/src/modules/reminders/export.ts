@@ -1,5 +1,5 @@
 import type { ExportPart } from '../../kernel/hooks.ts';
-import { filterFacts } from '../contacts/contact-filter.service.ts';
+import { filterFacts } from '../contacts/index.ts';
 import { reminderFacts } from './export-reminders.service.ts';
 
 /** For the archive of everything that is a person's. */

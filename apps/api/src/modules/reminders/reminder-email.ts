@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import type { Email } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
-import type { User } from '../identity/users/user.entity.ts';
+import type { User } from '../identity/index.ts';
 import type { Reminder } from './reminder.entity.ts';
 
 /** To whom it reminds, with the time as their clock shows it. */

@@ -4,13 +4,13 @@ import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/l
 import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../kernel/lists/page.ts';
-import { selectKeptTitle } from '../contacts/contact-sql.service.ts';
+import { ContactSql } from '../contacts/index.ts';
 import { Reminder } from './reminder.entity.ts';
 
 export type ReminderOrder = 'SOONEST' | 'LATEST' | 'NEWEST' | 'OLDEST' | 'CONTACT';
 const MADE = { time: 'reminder.created_at', id: 'reminder.id' };
 const DUE = { ...MADE, time: 'reminder.due_at' };
-const CONTACT = selectKeptTitle('reminder.contact_id', 'reminder.owner_id');
+const CONTACT = ContactSql.selectKeptTitle('reminder.contact_id', 'reminder.owner_id');
 const LISTING: Listing<ReminderOrder> = {
   text: foldTexts(['reminder.note', CONTACT]),
   orders: {

@@ -3,8 +3,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { Contact } from '../contacts/contact.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Contact } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
 
 /** That somebody wants to get in touch with a contact again. */
 @ObjectType({ implements: Node, description: 'That the viewer wants to get in touch with a contact again.' })

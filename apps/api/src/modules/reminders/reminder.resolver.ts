@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import { Contact } from '../contacts/index.ts';
 import { Reminder } from './reminder.entity.ts';
 import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
 import {

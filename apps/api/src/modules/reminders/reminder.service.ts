@@ -17,12 +17,9 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import { selectFamily } from '../contacts/contact-sql.service.ts';
-import { lockAddressBook, lockContact, noSuchContact } from '../contacts/contact-store.service.ts';
-import { findLine } from '../contacts/merge-line.service.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { type Contact, ContactSql, ContactStore, MergeLine } from '../contacts/index.ts';
+import { User } from '../identity/index.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { Reminder } from './reminder.entity.ts';
 import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
 import { reminderEmail } from './reminder-email.ts';
@@ -34,8 +31,8 @@ export function createReminder(context: Context, viewer: Viewer, input: CreateRe
   const fields = checked({ note: input.note ?? '', dueAt: input.dueAt });
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
-    await lockAddressBook(tx, viewer.id);
-    const contact = await lockContact(tx, viewer.id, input.contactId);
+    await ContactStore.lockAddressBook(tx, viewer.id);
+    const contact = await ContactStore.lockContact(tx, viewer.id, input.contactId);
     const open = await tx.countBy(Reminder, { ownerId: viewer.id, doneAt: IsNull() });
     if (open >= QUOTAS.reminders) throw quotaReached('reminders');
     const made = { ...fields, id: uuid(), ownerId: viewer.id, contactId: contact.id, doneAt: null, mailedAt: null };
@@ -86,7 +83,7 @@ export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Remi
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */
 export async function listContactReminders({ db }: Context, contact: Contact): Promise<Reminder[]> {
   const rows = await db.query<{ id: string }[]>(
-    `WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
+    `WITH RECURSIVE ${ContactSql.selectFamily('$1::uuid')} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
       ORDER BY done_at IS NOT NULL, due_at, id LIMIT ${MOST_LISTED}`,
     [contact.id],
   );
@@ -100,8 +97,8 @@ export async function findRemindedContact(
   { db }: Pick<Services, 'db'>,
   { contactId }: Pick<Reminder, 'contactId'>,
 ): Promise<Contact> {
-  const contact = (await findLine(db.manager, contactId)).at(-1);
-  if (!contact) throw noSuchContact();
+  const contact = (await MergeLine.findLine(db.manager, contactId)).at(-1);
+  if (!contact) throw ContactStore.noSuchContact();
   return contact;
 }
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { ViewerType } from '../identity/users/viewer.types.ts';
+import { ViewerType } from '../identity/index.ts';
 import { ReminderConnection } from './reminder.entity.ts';
 import { ReminderArgsType } from './reminder-list.inputs.ts';
 import { listReminderPage } from './reminder-list.service.ts';

@@ -12,7 +12,7 @@ import type { Email } from '../../infra/mail/email.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { SELECT_DELETIONS } from '../identity/deletions/deletion-sql.service.ts';
+import { SELECT_DELETIONS } from '../identity/index.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';
 import {

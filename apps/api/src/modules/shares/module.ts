@@ -1,6 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { selectOpeningShares } from '../cards/card-sql.service.ts';
+import { type Card, CardSql } from '../cards/index.ts';
 import { sharesExport } from './export.ts';
 import { Share } from './share.entity.ts';
 import { SentCardResolver, ShareListResolver, ShareResolver } from './share.resolver.ts';
@@ -24,6 +23,6 @@ export const shares = defineModule({
   nodesOfViewer: {
     Share: { entity: Share, find: findOwnShare },
   },
-  answers: [selectOpeningShares.answeredBy(selectSharesThatOpen)],
+  answers: [CardSql.selectOpeningShares.answeredBy(selectSharesThatOpen)],
   exports: sharesExport,
 });

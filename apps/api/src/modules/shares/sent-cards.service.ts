@@ -6,9 +6,8 @@ import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { selectSeenTitle } from '../cards/card-sql.service.ts';
-import { toDirectoryEntry } from '../explore/directory.service.ts';
+import { CardAccess, CardSql } from '../cards/index.ts';
+import { toDirectoryEntry } from '../explore/index.ts';
 import type { SentCard, SentCardOrder } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
 import { selectRecipientNames } from './share-sql.service.ts';
@@ -29,7 +28,7 @@ const SENT_CARDS = `SELECT s.card_id AS id, max(greatest(s.created_at, o.opened_
 
 const PLACE = { time: 'l."lastActivityAt"', id: 'l.id' };
 const LISTING = once(() => {
-  const title = selectSeenTitle('l.id', '$1::uuid');
+  const title = CardSql.selectSeenTitle('l.id', '$1::uuid');
   return {
     rows: SENT_CARDS,
     text: foldTexts([
@@ -79,7 +78,7 @@ async function countCards({ db }: Context, viewer: Viewer): Promise<number> {
 
 /** The card's face as others see it; null when the viewer may not see the card any more. */
 export async function previewSentCard(context: Context, cardId: string): Promise<CardPreview | null> {
-  const card = await loadVisibleCard(context, cardId);
+  const card = await CardAccess.loadVisibleCard(context, cardId);
   const owner = card && (await context.loaders.user.load(card.ownerId));
   return card && owner ? toDirectoryEntry(card, owner).preview : null;
 }

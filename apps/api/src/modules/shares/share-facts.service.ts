@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../kernel/context.ts';
 import { definePort } from '../../kernel/port.ts';
-import type { User } from '../identity/users/user.entity.ts';
+import type { User } from '../identity/index.ts';
 
 /** SQL: how many views each of the shares brought, as ("shareId", count). */
 export const selectOpenCounts = definePort<(shareIds: string) => string>('shares.selectOpenCounts');

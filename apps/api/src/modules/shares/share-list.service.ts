@@ -6,9 +6,8 @@ import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { selectSeenTitle } from '../cards/card-sql.service.ts';
-import { selectNames } from '../identity/users/user-sql.service.ts';
+import { type Card, CardSql } from '../cards/index.ts';
+import { UserSql } from '../identity/index.ts';
 import { isInGroup, selectGroupName } from './group-access.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
@@ -18,13 +17,13 @@ type Listed = CountedPage<Share>;
 type Asked = ListArgs<ShareOrder>;
 
 const PLACE = { time: 'share.created_at', id: 'share.id' };
-const titleOf = () => `CASE WHEN :readsCards THEN ${selectSeenTitle('share.card_id', ':viewerId')} END`;
+const titleOf = () => `CASE WHEN :readsCards THEN ${CardSql.selectSeenTitle('share.card_id', ':viewerId')} END`;
 /** A share is found by what its fields tell the viewer, or the program that acts for them. */
 const LISTING = once(
   (): Listing<ShareOrder> => ({
     text: foldTexts([
       titleOf(),
-      selectNames('share.sender_id'),
+      UserSql.selectNames('share.sender_id'),
       `CASE WHEN share.sender_id = :viewerId THEN ${selectRecipientNames('share.id')} END`,
       `CASE WHEN :readsGroups AND ${isInGroup('share.group_id', ':viewerId')} THEN ${selectGroupName('share.group_id')} END`,
     ]),

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { Share } from './share.entity.ts';
 
 /** Who opened what was shared, and when first. Only people who were signed in are known by name. */

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { Share } from './share.entity.ts';
 
 /** To whom a card was shared in the app. */

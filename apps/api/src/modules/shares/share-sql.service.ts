@@ -1,4 +1,4 @@
-import { selectNames } from '../identity/users/user-sql.service.ts';
+import { UserSql } from '../identity/index.ts';
 import { isInGroup, selectGroupMembers } from './group-access.ts';
 
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
@@ -66,5 +66,5 @@ export function selectCardGivers(userId: string): string {
 
 /** By what everybody finds the people that a share was sent to; null without any. */
 export function selectRecipientNames(shareId: string): string {
-  return `(SELECT string_agg(${selectNames('r.user_id')}, ' ') FROM share_recipients r WHERE r.share_id = ${shareId})`;
+  return `(SELECT string_agg(${UserSql.selectNames('r.user_id')}, ' ') FROM share_recipients r WHERE r.share_id = ${shareId})`;
 }

@@ -4,8 +4,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } f
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { Card } from '../cards/card.entity.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Card } from '../cards/index.ts';
+import { User } from '../identity/index.ts';
 import { ShareModeEnum } from './share.types.ts';
 
 @ObjectType({ implements: Node, description: 'One deliberate act of sharing a card.' })

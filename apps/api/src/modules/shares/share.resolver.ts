@@ -3,10 +3,8 @@ import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { CardPreviewScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { toPageInfo } from '../../kernel/lists/page.ts';
-import { Card } from '../cards/card.entity.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { CardFace } from '../cards/inputs/card-face.types.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { Card, CardAccess, CardFace } from '../cards/index.ts';
+import { User } from '../identity/index.ts';
 import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
@@ -51,7 +49,7 @@ export class ShareResolver {
 
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
   card(@Ctx() context: Context, @Root() share: Share) {
-    return loadVisibleCard(context, share.cardId);
+    return CardAccess.loadVisibleCard(context, share.cardId);
   }
 
   @FieldResolver(() => User, { description: 'The person who shared the card.' })
@@ -122,7 +120,7 @@ export class ShareListResolver {
 export class SentCardResolver {
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
   card(@Ctx() context: Context, @Root() { id }: SentCard) {
-    return loadVisibleCard(context, id);
+    return CardAccess.loadVisibleCard(context, id);
   }
 
   @FieldResolver(() => CardPreviewScalar, {

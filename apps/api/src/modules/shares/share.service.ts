@@ -8,10 +8,8 @@ import { onMissing } from '../../kernel/duplicates.ts';
 import { emit } from '../../kernel/events.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Card } from '../cards/card.entity.ts';
-import { cardPath } from '../cards/card.service.ts';
-import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
-import { assertScopes } from '../identity/tokens/token-rules.service.ts';
+import { type Card, CardAccess, Cards } from '../cards/index.ts';
+import { TokenRules } from '../identity/index.ts';
 import { Share } from './share.entity.ts';
 import type { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
@@ -31,7 +29,7 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   const expiresAt = input.expiresAt ?? null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', t('Choose a time in the future.'));
   const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
-  const share = { senderId: viewer.id, mode: input.mode, tokenHash: hashToken(token), expiresAt };
+  const share = { senderId: viewer.id, mode: input.mode, tokenHash: CardAccess.hashToken(token), expiresAt };
   const made = await inTransaction(context.db, async (tx) =>
     tx.findOneByOrFail(Share, { id: await recordShare(tx, card, { share }) }),
   );
@@ -55,7 +53,7 @@ export async function buildShareUrl(context: Context, share: Share): Promise<str
   const isOpen = card !== null && isOpenCard(card);
   // Views of a QR code count as scans, whether the app or a program draws it.
   const channel = share.mode === 'QR' ? '&c=qr' : '';
-  return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}${channel}` : privateUrl;
+  return isOpen ? `${publicOrigin}${await Cards.cardPath(context, card)}?s=${share.id}${channel}` : privateUrl;
 }
 
 /** A share, seen by the one who made it. */
@@ -70,7 +68,7 @@ export async function noteOpening(
   { shareId, token }: { shareId?: string | null; token?: string | null },
 ): Promise<string | null> {
   const { viewer, db } = context;
-  const opening = viewer || token ? await findOpeningShares(context, viewer, { id: card.id, token }) : [];
+  const opening = viewer || token ? await CardAccess.findOpeningShares(context, viewer, { id: card.id, token }) : [];
   const named = await findKnownShare(context, card.id, shareId);
   const shares = [...new Set([...(named ? [named] : []), ...opening])];
   if (viewer && viewer.id !== card.ownerId && shares.length > 0) {
@@ -102,13 +100,13 @@ export async function findKnownShare(
 /** A private card is its owner's alone to hand on; any other by whoever may see it. */
 export async function findShareable(context: Context, viewer: Viewer, cardId: string): Promise<Card> {
   await context.rateLimits.consume('shareByViewer', viewer.id);
-  const card = await findVisibleCard(context, viewer, { id: cardId });
+  const card = await CardAccess.findVisibleCard(context, viewer, { id: cardId });
   if (!card) throw noCard();
   if (!isOpenCard(card) && card.ownerId !== viewer.id) {
     throw new AppError('FORBIDDEN', t('This card is private. Only its owner can share it.'));
   }
   // Its link opens the card, and so does the person it goes to.
-  if (!isOpenCard(card)) assertScopes(viewer, ['cards:read']);
+  if (!isOpenCard(card)) TokenRules.assertScopes(viewer, ['cards:read']);
   return card;
 }
 

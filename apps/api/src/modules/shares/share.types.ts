@@ -4,7 +4,7 @@ import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const ShareModeEnum = defineEnum('ShareMode', SHARE_MODES, {
   description: 'How a card was handed over. Opening the share dialog is not a share.',

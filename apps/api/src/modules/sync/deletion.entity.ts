@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const DELETION_KINDS = ['card', 'contact', 'deal'] as const;
 export type DeletionKind = (typeof DELETION_KINDS)[number];

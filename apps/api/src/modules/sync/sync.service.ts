@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
 import { readStart } from '../../kernel/lists/page-args.ts';
-import { assertScopes } from '../identity/tokens/token-rules.service.ts';
+import { TokenRules } from '../identity/index.ts';
 import { DELETION_KINDS, type Deletion, type DeletionKind } from './deletion.entity.ts';
 import type { DeletionArgsType } from './sync.inputs.ts';
 
@@ -35,7 +35,7 @@ export async function listDeletions(
 ): Promise<DeletionPage> {
   if (since && since.getTime() < Date.now() - DELETION_DAYS * DAY_MS) throw tooLongAgo();
   const kinds = kind ? [kind] : DELETION_KINDS.filter((one) => mayRead(viewer, one));
-  assertScopes(viewer, kinds.length > 0 ? kinds.map((one) => SCOPES[one]) : [SCOPES.contact]);
+  TokenRules.assertScopes(viewer, kinds.length > 0 ? kinds.map((one) => SCOPES[one]) : [SCOPES.contact]);
   // Read first: deletions between the two queries come now and again at the next sync.
   const syncPoint = await readSyncPoint(db);
   const start = readStart(page, (cursor, argument) => openCursor(cursor, readPlace, argument));

@@ -1,12 +1,9 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import { adaptData, assertAllowed } from '../cards/card.service.ts';
-import { furtherPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
-import { offeredTemplates } from '../templates/template.service.ts';
-import {
-  selectTeammates as selectTeammatesOfOwner,
-  selectTeams as selectTeamsOfOwners,
-} from '../uploads/picture-uses.ts';
+import { Cards } from '../cards/index.ts';
+import { furtherPeopleWhoKnow } from '../chat/index.ts';
+import { offeredTemplates } from '../templates/index.ts';
+import { selectTeammates as selectTeammatesOfOwner, selectTeams as selectTeamsOfOwners } from '../uploads/index.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from './audit/audit.resolver.ts';
 import { forgetInAudit } from './audit/audit.service.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
@@ -73,8 +70,8 @@ export const teams = defineModule({
     selectTeammatesOfOwner.answeredBy(selectTeammates),
     selectTeamsOfOwners.answeredBy(selectTeams),
     furtherPeopleWhoKnow.extendedBy(selectTeammates),
-    assertAllowed.answeredBy(assertFollowsTemplate),
-    adaptData.answeredBy(withTemplate),
+    Cards.assertAllowed.answeredBy(assertFollowsTemplate),
+    Cards.adaptData.answeredBy(withTemplate),
     offeredTemplates.extendedBy(listDesigns),
   ],
   resolvers: [

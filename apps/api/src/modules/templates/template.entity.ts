@@ -1,6 +1,6 @@
 import type { CardDesign, CardTheme, TemplateTag } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 /** A look that somebody keeps for their cards. The product's own templates are in the domain's catalogue. */
 @Entity('templates')

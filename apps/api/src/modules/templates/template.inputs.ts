@@ -2,6 +2,7 @@ import type { CardTheme, TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
 import { CardThemeEnum } from '../../kernel/graphql/enums.ts';
 import { CardDesignType } from '../cards/inputs/card-design.types.ts';
+import { CardDesignTypes } from '../cards/index.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
 @InputType({ description: 'A template of one’s own for the marketplace.' })
@@ -15,8 +16,8 @@ export class CreateTemplateInput {
   @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
-  design?: CardDesignType | null;
+  @Field(() => CardDesignTypes.CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
+  design?: CardDesignTypes.CardDesignType | null;
 }
 
 @InputType({ description: 'Which of the viewer’s own templates is deleted.' })

@@ -14,7 +14,8 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { defineExtensionPoint } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { lockUser } from '../identity/users/user.service.ts';
+import { CardDesignInput } from '../cards/index.ts';
+import { Users } from '../identity/index.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';
 import type { CardTemplate } from './template.types.ts';
@@ -47,7 +48,7 @@ export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTem
   if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);
   return inTransaction(db, async (tx) => {
     // One after the other, so that two at once don't both find the last place.
-    await lockUser(tx, viewer.id);
+    await Users.lockUser(tx, viewer.id);
     if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= QUOTAS.looks) {
       throw quotaReached('looks');
     }

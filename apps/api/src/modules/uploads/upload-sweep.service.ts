@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
 import { once } from '../../kernel/once.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { selectCardOwners, wasCardOf } from '../cards/card-sql.service.ts';
+import { CardSql } from '../cards/index.ts';
 import { isInMessage, selectTeammates, selectTeams } from './picture-uses.ts';
 import { removeUploads } from './upload.service.ts';
 
@@ -53,7 +53,7 @@ function selectWhose(table: string, ids: readonly string[]): string {
   const has = (name: string) => ids.includes(name);
   const card = table === 'cards' ? 't.id' : has('card_id') ? 't.card_id' : 'NULL::uuid';
   const owner = ['owner_id', 'user_id'].find(has);
-  const person = table === 'users' ? 't.id' : owner ? `t.${owner}` : `(${selectCardOwners(card)})`;
+  const person = table === 'users' ? 't.id' : owner ? `t.${owner}` : `(${CardSql.selectCardOwners(card)})`;
   const team = table === 'organizations' ? 't.id' : has('organization_id') ? 't.organization_id' : 'NULL::uuid';
   return `${person} AS person, ${team} AS team, ${card} AS card`;
 }
@@ -66,7 +66,7 @@ function selectWhose(table: string, ids: readonly string[]): string {
 const COUNTS = once(
   () => `(due.owner_id IS NULL OR shown.person = due.owner_id
   OR shown.person IN (${selectTeammates('due.owner_id')})
-  OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${wasCardOf('shown.card', 'due.owner_id')})`,
+  OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${CardSql.wasCardOf('shown.card', 'due.owner_id')})`,
 );
 
 /** Removes pictures that nothing shows, a day after they were uploaded or last seen, with their files. */

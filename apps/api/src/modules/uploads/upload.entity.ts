@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import type { PictureKind } from './picture.ts';
 
 /** A stored picture. One that was uploaded for a message is for its conversation; the others open to who has the key. */

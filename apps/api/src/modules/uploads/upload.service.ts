@@ -7,9 +7,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import type { Image } from '../../kernel/graphql/image.types.ts';
 import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { assertScopes } from '../identity/tokens/token-rules.service.ts';
-import { User } from '../identity/users/user.entity.ts';
-import { lockUser } from '../identity/users/user.service.ts';
+import { TokenRules, User, Users } from '../identity/index.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
 import type { UploadImageInput } from './upload.inputs.ts';
@@ -24,7 +22,7 @@ const SCOPES: Record<ImageKind, TokenScope> = {
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none, CONFLICT at the quota. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {
-  assertScopes(viewer, [SCOPES[input.kind]]);
+  TokenRules.assertScopes(viewer, [SCOPES[input.kind]]);
   const picture = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   try {
@@ -70,7 +68,7 @@ export async function noteUpload(
 ): Promise<void> {
   const payerId = 'ownerId' in owner ? owner.ownerId : owner.payerId;
   // Two at once would both see room for one more.
-  if (payerId && (await lockUser(tx, payerId))) await assertRoom(tx, payerId, picture.sizeBytes);
+  if (payerId && (await Users.lockUser(tx, payerId))) await assertRoom(tx, payerId, picture.sizeBytes);
   const { key, kind, sizeBytes, widthPx, heightPx } = picture;
   await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, ...owner });
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ExportPart } from '../../kernel/hooks.ts';
-import { Connector } from '../connectors/connector.entity.ts';
-import { tokenFacts } from '../identity/tokens/access-token.service.ts';
+import { Connector } from '../connectors/index.ts';
+import { AccessTokens } from '../identity/index.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /** For the archive of everything that is a person's. */
@@ -13,7 +13,7 @@ export const webhooksExport: ExportPart = async ({ db }, userId) => [
 async function integrationFacts({ manager }: DataSource, ownerId: string): Promise<object> {
   const [webhooks, tokens, connectors] = await Promise.all([
     manager.find(Webhook, { where: { ownerId }, order: { createdAt: 'ASC' } }),
-    tokenFacts(manager, ownerId),
+    AccessTokens.tokenFacts(manager, ownerId),
     manager.find(Connector, { where: { ownerId }, order: { createdAt: 'ASC' } }),
   ]);
   return {

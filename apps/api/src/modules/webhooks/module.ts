@@ -1,6 +1,6 @@
 import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
-import * as messageNews from '../chat/messages/message-news.ts';
+import { MessageNews } from '../chat/index.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
 import { webhooksExport } from './export.ts';
 import { pauseAllWebhooks } from './pause.service.ts';
@@ -61,14 +61,14 @@ export const webhooks = defineModule({
   onAccessEnd: async (tx, userId) =>
     counted(await pauseAllWebhooks(tx, userId), 'webhook was paused', 'webhooks were paused'),
   answers: [
-    messageNews.insertDeliveries.answeredBy(({ condition, ...heard }) =>
+    MessageNews.insertDeliveries.answeredBy(({ condition, ...heard }) =>
       insertDeliveries({
         event: 'message.created',
         ...heard,
         condition: `${isHeard('message.created')} AND ${condition}`,
       }),
     ),
-    messageNews.countQueued.answeredBy(countQueued),
+    MessageNews.countQueued.answeredBy(countQueued),
   ],
   exports: webhooksExport,
 });

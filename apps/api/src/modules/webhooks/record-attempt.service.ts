@@ -5,7 +5,7 @@ import { addKeyedJob } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 import { Webhook } from './webhook.entity.ts';
 import { type SentAttempt, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';

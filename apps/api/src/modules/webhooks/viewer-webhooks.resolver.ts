@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { ViewerType } from '../identity/users/viewer.types.ts';
+import { ViewerType } from '../identity/index.ts';
 import { WebhookConnection } from './webhook.entity.ts';
 import { listWebhookPage } from './webhook.service.ts';
 import { WebhookArgsType } from './webhook-list.inputs.ts';

@@ -1,11 +1,11 @@
 import { fillCardData, pickWebhookFacts, type WebhookEvent } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
-import type { Card } from '../cards/card.entity.ts';
-import type { Contact } from '../contacts/contact.entity.ts';
-import type { Deal } from '../deals/deal.entity.ts';
-import type { Lead } from '../exchange/lead.entity.ts';
-import type { Share } from '../shares/share.entity.ts';
+import type { Card } from '../cards/index.ts';
+import type { Contact } from '../contacts/index.ts';
+import type { Deal } from '../deals/index.ts';
+import type { Lead } from '../exchange/index.ts';
+import type { Share } from '../shares/index.ts';
 import { countQueued, insertDeliveries } from './webhook-sql.service.ts';
 
 /** Tells the owner's webhooks of a card that was made or changed, or that is gone. */

@@ -1,14 +1,12 @@
 import { allowsScope, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../kernel/context.ts';
-import { findGrantScopes } from '../identity/oauth/grant.service.ts';
-import { findScopes } from '../identity/tokens/access-token.service.ts';
-import { assertScopes } from '../identity/tokens/token-rules.service.ts';
+import { AccessTokens, findGrantScopes, TokenRules } from '../identity/index.ts';
 import type { Webhook } from './webhook.entity.ts';
 
 /** FORBIDDEN for a program that may not read what the events tell. */
 export function assertMayHear(viewer: Viewer, events: readonly WebhookEvent[]): void {
-  assertScopes(viewer, [...new Set(events.map((event) => WEBHOOK_EVENTS[event].scope))]);
+  TokenRules.assertScopes(viewer, [...new Set(events.map((event) => WEBHOOK_EVENTS[event].scope))]);
 }
 
 /** The events of which the viewer may read what they tell. */
@@ -32,7 +30,7 @@ export async function findObstacle(
   event: WebhookEvent,
 ): Promise<string | null> {
   if (!tokenId) return null;
-  const scopes = (await findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
+  const scopes = (await AccessTokens.findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
   if (!scopes) return t('The access token that set it up has ended.');
   const { scope } = WEBHOOK_EVENTS[event];
   return allowsScope(scopes, scope) ? null : t('The access token that set it up lacks {scope}.', { scope });

@@ -7,7 +7,7 @@ import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../kernel/lists/list-size.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { User } from '../identity/users/user.entity.ts';
+import { User } from '../identity/index.ts';
 
 export const WebhookEventEnum = defineEnum('WebhookEvent', WEBHOOK_EVENT_NAMES, {
   description: 'What a webhook can be told of.',

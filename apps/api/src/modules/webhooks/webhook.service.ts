@@ -20,11 +20,9 @@ import { foldTexts } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { loadVisibleCard } from '../cards/card-access.service.ts';
-import { selectOwnCards } from '../cards/card-sql.service.ts';
-import { recordSecurityEvent } from '../identity/security/log/security-event.service.ts';
-import { lockUser } from '../identity/users/user.service.ts';
-import { assertIncluded } from '../plans/plan.service.ts';
+import { CardAccess, CardSql } from '../cards/index.ts';
+import { recordSecurityEvent, Users } from '../identity/index.ts';
+import { assertIncluded } from '../plans/index.ts';
 import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.ts';
@@ -72,7 +70,7 @@ export async function findWebhook({ db }: Context, viewer: Viewer, id: string): 
 export function listFilterCards(context: Context, { cardIds, ownerId }: Webhook): Promise<WebhookCard[]> {
   return Promise.all(
     cardIds.map(async (id) => {
-      const card = await loadVisibleCard(context, id);
+      const card = await CardAccess.loadVisibleCard(context, id);
       return { id, card: card?.ownerId === ownerId ? card : null };
     }),
   );
@@ -186,7 +184,7 @@ async function areOwnCards(db: Context['db'], viewer: Viewer, ids: readonly stri
   if (ids.length === 0) return true;
   if (!ids.every(isUuid)) return false;
   const [found] = await db.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM (${selectOwnCards('$1')}) own WHERE own.id = ANY ($2::uuid[])`,
+    `SELECT count(*)::int AS count FROM (${CardSql.selectOwnCards('$1')}) own WHERE own.id = ANY ($2::uuid[])`,
     [viewer.id, ids],
   );
   return found?.count === ids.length;
@@ -206,7 +204,7 @@ async function lockWebhook(tx: EntityManager, where: { id: string; ownerId: stri
 
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
-  await lockUser(tx, ownerId);
+  await Users.lockUser(tx, ownerId);
   if ((await tx.countBy(Webhook, { ownerId })) >= QUOTAS.webhooks) throw quotaReached('webhooks');
 }
 

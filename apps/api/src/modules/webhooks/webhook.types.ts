@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../kernel/lists/list-size.ts';
 import { InReadersLanguage } from '../../kernel/readers-language.ts';
-import { Card } from '../cards/card.entity.ts';
+import { Card } from '../cards/index.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 import { WebhookHeader } from './webhook-delivery.entity.ts';
 

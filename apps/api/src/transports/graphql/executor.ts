@@ -17,10 +17,7 @@ import { AnswerBudget } from '../../kernel/answer-budget.ts';
 import type { Context, Services } from '../../kernel/context.ts';
 import { type Asker, OperationFailed, toGraphQLFormat } from '../../kernel/errors.ts';
 import { assertCleanVariables } from '../../kernel/text-guard.ts';
-import { assertProved } from '../../modules/identity/security/proofs/proof.service.ts';
-import { assertTokenAllows } from '../../modules/identity/tokens/token-rules.service.ts';
-import { assertNotDemo } from '../../modules/identity/users/user.service.ts';
-import { primeViewer } from '../../modules/identity/users/user.service.ts';
+import { assertProved, TokenRules, Users } from '../../modules/identity/index.ts';
 import { countRead } from './actual-cost.ts';
 import { findCutSearches } from './ignored-words.ts';
 import { type KnownDocument, readText } from './known-document.ts';
@@ -133,7 +130,7 @@ export class Executor {
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
       throw new AppError('FORBIDDEN', t('A change without a token must come from this site.'));
     }
-    assertTokenAllows(context.viewer, operation);
+    TokenRules.assertTokenAllows(context.viewer, operation);
   }
 
   /** Executes what is allowed. Without `data` in the result nothing was executed: a variable was wrong. */
@@ -144,7 +141,7 @@ export class Executor {
       await context.charge?.settle(0);
       return refusal;
     }
-    if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
+    if (operation.type === OperationTypeNode.QUERY) Users.primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
     const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
     context.answer = new AnswerBudget();
@@ -258,7 +255,7 @@ function toOwnError({ message, nodes, source, positions, path, originalError, lo
 async function refuse(context: Context, { changesIdentity }: Operation): Promise<ExecutionResult | null> {
   try {
     await assertProved(context);
-    if (changesIdentity && context.viewer) await assertNotDemo(context, context.viewer);
+    if (changesIdentity && context.viewer) await Users.assertNotDemo(context, context.viewer);
     return null;
   } catch (error) {
     return answerRefusal(error);

@@ -3,9 +3,8 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignedReport } from '../../infra/stripe.ts';
 import type { Services } from '../../kernel/context.ts';
-import { takeStripeEvent } from '../../modules/billing/stripe-events.service.ts';
-import { takeConnectEvent } from '../../modules/deals/payments/connect-events.service.ts';
-import { testSecret } from '../../modules/deals/payments/test-payments.service.ts';
+import { takeStripeEvent } from '../../modules/billing/index.ts';
+import { takeConnectEvent, testSecret } from '../../modules/deals/index.ts';
 
 /** The addresses that payment providers report to. */
 export async function registerBilling(app: FastifyInstance, services: Services): Promise<void> {

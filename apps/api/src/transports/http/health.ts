@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Services } from '../../kernel/context.ts';
 import { areEqualSecrets } from '../../kernel/equal-secrets.ts';
-import { checkReadiness } from '../../modules/incidents/readiness.service.ts';
+import { checkReadiness } from '../../modules/incidents/index.ts';
 
 /** Liveness, readiness and figures, for whoever runs the servers. */
 export function registerHealth(app: FastifyInstance, services: Services): void {

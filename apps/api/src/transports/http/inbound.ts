@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
-import { receiveContact } from '../../modules/connectors/inbound.service.ts';
+import { receiveContact } from '../../modules/connectors/index.ts';
 
 /** A contact is small, and each one is kept in the log. */
 const BODY_LIMIT_BYTES = 32 * 1024;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charge } from '../../infra/limits/charge.ts';
 import type { Allowance, RateLimitName } from '../../infra/limits/rate-limits.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
-import { pickPlan } from '../../modules/plans/plan.service.ts';
+import { pickPlan } from '../../modules/plans/index.ts';
 import { isOfProgram, loadContext } from './request-context.ts';
 
 /** The budget of programs by the plan of their person. */

@@ -9,8 +9,7 @@ import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Identity, RequestInfo, Services } from '../../kernel/context.ts';
 import { createLoaders } from '../../kernel/loaders.ts';
 import { asWrongCredential } from '../../kernel/refusals.ts';
-import { identifySession } from '../../modules/identity/sessions/session.service.ts';
-import { identifyToken, isAccessToken } from '../../modules/identity/tokens/access-token.service.ts';
+import { AccessTokens, Sessions } from '../../modules/identity/index.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { readLanguage } from './page-language.ts';
 
@@ -117,12 +116,14 @@ function isFromHere(
 
 /** Who a token stands for: that of a session, or one that was made for a program. */
 export function identify(db: DataSource, token: string): Promise<Identity | null> {
-  return isAccessToken(token) ? identifyToken(db, token) : identifySession(db, token);
+  return AccessTokens.isAccessToken(token)
+    ? AccessTokens.identifyToken(db, token)
+    : Sessions.identifySession(db, token);
 }
 
 /** Who the cookie stands for; nobody when the page belongs to another session than the browser has by now. */
 export async function identifyPage(db: DataSource, cookie: string, named: unknown): Promise<Identity | null> {
-  const identity = await identifySession(db, cookie);
+  const identity = await Sessions.identifySession(db, cookie);
   return named === undefined || identity?.viewer.sessionId === named ? identity : null;
 }
 
@@ -133,7 +134,7 @@ export function hasBearer({ headers }: Pick<IncomingMessage, 'headers'>): boolea
 
 /** Whether a program asks, with a token that was made for it. */
 export function isOfProgram({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return isAccessToken(readBearer(headers.authorization) ?? '');
+  return AccessTokens.isAccessToken(readBearer(headers.authorization) ?? '');
 }
 
 /** What asks over a socket or without a browser. */

@@ -2,8 +2,7 @@ import { PICTURE_COPY_PATH } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
-import { findCopy } from '../../modules/uploads/copies/picture-copy.service.ts';
-import { readFileFor, readPublicFile, type StoredFile } from '../../modules/uploads/upload-access.service.ts';
+import { findCopy, readFileFor, readPublicFile, type StoredFile } from '../../modules/uploads/index.ts';
 import { loadContext } from './request-context.ts';
 
 const KEY = /^[0-9a-f]{32}\.webp$/;

@@ -3,7 +3,7 @@ import { AppError, allowsScope, type FieldErrors } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
-import { findNeeded } from '../../modules/identity/tokens/token-rules.service.ts';
+import { TokenRules } from '../../modules/identity/index.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { chargeRequest } from '../http/query-charge.ts';
 import { describeTool, readOperation } from './describe-tool.ts';
@@ -34,7 +34,7 @@ export function listTool(tool: Tool, schema: GraphQLSchema): ListedTool {
 export function isAllowed({ executor, context }: McpCall, { operation }: Tool): boolean {
   const token = context.viewer?.token;
   if (!token) return true;
-  const { scopes, closed } = findNeeded(executor.schema, operation);
+  const { scopes, closed } = TokenRules.findNeeded(executor.schema, operation);
   return !closed && scopes.every((scope) => allowsScope(token.scopes, scope));
 }
 

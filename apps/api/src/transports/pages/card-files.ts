@@ -12,9 +12,9 @@ import { translate } from '@tessera/texts/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
-import { recordSave } from '../../modules/analytics/event.service.ts';
-import { assertTokenMayLoad } from '../../modules/identity/tokens/token-rules.service.ts';
-import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/preview.service.ts';
+import { recordSave } from '../../modules/analytics/index.ts';
+import { TokenRules } from '../../modules/identity/index.ts';
+import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/index.ts';
 import { readLanguage, readWantedLanguages } from '../http/page-language.ts';
 import { readSearch } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
@@ -89,7 +89,7 @@ export async function findSharedFile(services: Services, request: FastifyRequest
   const { id } = request.params as { id: string };
   const { token } = request.query as { token?: unknown };
   const context = await loadContext(services, request, reply);
-  if (context.viewer) assertTokenMayLoad(context.viewer, 'card');
+  if (context.viewer) TokenRules.assertTokenMayLoad(context.viewer, 'card');
   return findSharedCard(context, { id, token: typeof token === 'string' ? token : null });
 }
 

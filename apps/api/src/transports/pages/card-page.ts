@@ -31,15 +31,10 @@ import { t } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import type { Card } from '../../modules/cards/card.entity.ts';
-import { findCard, findCardByAddress } from '../../modules/cards/card.service.ts';
-import { whereOpen } from '../../modules/cards/card-sql.service.ts';
-import type { ExchangeFormRow } from '../../modules/exchange/exchange-form.entity.ts';
-import { findOpenRules, openRules } from '../../modules/exchange/exchange-form.service.ts';
-import { selectExchangeForm } from '../../modules/exchange/exchange-sql.service.ts';
-import type { User } from '../../modules/identity/users/user.entity.ts';
-import { findOwner, ownerSegment } from '../../modules/identity/users/user.service.ts';
-import type { PhotoSource, PicturedCard, Previews } from '../../modules/previews/preview.service.ts';
+import { type Card, CardSql, Cards } from '../../modules/cards/index.ts';
+import { type ExchangeFormRow, findOpenRules, openRules, selectExchangeForm } from '../../modules/exchange/index.ts';
+import { type User, Users } from '../../modules/identity/index.ts';
+import type { PhotoSource, PicturedCard, Previews } from '../../modules/previews/index.ts';
 import { readLocale, readWantedLanguages } from '../http/page-language.ts';
 import { readSearch } from '../http/redirect.ts';
 import type { Head } from './head.ts';
@@ -97,28 +92,28 @@ const PUBLIC_CARD = `
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
          (${selectExchangeForm('c.id')}) AS form
     FROM users u JOIN cards c ON c.owner_id = u.id
-   WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
+   WHERE u.handle = $1 AND c.slug = $2 AND ${CardSql.whereOpen('c')}`;
 
 /** The card, for its owner and people with access by a share: their session or the link's token says so. Null for others. */
 export async function findSharedCard(
   context: Context,
   asked: { id: string; token: string | null },
 ): Promise<FoundCard | null> {
-  const card = await findCard(context, context.viewer, asked);
+  const card = await Cards.findCard(context, context.viewer, asked);
   const owner = card && (await context.loaders.user.load(card.ownerId));
   return card && owner && shown(card, owner, null);
 }
 
 /** A card under a former handle or slug, or one that was made this very moment. */
 async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
-  const card = await findCardByAddress({ db }, null, address);
-  const owner = card && (await findOwner(db, card.ownerId));
+  const card = await Cards.findCardByAddress({ db }, null, address);
+  const owner = card && (await Users.findOwner(db, card.ownerId));
   return card && owner && shown(card, owner, await findOpenRules({ db }, card.id));
 }
 
 function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
   const data = visibleCardData(card.data, readPrivacy(owner));
-  const path = `/${ownerSegment(owner)}/${card.slug}`;
+  const path = `/${Users.ownerSegment(owner)}/${card.slug}`;
   const works = shownWorks(data);
   return {
     card: { ...card, ownerId: owner.id },
@@ -176,7 +171,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     ...(others.length > 0 && { others }),
     ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
-    profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
+    profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details
       ? contactFilePath({ ...card, path }) +
         withLanguage(keepVisit(reader.search), isTranslated ? (data.language ?? '') : '')

@@ -1,6 +1,6 @@
 import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, searchPatterns } from '@tessera/domain';
 import type { FastifyRequest } from 'fastify';
-import { countCategories, type DirectoryServices, explore } from '../../modules/explore/explore.service.ts';
+import { countCategories, type DirectoryServices, explore } from '../../modules/explore/index.ts';
 import { toListedCard } from './listed-card.ts';
 
 /** The first page of the directory for the filters in the address, as everybody may see it. */

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Services } from '../../kernel/context.ts';
-import type { Previews } from '../../modules/previews/preview.service.ts';
+import type { Previews } from '../../modules/previews/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { type FoundCard, findPublicCard, type Reader, readCard, readReader } from './card-page.ts';

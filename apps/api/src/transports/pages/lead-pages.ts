@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { toPublicError } from '../../kernel/errors.ts';
 import { assertCleanTexts } from '../../kernel/text-guard.ts';
-import { correctExchange, eraseExchange, findLead } from '../../modules/exchange/lead.service.ts';
+import { correctExchange, eraseExchange, findLead } from '../../modules/exchange/index.ts';
 import { isHttps } from '../http/data-headers.ts';
 import { askerOf, readLocale, readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';

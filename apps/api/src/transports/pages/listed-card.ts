@@ -1,5 +1,5 @@
 import type { ListedCard } from '@tessera/domain';
-import type { DirectoryEntry } from '../../modules/explore/directory.types.ts';
+import type { DirectoryEntry } from '../../modules/explore/index.ts';
 
 /** A card of a list, with what the page of that list shows and nothing else. */
 export function toListedCard(entry: DirectoryEntry): ListedCard {

@@ -1,6 +1,6 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
-import { wherePublic } from '../../modules/cards/card-sql.service.ts';
+import { CardSql } from '../../modules/cards/index.ts';
 
 /** Cards in one file of the site map; with their owners' profiles it has at most twice as many entries. */
 const CARDS_IN_FILE = 5000;
@@ -30,7 +30,7 @@ export async function listPublicPages({ reads }: Pick<Services, 'reads'>, file: 
     'listed_pages',
     `SELECT coalesce(u.handle, u.id::text) AS owner, c.slug, c.updated_at AS "updatedAt"
        FROM (SELECT card_id, created_at FROM card_search ORDER BY created_at, card_id LIMIT $1 OFFSET $2) listed
-       JOIN cards c ON c.id = listed.card_id AND ${wherePublic('c')}
+       JOIN cards c ON c.id = listed.card_id AND ${CardSql.wherePublic('c')}
        JOIN users u ON u.id = c.owner_id
       ORDER BY listed.created_at, listed.card_id`,
     [CARDS_IN_FILE, (file - 1) * CARDS_IN_FILE],

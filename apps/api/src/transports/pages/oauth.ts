@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { escapeHtml } from '../../infra/html.ts';
 import { type Context, requireViewer, type Services, type Viewer } from '../../kernel/context.ts';
-import { type AppDecision, decideAppRequest, findAppRequest } from '../../modules/identity/oauth/consent.service.ts';
-import { decideDeviceRequest, findDeviceRequest } from '../../modules/identity/oauth/device.service.ts';
-import { CLIENT_AUTH_METHODS, GRANT_TYPES, OAUTH_PATHS } from '../../modules/identity/oauth/oauth-paths.ts';
-import { createProvider } from '../../modules/identity/oauth/provider.service.ts';
+import { createProvider, OAuthConsent, OAuthDevices, OAuthPaths } from '../../modules/identity/index.ts';
 import { answerOpenOptions, READ_BY_ALL } from '../http/cors.ts';
 import { isHttps } from '../http/data-headers.ts';
 import { readLanguage } from '../http/page-language.ts';
@@ -58,7 +55,7 @@ function registerMetadata(app: FastifyInstance, { env }: Services): void {
 
 /** RFC 8414 §2. */
 function describeServer(origin: string) {
-  const at = Object.fromEntries(Object.entries(OAUTH_PATHS).map(([name, path]) => [name, origin + path]));
+  const at = Object.fromEntries(Object.entries(OAuthPaths.OAUTH_PATHS).map(([name, path]) => [name, origin + path]));
   return {
     issuer: origin,
     authorization_endpoint: at.authorization,
@@ -70,11 +67,11 @@ function describeServer(origin: string) {
     scopes_supported: TOKEN_SCOPES,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
-    grant_types_supported: GRANT_TYPES,
+    grant_types_supported: OAuthPaths.GRANT_TYPES,
     code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
-    revocation_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
-    introspection_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    token_endpoint_auth_methods_supported: OAuthPaths.CLIENT_AUTH_METHODS,
+    revocation_endpoint_auth_methods_supported: OAuthPaths.CLIENT_AUTH_METHODS,
+    introspection_endpoint_auth_methods_supported: OAuthPaths.CLIENT_AUTH_METHODS,
     authorization_response_iss_parameter_supported: true,
     service_documentation: origin + developerPath('oauth'),
   };
@@ -82,7 +79,7 @@ function describeServer(origin: string) {
 
 /** The protocol itself, which the library answers. It reads bodies by itself, so that it comes before ours are read. */
 function registerEndpoints(app: FastifyInstance, services: Services, open: OpenProvider): void {
-  const { authorization, registration, ...others } = OAUTH_PATHS;
+  const { authorization, registration, ...others } = OAuthPaths.OAUTH_PATHS;
   const handler = () => undefined;
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => delegate(services, { request, reply, open });
   for (const url of [authorization, `${authorization}/:id`]) app.get(url, { onRequest }, handler);
@@ -136,7 +133,7 @@ function registerDecisions(app: FastifyInstance, services: Services, open: OpenP
   app.get<{ Params: { id: string } }>(`${consent}/request`, async (request, reply) => {
     const { context, provider } = await load(request, reply);
     const browser = { req: request.raw, res: reply.raw };
-    const asked = await findAppRequest(context, provider, { id: request.params.id, browser });
+    const asked = await OAuthConsent.findAppRequest(context, provider, { id: request.params.id, browser });
     return reply.header('cache-control', 'no-store').send(asked);
   });
   app.post<{ Params: { id: string }; Body: unknown }>(`${consent}/decision`, async (request, reply) => {
@@ -144,18 +141,22 @@ function registerDecisions(app: FastifyInstance, services: Services, open: OpenP
     assertOwnPage(context);
     const browser = { req: request.raw, res: reply.raw };
     const asked = { id: request.params.id, browser, viewer, decision: readDecision(request.body) };
-    return reply.send({ redirectTo: await decideAppRequest(context, provider, asked) });
+    return reply.send({ redirectTo: await OAuthConsent.decideAppRequest(context, provider, asked) });
   });
   app.get<{ Querystring: { user_code?: unknown } }>(`${device}/request`, async (request, reply) => {
     const { context, viewer } = await load(request, reply);
-    const asked = await findDeviceRequest(context, viewer, String(request.query.user_code ?? ''));
+    const asked = await OAuthDevices.findDeviceRequest(context, viewer, String(request.query.user_code ?? ''));
     return reply.header('cache-control', 'no-store').send(asked);
   });
   app.post<{ Body: unknown }>(`${device}/decision`, async (request, reply) => {
     const { context, viewer, provider } = await load(request, reply);
     assertOwnPage(context);
     const userCode = String(Reflect.get(Object(request.body), 'userCode') ?? '');
-    await decideDeviceRequest(context, provider, { viewer, userCode, decision: readDecision(request.body) });
+    await OAuthDevices.decideDeviceRequest(context, provider, {
+      viewer,
+      userCode,
+      decision: readDecision(request.body),
+    });
     return reply.code(204).send();
   });
 }
@@ -172,7 +173,7 @@ function assertOwnPage({ request }: Context): void {
   if (!request.mayChange) throw new AppError('FORBIDDEN', t('This must come from a page of Tessera.'));
 }
 
-function readDecision(body: unknown): AppDecision {
+function readDecision(body: unknown): OAuthConsent.AppDecision {
   const { isAllowed, scopes } = Object(body) as Record<string, unknown>;
   if (typeof isAllowed !== 'boolean') {
     throw new AppError('BAD_USER_INPUT', t('Choose Allow access or Don’t allow.'), { isAllowed: 'true or false' });
@@ -201,7 +202,7 @@ function drawError({ env }: Services, site: Site, { error, description }: { erro
   const head = {
     title: pageTitle(title),
     description: site.say(t('The app’s request was wrong.')),
-    canonical: env.publicOrigin + OAUTH_PATHS.authorization,
+    canonical: env.publicOrigin + OAuthPaths.OAUTH_PATHS.authorization,
     isIndexed: false,
   };
   const body = `<main class="mx-auto grid max-w-140 gap-4 px-5 py-16">

@@ -1,8 +1,8 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Services } from '../../kernel/context.ts';
-import { ownerSegment } from '../../modules/identity/users/user.service.ts';
-import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/preview.service.ts';
+import { Users } from '../../modules/identity/index.ts';
+import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/index.ts';
 import { type FoundCard, pictureUrl } from './card-page.ts';
 
 /** Of a card's face. */
@@ -35,7 +35,7 @@ export function describeEmbed(
     type: 'rich',
     title,
     author_name: owner.fullName,
-    author_url: `${env.publicOrigin}${fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) })}`,
+    author_url: `${env.publicOrigin}${fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(owner) })}`,
     provider_name: 'Tessera',
     provider_url: env.publicOrigin,
     cache_age: 3600,

@@ -15,7 +15,7 @@ import { escapeHtml } from '../../infra/html.ts';
 import type { Env } from '../../infra/settings/env.ts';
 import { bareAddress } from '../../infra/settings/env-values.ts';
 import type { Services } from '../../kernel/context.ts';
-import { createPreviews, type Previews } from '../../modules/previews/preview.service.ts';
+import { createPreviews, type Previews } from '../../modules/previews/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { toPublicError } from '../../kernel/errors.ts';
-import { findPaymentPage, openCheckout } from '../../modules/deals/payments/checkout.service.ts';
+import { findPaymentPage, openCheckout } from '../../modules/deals/index.ts';
 import { askerOf, readPageLanguage } from '../http/page-language.ts';
 import { redirectToProvider } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';

@@ -12,10 +12,8 @@ import {
 import { t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
-import { listPublicCards } from '../../modules/explore/profile.service.ts';
-import { findShownContact } from '../../modules/explore/shown-contact.service.ts';
-import type { User } from '../../modules/identity/users/user.entity.ts';
-import { findOwner, ownerSegment } from '../../modules/identity/users/user.service.ts';
+import { findShownContact, listPublicCards } from '../../modules/explore/index.ts';
+import { type User, Users } from '../../modules/identity/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import type { Head } from './head.ts';
@@ -36,10 +34,10 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
   for (const pattern of PATHS) {
     app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
       const owner = withoutSentenceEnd(request.params.owner);
-      const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
+      const user = SEGMENT.test(owner) ? await Users.findOwner(services.db, owner) : null;
       const inLanguage = site.in(readPageLanguage(request, reply));
       if (!user) return sendMissing(services, { site: inLanguage, request }, reply);
-      const path = fillPath(pattern, { owner: ownerSegment(user) });
+      const path = fillPath(pattern, { owner: Users.ownerSegment(user) });
       if (readPath(request) !== path) return redirectMoved(request, reply, path);
       return sendProfile(services, { site: inLanguage, user }, reply);
     });
@@ -50,9 +48,9 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
 export function registerHandles(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const owner = withoutSentenceEnd((request.params as { owner: string }).owner);
-    const user = SEGMENT.test(owner) && !isReservedSegment(owner) ? await findOwner(db, owner) : null;
+    const user = SEGMENT.test(owner) && !isReservedSegment(owner) ? await Users.findOwner(db, owner) : null;
     if (!user) return reply.callNotFound();
-    return redirectMoved(request, reply, fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }));
+    return redirectMoved(request, reply, fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(user) }));
   };
   app.get('/:owner', answer);
   app.get('/:owner/', answer);
@@ -60,7 +58,7 @@ export function registerHandles(app: FastifyInstance, { db }: Pick<Services, 'db
 
 async function sendProfile(services: Services, { site, user }: { site: Site; user: User }, reply: FastifyReply) {
   const profile = await findProfile(services, user);
-  const data: ProfilePageProps = { owner: ownerSegment(user), profile };
+  const data: ProfilePageProps = { owner: Users.ownerSegment(user), profile };
   const head = profileHead(services.env.publicOrigin, site, profile);
   return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('profile', data) }));
 }
@@ -95,7 +93,7 @@ async function findProfile(services: Services, user: User): Promise<ShownProfile
     ...contact,
     about,
     avatarUrl,
-    path: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }),
+    path: fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(user) }),
     allowContactDownloads: readPrivacy(user).details,
     cards: edges.map(({ node }) => toListedCard(node)),
     ...pageInfo,

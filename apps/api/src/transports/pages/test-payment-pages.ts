@@ -7,8 +7,8 @@ import {
   findTestAccount,
   findTestCheckout,
   payTestCheckout,
-} from '../../modules/deals/payments/test-payments.service.ts';
-import { TEST_PAGES } from '../../modules/deals/payments/test-payments.ts';
+  TEST_PAGES,
+} from '../../modules/deals/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { type Site, sendHtml } from './site.ts';

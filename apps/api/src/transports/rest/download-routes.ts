@@ -1,12 +1,10 @@
 import { invoiceNumber } from '@tessera/domain';
-import { eventsCsv, reportCsv } from '../../modules/analytics/export-figures.service.ts';
-import { organizationFiguresCsv } from '../../modules/analytics/organizations/export-organization-figures.service.ts';
-import { findInvoice } from '../../modules/billing/invoice.service.ts';
-import { invoicePdf } from '../../modules/billing/invoice-pdf.service.ts';
-import { contactsCsv, contactsVcf, readExportedIds } from '../../modules/contacts/export-contacts.service.ts';
-import { dealsCsv } from '../../modules/deals/export-deals.service.ts';
-import { exportAccount } from '../../modules/exports/export.service.ts';
-import { auditCsv } from '../../modules/teams/audit/audit-list.service.ts';
+import { eventsCsv, organizationFiguresCsv, reportCsv } from '../../modules/analytics/index.ts';
+import { findInvoice, invoicePdf } from '../../modules/billing/index.ts';
+import { ContactExport } from '../../modules/contacts/index.ts';
+import { dealsCsv } from '../../modules/deals/index.ts';
+import { exportAccount } from '../../modules/exports/index.ts';
+import { auditCsv } from '../../modules/teams/index.ts';
 import type { DownloadRow } from './download.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -46,8 +44,8 @@ const contacts = (['csv', 'vcf'] as const).map(
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
     file: async ({ db }, viewer, { query }) => {
-      const read = ending === 'csv' ? contactsCsv : contactsVcf;
-      const selected = { ids: readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
+      const read = ending === 'csv' ? ContactExport.contactsCsv : ContactExport.contactsVcf;
+      const selected = { ids: ContactExport.readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
       return { name: `tessera-contacts-${today()}.${ending}`, content: read(db, viewer.id, selected) };
     },
   }),

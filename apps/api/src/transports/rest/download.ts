@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimitName } from '../../infra/limits/rate-limits.ts';
 import { type Context, requireViewer, type Services, type Viewer } from '../../kernel/context.ts';
-import { assertProved } from '../../modules/identity/security/proofs/proof.service.ts';
-import { assertTokenMayLoad } from '../../modules/identity/tokens/token-rules.service.ts';
+import { assertProved, TokenRules } from '../../modules/identity/index.ts';
 import { loadContext } from '../http/request-context.ts';
 import { assertKnownParameters } from './read-variables.ts';
 
@@ -17,7 +16,7 @@ interface DownloadRequest {
 export interface DownloadRow {
   path: string;
   /** The rule for access tokens, by its name in `TOKEN_RULES`. */
-  tokenRule: Parameters<typeof assertTokenMayLoad>[1];
+  tokenRule: Parameters<typeof TokenRules.assertTokenMayLoad>[1];
   /** Whether only who has lately shown who they are gets it. */
   requiresProof?: true;
   /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
@@ -51,7 +50,7 @@ async function sendFile(asked: {
   const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
   assertKnownParameters(Object.keys(row.parameters ?? {}), Object.keys(request.query as object));
-  assertTokenMayLoad(viewer, row.tokenRule);
+  TokenRules.assertTokenMayLoad(viewer, row.tokenRule);
   if (row.requiresProof) await assertProved(context);
   if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);
   const { name, content } = await row.file(context, viewer, readRequest(request));

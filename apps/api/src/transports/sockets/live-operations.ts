@@ -5,7 +5,7 @@ import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, Oper
 import type { WebSocket } from 'ws';
 import type { Context, RequestInfo, Viewer } from '../../kernel/context.ts';
 import type { Loaders } from '../../kernel/loaders.ts';
-import { type Listener, LiveSource } from '../../modules/chat/live/listener.ts';
+import { type Listener, LiveSource } from '../../modules/chat/index.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { createCookielessContext } from '../http/create-context.ts';

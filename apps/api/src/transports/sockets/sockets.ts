@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { t } from '@tessera/texts';
+import { AccessTokens, Sessions } from '../../modules/identity/index.ts';
 import '@fastify/cookie';
 import { AppError, QUOTAS } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +13,6 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { toSite } from '../../infra/limits/network.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
 import { type Asker, toGraphQLFormat } from '../../kernel/errors.ts';
-import { findEndedSessions } from '../../modules/identity/sessions/session.service.ts';
-import { findEndedTokens } from '../../modules/identity/tokens/access-token.service.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { findOperation } from '../graphql/operation.ts';
 import { createCookielessContext } from '../http/create-context.ts';
@@ -252,7 +251,7 @@ function followEndedSessions({ db, pubSub, log }: Services, bySession: SocketQuo
     if (ids.length === 0) return;
     try {
       // A program's socket stands under the id of its token.
-      for (const id of await findEndedTokens(db, await findEndedSessions(db, ids))) close(id);
+      for (const id of await AccessTokens.findEndedTokens(db, await Sessions.findEndedSessions(db, ids))) close(id);
     } catch (error) {
       log.info({ err: error }, 'whether the sessions of open sockets live could not be read; it is asked again');
     }

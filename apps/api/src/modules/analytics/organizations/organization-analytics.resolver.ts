@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Costs } from '../../../kernel/lists/list-size.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
 import { OrganizationAnalytics, OrganizationMemberFigures } from './organization-analytics.types.ts';

@@ -1,9 +1,6 @@
 import { conversionPercent, periodBefore, seesAllFigures } from '@tessera/domain';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { Organization } from '../../teams/organizations/organization.entity.ts';
-import { assertMayInOrganization } from '../../teams/organizations/organization-change.service.ts';
-import { listMemberIds } from '../../teams/organizations/organization-list.service.ts';
-import { listOrganizationCards } from '../../teams/templates/organization-card.service.ts';
+import { assertMayInOrganization, listMemberIds, listOrganizationCards, Organization } from '../../teams/index.ts';
 import { type CardsFigures, findSumsByOwner } from '../figures.service.ts';
 import { readAsked } from '../report.service.ts';
 import type { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';

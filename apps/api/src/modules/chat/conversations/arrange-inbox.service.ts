@@ -4,7 +4,7 @@ import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../
 import { foldTexts } from '../../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
-import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 import { selectGroupName } from '../groups/group-sql.service.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { findMemberships, LISTED, type ListedInbox, listInbox, MOST_LISTED } from './inbox.service.ts';
@@ -16,11 +16,14 @@ const PEER = `(SELECT other.user_id FROM direct_members other
   WHERE l.kind = 'direct' AND other.conversation_id = l.id AND other.user_id <> l.user_id)`;
 const LISTING = {
   rows: LISTED,
-  text: foldTexts([selectGroupName('l.id'), selectNames(PEER)]),
+  text: foldTexts([selectGroupName('l.id'), UserSql.selectNames(PEER)]),
   orders: {
     LATEST: latestFirst(PLACE),
     EARLIEST: earliestFirst(PLACE),
-    TITLE: [alphabetically(`coalesce(${selectGroupName('l.id')}, ${selectFullName(PEER)})`), ...latestFirst(PLACE)],
+    TITLE: [
+      alphabetically(`coalesce(${selectGroupName('l.id')}, ${UserSql.selectFullName(PEER)})`),
+      ...latestFirst(PLACE),
+    ],
     UNREAD: [largestFirst('greatest(0, l.message_count - l.read_number)'), ...latestFirst(PLACE)],
   },
   usual: 'LATEST',

@@ -4,8 +4,7 @@ import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/list
 import { foldTexts } from '../../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
-import type { User } from '../../identity/users/user.entity.ts';
-import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
+import { type User, UserSql } from '../../identity/index.ts';
 import { UserBlock } from './user-block.entity.ts';
 
 /** The people the viewer has blocked, latest first. */
@@ -19,11 +18,11 @@ export type BlockedUserOrder = 'NEWEST' | 'OLDEST' | 'NAME';
 const PLACE = { time: 'l.created_at', id: 'l.id' };
 const LISTING = {
   rows: 'SELECT b.blocked_id AS id, b.created_at FROM user_blocks b WHERE b.blocker_id = $1',
-  text: foldTexts([selectNames('l.id')]),
+  text: foldTexts([UserSql.selectNames('l.id')]),
   orders: {
     NEWEST: latestFirst(PLACE),
     OLDEST: earliestFirst(PLACE),
-    NAME: [alphabetically(selectFullName('l.id')), ...latestFirst(PLACE)],
+    NAME: [alphabetically(UserSql.selectFullName('l.id')), ...latestFirst(PLACE)],
   },
   usual: 'NEWEST',
 } as const;

@@ -1,7 +1,7 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { queryRows } from '../../../kernel/rows.ts';
-import { selectShowsPresence } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 import { selectGroupVersion } from '../groups/group-sql.service.ts';
 import type { ConversationKind } from './conversation.entity.ts';
 import {
@@ -50,7 +50,7 @@ export function selectHead(id: string, condition = 'true'): string {
 export async function findMemberCursor(db: DataSource, id: string, userId: string): Promise<MemberCursor | null> {
   const [row] = await queryRows<HeadRow & { is_shown: boolean | null }>(
     db,
-    `SELECT ${HEAD}, ${selectShowsPresence('$2')} AS is_shown FROM conversations c
+    `SELECT ${HEAD}, ${UserSql.selectShowsPresence('$2')} AS is_shown FROM conversations c
       WHERE c.id = $1 AND ${isInConversation('c.id', '$2')}`,
     [id, userId],
   );

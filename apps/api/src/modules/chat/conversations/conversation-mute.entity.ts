@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /** A person who is not notified of the messages of a conversation, by no channel. */
 @Entity('conversation_mutes')

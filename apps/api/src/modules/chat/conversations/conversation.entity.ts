@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 

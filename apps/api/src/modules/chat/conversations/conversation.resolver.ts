@@ -24,7 +24,7 @@ import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts
 import { defineListArgs, defineOrder } from '../../../kernel/lists/list-args.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { Receipt } from '../../../kernel/receipt.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { arrangeInbox, type ConversationOrder } from './arrange-inbox.service.ts';
 import { listBlocked } from './blocked-users.service.ts';

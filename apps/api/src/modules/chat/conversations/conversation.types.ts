@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
 import { defineConnection } from '../../../kernel/lists/page.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Conversation } from './conversation.entity.ts';
 
 export const ConversationConnection = defineConnection(Conversation);

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReportUserInput } from './conversation.inputs.ts';

@@ -10,8 +10,7 @@ import {
 } from '../../../kernel/lists/page.ts';
 import { type PageArgs, readStart, seekWords } from '../../../kernel/lists/page-args.ts';
 import { type ColumnArrays, columnArrays, columnNames, queryRows, toEntities } from '../../../kernel/rows.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { usersJson } from '../../identity/users/user.service.ts';
+import { User, Users } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
@@ -101,7 +100,7 @@ function selectShown(db: DataSource, { parts, isCounted, words: { order } }: Rea
      ORDER BY page.active_at ${order}, page.id ${order})
   SELECT ${columnArrays(MEMBERSHIP)} AS memberships, ${columnArrays(groups, 'group_')} AS groups,
     ${columnArrays(messages, 'message_')} AS messages,
-    ${usersJson(db, 'SELECT peer_id FROM shown UNION SELECT message_sender_id FROM shown')} AS users
+    ${Users.usersJson(db, 'SELECT peer_id FROM shown UNION SELECT message_sender_id FROM shown')} AS users
     ${isCounted ? ', (SELECT count(*)::int FROM listed) AS total' : ''} FROM shown`;
 }
 

@@ -1,7 +1,6 @@
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { queryRows } from '../../../kernel/rows.ts';
-import { noteActive } from '../../identity/users/user.service.ts';
-import type { User } from '../../identity/users/user.entity.ts';
+import { type User, Users } from '../../identity/index.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
 import { hasBlocked, isAcquainted } from './conversation-sql.service.ts';
@@ -18,7 +17,7 @@ export async function setTyping(context: Context, viewer: Viewer, conversationId
     context.loaders.user.load(viewer.id),
   ]);
   if (!conversation) throw noConversation();
-  noteActive(context, viewer.id);
+  Users.noteActive(context, viewer.id);
   if (!self?.showsPresence || (await isPeerBlocked(context, conversation))) return false;
   context.hub.presence.type(conversation.id, viewer.id, since);
   return true;

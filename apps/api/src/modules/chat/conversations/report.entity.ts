@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /**
  * A report to the operator, kept for a year. The text stays as it was, even if the message changes, until its writer's account

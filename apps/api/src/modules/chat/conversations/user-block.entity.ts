@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /** Who wants to hear nothing more from whom. */
 @Entity('user_blocks')

@@ -1,5 +1,5 @@
 import { defineExtensionPoint } from '../../../kernel/port.ts';
-import { selectCardGivers } from '../../shares/share-sql.service.ts';
+import { ShareSql } from '../../shares/index.ts';
 import { selectGroupPeers } from './group-sql.service.ts';
 
 /** SQL: further people who know the person (an SQL expression), as (id). */
@@ -10,5 +10,7 @@ export const furtherPeopleWhoKnow = defineExtensionPoint<(userId: string) => str
  * group with them. Only what these people did themselves counts: saving somebody's public card is not enough.
  */
 export function selectPeopleWhoKnow(userId: string): string {
-  return [selectGroupPeers, selectCardGivers, ...furtherPeopleWhoKnow.parts].map((of) => of(userId)).join(' UNION ');
+  return [selectGroupPeers, ShareSql.selectCardGivers, ...furtherPeopleWhoKnow.parts]
+    .map((of) => of(userId))
+    .join(' UNION ');
 }

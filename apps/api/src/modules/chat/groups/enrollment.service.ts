@@ -1,8 +1,7 @@
 import { AppError, GROUP_LIMITS, QUOTAS } from '@tessera/domain';
 import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import { lockUsers } from '../../identity/users/user.service.ts';
-import { selectProvedPhone } from '../../identity/users/user-sql.service.ts';
+import { UserSql, Users } from '../../identity/index.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 
@@ -25,7 +24,7 @@ export async function enroll(
   { groupId, userIds, wasAdded }: Newcomers,
 ): Promise<Map<string, Enrollment>> {
   // Two groups that add the same person do it one after the other, so that nobody gets into too many.
-  const present = await lockUsers(tx, userIds);
+  const present = await Users.lockUsers(tx, userIds);
   const outcomes = new Map<string, Enrollment>();
   for (const id of await ids(tx, MEMBERS, [groupId, present])) outcomes.set(id, 'already');
   for (const id of await ids(tx, BUSY, [groupId, present, QUOTAS.groups, wasAdded])) {
@@ -60,7 +59,7 @@ async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcome
   await tx.query(
     `WITH forgiven AS (DELETE FROM group_removals WHERE group_id = $1 AND user_id = ANY ($2::uuid[]))
      DELETE FROM group_invitations
-      WHERE group_id = $1 AND (user_id = ANY ($2::uuid[]) OR phone IN (SELECT ${selectProvedPhone('added.id')} FROM unnest($2::uuid[]) AS added (id)))`,
+      WHERE group_id = $1 AND (user_id = ANY ($2::uuid[]) OR phone IN (SELECT ${UserSql.selectProvedPhone('added.id')} FROM unnest($2::uuid[]) AS added (id)))`,
     [groupId, userIds],
   );
   await bumpMemberVersion(tx, groupId);

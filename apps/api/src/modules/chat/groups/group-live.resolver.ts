@@ -2,7 +2,7 @@ import type { GroupRole } from '@tessera/domain';
 import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 

@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../../kernel/lists/page.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 

@@ -10,8 +10,7 @@ import {
 import { t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import type { User } from '../../identity/users/user.entity.ts';
-import { regionOfViewer } from '../../identity/users/user.service.ts';
+import { type User, Users } from '../../identity/index.ts';
 import { findKnown, furtherMet } from '../sharing/people.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
 import { findAddable, findAddableByPhone, findUnblocking } from './find-people.service.ts';
@@ -31,7 +30,7 @@ export async function addGroupMemberByPhone(
   input: AddMemberByPhoneInput,
 ): Promise<AddMemberPayload> {
   await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
-  const phone = readTypedPhone(input.phone, await regionOfViewer(context, viewer));
+  const phone = readTypedPhone(input.phone, await Users.regionOfViewer(context, viewer));
   if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
   const { people, outcomes, codes, group } = await addPeople(context, viewer, {
     id: input.id,
@@ -58,7 +57,7 @@ export async function addGroupMembers(
 ): Promise<AddMembersPayload> {
   await assertMayInGroup(context, viewer, { id, action: 'addMembers' });
   assertFew(phones, userIds);
-  const numbers = readNumbers(phones, await regionOfViewer(context, viewer));
+  const numbers = readNumbers(phones, await Users.regionOfViewer(context, viewer));
   const people = await findMet(context, viewer, userIds);
   const added = await addPeople(context, viewer, { id, phones: [...numbers.valid.keys()], userIds: people });
   const strangers = userIds.filter((userId) => !people.includes(userId.toLowerCase()));

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { noteUpload, removeUploads, storePicture } from '../../uploads/upload.service.ts';
+import { noteUpload, removeUploads, storePicture } from '../../uploads/index.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPhotoInput } from './group.inputs.ts';

@@ -4,7 +4,7 @@ import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
 import { defineConnection } from '../../../kernel/lists/page.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /** People who share cards and talk. A room of the share dialog is the same thing. */
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A group, as its members see it.' })

@@ -7,7 +7,7 @@ import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 import { CreateGroupInput, GroupInput, GroupPhotoInput, UpdateGroupInput } from './group.inputs.ts';
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from './group.service.ts';

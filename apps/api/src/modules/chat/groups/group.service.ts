@@ -6,7 +6,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockUser } from '../../identity/users/user.service.ts';
+import { Users } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { announceConversation, bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { listPictures, removeUnsentPictures } from '../messages/message-picture.service.ts';
@@ -21,7 +21,7 @@ import { removePhoto } from './group-photo.service.ts';
 export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
-    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+    if (!(await Users.lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
     if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= QUOTAS.groups) {
       throw quotaReached('groups');
     }

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 
 const ADD_OUTCOMES = ['added', 'already', 'invited'] as const;

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { selectPresent, selectProvedPhone } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
@@ -25,7 +25,7 @@ const MOST_LISTED = 100;
 /** Live invitations of $1 and of the number that they have: not of people whom they have blocked. */
 const OPEN = `
   FROM group_invitations i
- WHERE (i.user_id = $1 OR i.phone = ${selectProvedPhone('$1')}) AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+ WHERE (i.user_id = $1 OR i.phone = ${UserSql.selectProvedPhone('$1')}) AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
    AND NOT ${hasBlocked('$1', 'i.invited_by')} AND NOT ${wasRemoved('i.group_id', '$1', 'i.created_at')}`;
 
 /** Groups that the viewer or their number was asked into, the latest first; at most 100. */
@@ -65,7 +65,7 @@ async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string)
 
 async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
   await tx.query(
-    `DELETE FROM group_invitations WHERE group_id = $1 AND (user_id = $2 OR phone = ${selectProvedPhone('$2')})`,
+    `DELETE FROM group_invitations WHERE group_id = $1 AND (user_id = $2 OR phone = ${UserSql.selectProvedPhone('$2')})`,
     [groupId, viewer.id],
   );
 }
@@ -81,7 +81,7 @@ export async function invite(
   const rows = await tx.query<{ phone: string; code: string }[]>(
     `WITH people AS (
        INSERT INTO group_invitations (id, group_id, invited_by, user_id)
-       ${selectPresent('gen_random_uuid(), $1::uuid, $3::uuid', '$4')}
+       ${UserSql.selectPresent('gen_random_uuid(), $1::uuid, $3::uuid', '$4')}
        ON CONFLICT (group_id, user_id) DO UPDATE SET invited_by = $3, created_at = now())
      INSERT INTO group_invitations (id, group_id, invited_by, phone, code)
      SELECT gen_random_uuid(), $1, $3, phone, code FROM unnest($2::text[], $5::text[]) AS asked (phone, code)

@@ -2,7 +2,7 @@ import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { noteActive } from '../../identity/users/user.service.ts';
+import { Users } from '../../identity/index.ts';
 import {
   findMemberCursor,
   type Head,
@@ -105,7 +105,7 @@ export class Hub implements LiveHub, ChannelHome {
       for (const head of heads) this.#openChannel(head);
       // What happened since they were read: the counters of channels that are followed already say it too.
       void this.#askFor(ids);
-      noteActive(this.services, viewer.id);
+      Users.noteActive(this.services, viewer.id);
       return () => {
         stop();
         for (const id of ids) this.#forget(id);

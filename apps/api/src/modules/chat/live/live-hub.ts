@@ -1,4 +1,4 @@
-import type { User } from '../../identity/users/user.entity.ts';
+import type { User } from '../../identity/index.ts';
 import type { Stored } from '../messages/message-store.service.ts';
 import type { LiveSource } from './listener.ts';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../kernel/context.ts';
 import { queryRows } from '../../../kernel/rows.ts';
-import { noteActive } from '../../identity/users/user.service.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { findHidden } from '../../identity/users/user.service.ts';
+import { User, Users } from '../../identity/index.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';
 import { isAcquainted } from '../conversations/conversation-sql.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
@@ -68,7 +66,7 @@ export class Presence {
 
   /** The person is in the conversation; others see it while they show it. Gives how to leave. */
   comeIn(userId: string, cursor: MemberCursor): () => void {
-    noteActive(this.services, userId);
+    Users.noteActive(this.services, userId);
     const visit: Visit = { id: cursor.id, leave: cursor.isShown ? this.#board.enter(cursor.id, userId) : null };
     const visits = this.#visits.get(userId) ?? new Set();
     this.#visits.set(userId, visits.add(visit));
@@ -127,9 +125,9 @@ export class Presence {
   /** Those who are here are active; those who hide since are taken off. */
   async #keep(userIds: string[]): Promise<void> {
     if (userIds.length === 0) return;
-    noteActive(this.services, ...userIds);
+    Users.noteActive(this.services, ...userIds);
     try {
-      for (const id of await findHidden(this.services.db, userIds)) this.#onChosen(id, false);
+      for (const id of await Users.findHidden(this.services.db, userIds)) this.#onChosen(id, false);
     } catch (error) {
       this.services.log.debug({ err: error }, 'who hides could not be read');
     }

@@ -13,7 +13,7 @@ import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { endShare } from '../../shares/share-rows.service.ts';
+import { endShare } from '../../shares/index.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import {
   advanceRevision,

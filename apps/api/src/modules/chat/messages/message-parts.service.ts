@@ -4,12 +4,10 @@ import type { DataSource } from 'typeorm';
 import type { Context } from '../../../kernel/context.ts';
 import type { Loaders } from '../../../kernel/loaders.ts';
 import { fromJson } from '../../../kernel/rows.ts';
-import { Card } from '../../cards/card.entity.ts';
-import { whereHandedOn } from '../../cards/card-sql.service.ts';
-import { toDirectoryEntry } from '../../explore/directory.service.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { selectFullName } from '../../identity/users/user-sql.service.ts';
-import { isLive } from '../../shares/share-sql.service.ts';
+import { Card, CardSql } from '../../cards/index.ts';
+import { toDirectoryEntry } from '../../explore/index.ts';
+import { User, UserSql } from '../../identity/index.ts';
+import { ShareSql } from '../../shares/index.ts';
 import type { Message } from './message.entity.ts';
 import type { MessageCard, MessageQuote, Reaction } from './message.types.ts';
 
@@ -54,7 +52,7 @@ async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(
   const rows = await db.query<CardRow[]>(
     `SELECT s.id AS share_id, s.mode, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
        FROM shares s JOIN cards c ON c.id = s.card_id JOIN users u ON u.id = c.owner_id
-      WHERE s.id = ANY ($1::uuid[]) AND ${isLive('s')} AND ${whereHandedOn('c', 's')}`,
+      WHERE s.id = ANY ($1::uuid[]) AND ${ShareSql.isLive('s')} AND ${CardSql.whereHandedOn('c', 's')}`,
     [shareIds],
   );
   const found = new Map(rows.map((row) => [row.share_id, toMessageCard(db, row)]));
@@ -93,7 +91,7 @@ async function loadQuotes(db: DataSource, keys: readonly string[]): Promise<(Mes
   const pairs = keys.map((key) => key.split(' '));
   const rows = await db.query<QuoteRow[]>(
     `SELECT m.conversation_id, m.number, m.text, m.share_id, m.has_card, m.image_url, m.deleted_at,
-            ${selectFullName('m.sender_id')} AS full_name
+            ${UserSql.selectFullName('m.sender_id')} AS full_name
        FROM messages m
       WHERE (m.conversation_id, m.number) IN (SELECT * FROM unnest($1::uuid[], $2::int[]))`,
     [pairs.map(([id]) => id), pairs.map(([, number]) => number)],

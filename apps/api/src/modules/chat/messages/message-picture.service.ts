@@ -1,7 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { Upload } from '../../uploads/upload.entity.ts';
-import { removeUploads } from '../../uploads/upload.service.ts';
+import { removeUploads, Upload } from '../../uploads/index.ts';
 import { Message } from './message.entity.ts';
 import type { NewMessage } from './message-store.service.ts';
 

@@ -3,8 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { once } from '../../../kernel/once.ts';
 import { fromJson, queryRows } from '../../../kernel/rows.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { selectUserJson } from '../../identity/users/user-sql.service.ts';
+import { User, UserSql } from '../../identity/index.ts';
 import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
 import { Message } from './message.entity.ts';
 import {
@@ -107,7 +106,7 @@ const INSERT = once(
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
-    CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
+    CASE WHEN $13::boolean THEN ${UserSql.selectUserJson('$2')} END AS sender,
     (SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
     (SELECT count(*)::int FROM answered) AS answered, ${queuePushes('notified')} AS pushes,
     ${countQueued('deliveries')} AS queued`,

@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { Share } from '../../shares/share.entity.ts';
+import { User } from '../../identity/index.ts';
+import { Share } from '../../shares/index.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
 @ObjectType({

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { CardFace } from '../../cards/inputs/card-face.types.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { CardFace } from '../../cards/index.ts';
+import { User } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { deleteMessage, editMessage, setReaction } from './change-message.service.ts';
 import { Message } from './message.entity.ts';

@@ -4,8 +4,8 @@ import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { noteActive } from '../../identity/users/user.service.ts';
-import { findShareable, recordShare } from '../../shares/share.service.ts';
+import { Users } from '../../identity/index.ts';
+import { findShareable, recordShare } from '../../shares/index.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
@@ -28,7 +28,7 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
   const sent = input.cardId
     ? await sendCard(context, viewer, { draft, cardId: input.cardId })
     : await sendPlain(context, viewer, draft);
-  noteActive(context, viewer.id);
+  Users.noteActive(context, viewer.id);
   return sent;
 }
 

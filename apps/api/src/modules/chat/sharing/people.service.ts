@@ -3,8 +3,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { once } from '../../../kernel/once.ts';
 import { defineExtensionPoint } from '../../../kernel/port.ts';
-import { findByName } from '../../identity/users/user.service.ts';
-import type { User } from '../../identity/users/user.entity.ts';
+import { type User, Users } from '../../identity/index.ts';
 import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.service.ts';
 import { selectPeopleWhoKnow } from '../groups/addable-sql.service.ts';
 
@@ -45,7 +44,7 @@ export async function findPeople(
   { query, after }: { query: string; after?: string | null | undefined },
 ): Promise<(User | null)[]> {
   if (after && !isUuid(after)) return [];
-  const ids = await findByName(context.db, {
+  const ids = await Users.findByName(context.db, {
     people: REACHABLE(),
     values: [viewer.id],
     patterns: searchPatterns(query),

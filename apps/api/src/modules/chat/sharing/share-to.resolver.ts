@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { Share } from '../../shares/share.entity.ts';
+import { User } from '../../identity/index.ts';
+import { Share } from '../../shares/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { findGroup, isMember } from '../groups/group.service.ts';
 import { findPeople, PEOPLE_PAGE } from './people.service.ts';

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /** Somebody whom a person's address book knows, for as long as the person may add them by it. */
 @Entity('contact_matches')

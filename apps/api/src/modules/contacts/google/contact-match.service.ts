@@ -1,7 +1,6 @@
 import { GROUP_LIMITS } from '@tessera/domain';
 import type { Services, Viewer } from '../../../kernel/context.ts';
-import { findFindable } from '../../identity/users/user.service.ts';
-import { selectPresent } from '../../identity/users/user-sql.service.ts';
+import { UserSql, Users } from '../../identity/index.ts';
 
 /** Those of the ids that the viewer's address book knew within the last 24 hours, and that still may be found. */
 export async function findMatched({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
@@ -10,7 +9,7 @@ export async function findMatched({ db }: Pick<Services, 'db'>, viewer: Viewer, 
       WHERE user_id = $1 AND matched_id = ANY ($2::uuid[]) AND matched_at > now() - make_interval(hours => $3)`,
     [viewer.id, ids, GROUP_LIMITS.contactMatchHours],
   );
-  return findFindable(
+  return Users.findFindable(
     db,
     rows.map(({ id }) => id),
   );
@@ -19,7 +18,7 @@ export async function findMatched({ db }: Pick<Services, 'db'>, viewer: Viewer, 
 /** Notes whom the viewer's address book knows, for 24 hours from now. */
 export async function saveMatches({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<void> {
   await db.query(
-    `INSERT INTO contact_matches (user_id, matched_id) ${selectPresent('$1', '$2')}
+    `INSERT INTO contact_matches (user_id, matched_id) ${UserSql.selectPresent('$1', '$2')}
      ON CONFLICT (user_id, matched_id) DO UPDATE SET matched_at = now()`,
     [viewer.id, ids],
   );

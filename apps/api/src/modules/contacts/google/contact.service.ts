@@ -1,7 +1,7 @@
 import { emailKey, isWellFormed, normalizeDirectPhone, phoneRegion } from '@tessera/domain';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { findByAddresses } from '../../chat/groups/find-people.service.ts';
-import type { User } from '../../identity/users/user.entity.ts';
+import { findByAddresses } from '../../chat/index.ts';
+import type { User } from '../../identity/index.ts';
 import type { MatchedContact } from './contact.types.ts';
 import { saveMatches } from './contact-match.service.ts';
 import { type GoogleContact, readConnections, wrongToken } from './google-people.ts';

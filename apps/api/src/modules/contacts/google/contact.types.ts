@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { EmailScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 @ObjectType({ description: 'Somebody of the address book who has an account and may be found.' })
 export class MatchedContact {

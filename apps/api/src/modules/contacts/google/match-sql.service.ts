@@ -1,5 +1,5 @@
 import { GROUP_LIMITS } from '@tessera/domain';
-import { isFindable } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 
 // SQL on the matches' table for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
@@ -7,5 +7,5 @@ import { isFindable } from '../../identity/users/user-sql.service.ts';
 export function selectMatched(userId: string): string {
   return `SELECT cm.matched_id AS id FROM contact_matches cm
      WHERE cm.user_id = ${userId} AND cm.matched_at > now() - make_interval(hours => ${GROUP_LIMITS.contactMatchHours})
-       AND ${isFindable('cm.matched_id')}`;
+       AND ${UserSql.isFindable('cm.matched_id')}`;
 }

@@ -2,8 +2,8 @@ import { AppError, type ContactFields, GROUP_LIMITS, isWellFormed, keepContact, 
 import { numberOf, t } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { regionOfViewer } from '../../identity/users/user.service.ts';
-import { assertIncluded } from '../../plans/plan.service.ts';
+import { Users } from '../../identity/index.ts';
+import { assertIncluded } from '../../plans/index.ts';
 import { assertRoom, lockAddressBook } from '../contact-store.service.ts';
 import { findKnown, ingestContacts, KnownPeople } from '../import.service.ts';
 import type { GooglePersonInput, ImportGooglePeopleInput } from './contact.inputs.ts';
@@ -23,7 +23,7 @@ export async function readGooglePeople(
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const book = await readGoogleBook(context, viewer, input);
   const people = book.map(toPerson).filter(({ name, email, phone }) => name || email || phone);
-  const region = await regionOfViewer(context, viewer);
+  const region = await Users.regionOfViewer(context, viewer);
   const contacts = people.map((person) => toContact(person, region));
   const known = new KnownPeople(
     await findKnown(
@@ -48,7 +48,7 @@ export async function importGooglePeople(
     throw new AppError('BAD_USER_INPUT', text, { people: text });
   }
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
-  const region = await regionOfViewer(context, viewer);
+  const region = await Users.regionOfViewer(context, viewer);
   const rows = people.flatMap((person) => toContact(person, region) ?? []);
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Services } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import type { Deal } from '../deal.entity.ts';
 import type { DealPayment } from './deal-payment.entity.ts';
 import { paymentEmail } from './payment-email.ts';

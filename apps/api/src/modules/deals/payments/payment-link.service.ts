@@ -5,7 +5,7 @@ import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { findPlan } from '../../plans/plan.service.ts';
+import { findPlan } from '../../plans/index.ts';
 import type { Deal } from '../deal.entity.ts';
 import { lockDeal } from '../deal.service.ts';
 import { recordPayment } from '../deal-payment.service.ts';

@@ -1,7 +1,7 @@
 import type { BillingProviderName } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { type PayoutStatus, PayoutStatusEnum } from './payment.types.ts';
 
 /** Where somebody gets what is paid for their deals: an account of their own at the provider. */

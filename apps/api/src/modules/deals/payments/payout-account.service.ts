@@ -3,8 +3,7 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
-import { lockUser, primeViewer } from '../../identity/users/user.service.ts';
+import { recordSecurityEvent, Users } from '../../identity/index.ts';
 import { paymentProvider } from './installed-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
@@ -24,7 +23,7 @@ export async function findPayoutAccount(
  */
 export async function startPayouts(context: Context, viewer: Viewer): Promise<StartPayoutsPayload> {
   const provider = paymentProvider(context);
-  primeViewer(context);
+  Users.primeViewer(context);
   // The provider is asked while the person is locked, so that two taps open one account.
   const row = await inTransaction(context.db, (tx) => ensureAccount(tx, context, { provider, userId: viewer.id }));
   return { account: row, url: await provider.accountUrl(row) };
@@ -38,7 +37,7 @@ export async function checkPayouts(context: Context, viewer: Viewer): Promise<Pa
   const provider = paymentProvider(context);
   await context.rateLimits.consume('dealByViewer', viewer.id);
   return inTransaction(context.db, async (tx) => {
-    await lockUser(tx, viewer.id);
+    await Users.lockUser(tx, viewer.id);
     const known = await tx.findOneBy(PayoutAccountRow, { userId: viewer.id, provider: provider.name });
     return known && refreshAccount(tx, provider, known);
   });
@@ -53,7 +52,7 @@ async function ensureAccount(
   context: Context,
   { provider, userId }: { provider: PaymentProvider; userId: string },
 ): Promise<PayoutAccountRow> {
-  await lockUser(tx, userId);
+  await Users.lockUser(tx, userId);
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
   if (known) return refreshAccount(tx, provider, known);
   const user = await context.loaders.user.load(userId);

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { addJob } from '../../../infra/jobs.ts';
 import { signStripeBody } from '../../../infra/stripe.ts';
 import type { Services } from '../../../kernel/context.ts';
-import { deriveSecret } from '../../identity/sessions/token.service.ts';
+import { SigningKeys } from '../../identity/index.ts';
 import { Deal } from '../deal.entity.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 
 /** What the test provider signs its reports with: the same in all processes on one database. */
 export function testSecret({ db }: Pick<Services, 'db'>): Promise<string> {
-  return deriveSecret(db, 'test payments');
+  return SigningKeys.deriveSecret(db, 'test payments');
 }
 
 /** What a page of the test provider asks for; null once it has ended. */

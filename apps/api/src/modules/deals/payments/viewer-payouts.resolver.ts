@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kernel/context.ts';
-import type { User } from '../../identity/users/user.entity.ts';
-import { ViewerType } from '../../identity/users/viewer.types.ts';
+import { type User, ViewerType } from '../../identity/index.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
 import { findPayoutAccount } from './payout-account.service.ts';
 

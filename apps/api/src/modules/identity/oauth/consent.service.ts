@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import type { Interaction, default as Provider } from 'oidc-provider';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { assertIncluded } from '../../plans/plan.service.ts';
+import { assertIncluded } from '../../plans/index.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { assertProved } from '../security/proofs/proof.service.ts';
 import { OAuthApp } from './oauth-app.entity.ts';

@@ -17,7 +17,7 @@ import type { Context, Identity, Services, Viewer } from '../../../kernel/contex
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { assertIncluded, selectPlans } from '../../plans/plan.service.ts';
+import { assertIncluded, selectPlans } from '../../plans/index.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser, userJson } from '../users/user.service.ts';

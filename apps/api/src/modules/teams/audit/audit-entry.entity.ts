@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../../kernel/lists/page.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';
 

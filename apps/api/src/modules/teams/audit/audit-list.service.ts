@@ -8,7 +8,7 @@ import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/list
 import { foldTexts, selectLabel, writeLabels } from '../../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../../kernel/lists/listed-page.ts';
 import { type CountedPage, findPage, isUuid, type Page } from '../../../kernel/lists/page.ts';
-import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -26,15 +26,15 @@ const PLACE = { time: 'entry.created_at', id: 'entry.id' };
 const LISTING: Listing<AuditOrder> = {
   text: foldTexts([
     selectLabel('entry.action', ':labels'),
-    selectNames('entry.actor_id'),
-    selectNames('entry.person_id'),
+    UserSql.selectNames('entry.actor_id'),
+    UserSql.selectNames('entry.person_id'),
     'entry.subject',
     'entry.detail',
   ]),
   orders: {
     NEWEST: null,
     OLDEST: earliestFirst(PLACE),
-    ACTOR: [alphabetically(selectFullName('entry.actor_id')), ...latestFirst(PLACE)],
+    ACTOR: [alphabetically(UserSql.selectFullName('entry.actor_id')), ...latestFirst(PLACE)],
   },
 };
 

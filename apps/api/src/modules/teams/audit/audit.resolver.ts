@@ -2,7 +2,7 @@ import type { AuditAction } from '@tessera/domain';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { defineListArgs, defineOrder } from '../../../kernel/lists/list-args.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { AuditActionEnum } from './audit.types.ts';
 import { AuditEntry, AuditEntryConnection } from './audit-entry.entity.ts';

@@ -2,7 +2,7 @@ import type { BrandKit, CardFont } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ReceivedFile } from '../../../kernel/graphql/multipart.ts';
 import { UploadScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { CardFontEnum } from '../../cards/inputs/card-design.types.ts';
+import { CardDesignTypes } from '../../cards/index.ts';
 import { type OrganizationPictureKind, PictureKindEnum } from './organization-brand.types.ts';
 
 const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';
@@ -23,10 +23,10 @@ export class BrandColorsType {
 @ObjectType('OrganizationBrandFonts', { simpleResolvers: true, description: 'The two typefaces of a brand kit.' })
 @InputType('OrganizationBrandFontsInput', { description: 'The two typefaces of a brand kit.' })
 export class BrandFontsType {
-  @Field(() => CardFontEnum, { description: 'Of names and roles.' })
+  @Field(() => CardDesignTypes.CardFontEnum, { description: 'Of names and roles.' })
   name: CardFont;
 
-  @Field(() => CardFontEnum, { description: 'Of all else.' })
+  @Field(() => CardDesignTypes.CardFontEnum, { description: 'Of all else.' })
   text: CardFont;
 }
 

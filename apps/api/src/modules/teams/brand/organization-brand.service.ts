@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { assertIncluded } from '../../plans/plan.service.ts';
+import { assertIncluded } from '../../plans/index.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationMember } from '../organizations/organization-member.entity.ts';

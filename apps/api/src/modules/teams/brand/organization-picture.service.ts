@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import type { Image } from '../../../kernel/graphql/image.types.ts';
-import { Upload } from '../../uploads/upload.entity.ts';
-import { noteUpload, storePicture } from '../../uploads/upload.service.ts';
+import { noteUpload, storePicture, Upload } from '../../uploads/index.ts';
 import { assertMayInOrganization, changeOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationMember } from '../organizations/organization-member.entity.ts';
 import type { UploadOrganizationPictureInput } from './organization-brand.inputs.ts';

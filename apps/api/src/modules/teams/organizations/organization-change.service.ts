@@ -6,7 +6,7 @@ import { type Context, requireViewer, type Services, type Viewer } from '../../.
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { findHasSecondFactor } from '../../identity/security/proofs/second-factor-sql.service.ts';
+import { SecondFactor } from '../../identity/index.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
@@ -159,7 +159,7 @@ export async function hasShownSecondFactor(
   { id, token, hasSecondFactor }: Viewer,
 ): Promise<boolean> {
   // Who has removed it since has shown nothing.
-  return (token !== undefined || hasSecondFactor === true) && findHasSecondFactor(tx, id);
+  return (token !== undefined || hasSecondFactor === true) && SecondFactor.findHasSecondFactor(tx, id);
 }
 
 /** The person's role in the team; null for who is not in it. */

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Contact } from '../../contacts/contact.entity.ts';
+import { Contact } from '../../contacts/index.ts';
 import { Organization } from './organization.entity.ts';
 
 /** That a contact is the team's: it stays with the team when its owner leaves. Until then they alone see it. */

@@ -3,15 +3,17 @@ import { t } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import type { Contact } from '../../contacts/contact.entity.ts';
-import { findOwn } from '../../contacts/contact.service.ts';
-import { lockAddressBook } from '../../contacts/contact-store.service.ts';
-import { finishMergesInto } from '../../contacts/merge.service.ts';
-import { findKept } from '../../contacts/merge-line.service.ts';
-import { moveContacts } from '../../contacts/move-contacts.service.ts';
-import { moveDeals } from '../../deals/deal-contacts.service.ts';
-import { Lead } from '../../exchange/lead.entity.ts';
-import { Reminder } from '../../reminders/reminder.entity.ts';
+import {
+  type Contact,
+  ContactStore,
+  findOwn,
+  finishMergesInto,
+  MergeLine,
+  moveContacts,
+} from '../../contacts/index.ts';
+import { moveDeals } from '../../deals/index.ts';
+import { Lead } from '../../exchange/index.ts';
+import { Reminder } from '../../reminders/index.ts';
 import { OrganizationCard } from '../templates/organization-card.entity.ts';
 import type { MarkOrganizationContactsInput } from './organization.inputs.ts';
 import { OrganizationContact } from './organization-contact.entity.ts';
@@ -57,7 +59,7 @@ interface Transfer {
 
 /** Moves the team's contacts of somebody into another member's address book, with all that hangs on them. How many. */
 export async function transferContacts(tx: EntityManager, { organizationId, userId, heirId }: Transfer) {
-  for (const id of [userId, heirId].sort()) await lockAddressBook(tx, id);
+  for (const id of [userId, heirId].sort()) await ContactStore.lockAddressBook(tx, id);
   const ids = await findTheirs(tx, organizationId, userId);
   if (ids.length === 0) return 0;
   // What is merged into them becomes one with them; it could not be taken apart between two address books.
@@ -81,7 +83,7 @@ async function findTheirs(tx: EntityManager, organizationId: string, userId: str
   const cards = await tx.findBy(OrganizationCard, { organizationId });
   const cardIds = cards.map(({ cardId }) => cardId);
   const leads = await tx.findBy(Lead, { ownerId: userId, cardId: In(cardIds) });
-  return findKept(
+  return MergeLine.findKept(
     tx,
     userId,
     [...marked, ...leads].map(({ contactId }) => contactId),

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar, EmailScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 

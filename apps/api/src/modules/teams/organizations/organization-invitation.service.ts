@@ -6,11 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
-import { assertProved } from '../../identity/security/proofs/proof.service.ts';
-import { assertConfirmed } from '../../identity/users/user.service.ts';
-import { primeViewer } from '../../identity/users/user.service.ts';
-import { isConfirmed, selectUserId } from '../../identity/users/user-sql.service.ts';
+import { assertProved, recordSecurityEvent, UserSql, Users } from '../../identity/index.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
   InviteToOrganizationInput,
@@ -40,8 +36,8 @@ export async function inviteToOrganization(
     if (!rolesToGive(change.role).includes(input.role)) {
       throw new AppError('FORBIDDEN', t('You can only assign roles below your own.'), { role: 'not below your own' });
     }
-    primeViewer(context);
-    await assertConfirmed(context, viewer);
+    Users.primeViewer(context);
+    await Users.assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
     await context.rateLimits.consume('invitationByViewer', viewer.id);
     await assertNoMember(change, viewer, invitation.email);
@@ -62,8 +58,8 @@ type Made = Pick<OrganizationInvitation, 'email' | 'label' | 'role' | 'invitedBy
 async function assertNoMember({ tx, organization }: OrganizationChange, viewer: Viewer, email: string): Promise<void> {
   const [member] = await tx.query<{ id: string }[]>(
     `SELECT m.user_id AS id FROM organization_members m
-      WHERE m.organization_id = $1 AND m.user_id = ${selectUserId('$2')}
-        AND (m.user_id = $3 OR ${isConfirmed('m.user_id')})`,
+      WHERE m.organization_id = $1 AND m.user_id = ${UserSql.selectUserId('$2')}
+        AND (m.user_id = $3 OR ${UserSql.isConfirmed('m.user_id')})`,
     [organization.id, email, viewer.id],
   );
   if (!member) return;
@@ -93,7 +89,7 @@ async function wasRemovedSince(
 ): Promise<boolean> {
   const removed = await tx.query<unknown[]>(
     `SELECT 1 FROM organization_removals r
-      WHERE r.organization_id = $1 AND r.user_id = ${selectUserId('$2')} AND r.removed_at >= $3`,
+      WHERE r.organization_id = $1 AND r.user_id = ${UserSql.selectUserId('$2')} AND r.removed_at >= $3`,
     [organizationId, email, createdAt],
   );
   return removed.length > 0;

@@ -6,7 +6,7 @@ import { foldTexts } from '../../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
 import { inAlphabet } from '../../../kernel/rows.ts';
-import { selectFullName, selectNames } from '../../identity/users/user-sql.service.ts';
+import { UserSql } from '../../identity/index.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 import type { MemberOrder } from './organization-member.inputs.ts';
 
@@ -18,9 +18,9 @@ const LISTING = {
   rows: `
     SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
            array_position($2::text[], m.role) AS rank,
-           ${inAlphabet(selectFullName('m.user_id'))} AS name
+           ${inAlphabet(UserSql.selectFullName('m.user_id'))} AS name
       FROM organization_members m WHERE m.organization_id = $1`,
-  text: foldTexts([selectNames('l."userId"'), 'l.label']),
+  text: foldTexts([UserSql.selectNames('l."userId"'), 'l.label']),
   orders: { ROLE: [RANK, ...NAME], NAME, NEWEST: latestFirst(PLACE), OLDEST: earliestFirst(PLACE) },
   usual: 'ROLE',
 } as const;
@@ -46,7 +46,7 @@ export async function countMembers({ db }: Pick<Services, 'db'>, organizationId:
 export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId: string): Promise<string[]> {
   const rows = await db.query<{ userId: string }[]>(
     `SELECT m.user_id AS "userId" FROM organization_members m
-      WHERE m.organization_id = $1 ORDER BY ${inAlphabet(selectFullName('m.user_id'))}, m.user_id`,
+      WHERE m.organization_id = $1 ORDER BY ${inAlphabet(UserSql.selectFullName('m.user_id'))}, m.user_id`,
     [organizationId],
   );
   return rows.map(({ userId }) => userId);

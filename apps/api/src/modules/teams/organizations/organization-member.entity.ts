@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../../kernel/lists/page.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 

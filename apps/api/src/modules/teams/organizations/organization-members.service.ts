@@ -13,8 +13,7 @@ import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { onDuplicate } from '../../../kernel/duplicates.ts';
 import { emit } from '../../../kernel/events.ts';
-import { recordSecurityEvent } from '../../identity/security/log/security-event.service.ts';
-import { assertProved } from '../../identity/security/proofs/proof.service.ts';
+import { assertProved, recordSecurityEvent } from '../../identity/index.ts';
 import { Organization } from './organization.entity.ts';
 import type {
   OrganizationInput,

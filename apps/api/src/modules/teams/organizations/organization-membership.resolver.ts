@@ -4,8 +4,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
-import { Contact } from '../../contacts/contact.entity.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { Contact } from '../../contacts/index.ts';
+import { User } from '../../identity/index.ts';
 import { findEntrance, joinOrganization } from './join-organization.service.ts';
 import { Organization } from './organization.entity.ts';
 import {

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 
 /** People who work under one name. Its owner is the member of that role. */
 @ObjectType({ implements: Node, description: 'A team, as its members see it. A person is in one at most.' })

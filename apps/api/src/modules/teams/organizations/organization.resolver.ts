@@ -4,7 +4,7 @@ import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { User } from '../../identity/users/user.entity.ts';
+import { User } from '../../identity/index.ts';
 import { Organization } from './organization.entity.ts';
 import {
   CreateOrganizationInput,

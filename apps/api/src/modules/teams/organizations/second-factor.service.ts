@@ -3,8 +3,7 @@ import { languageOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
-import { hasSecondFactor } from '../../identity/security/proofs/second-factor-sql.service.ts';
-import { isConfirmed, selectEmail, selectLanguage } from '../../identity/users/user-sql.service.ts';
+import { SecondFactor, UserSql } from '../../identity/index.ts';
 import type { Organization } from './organization.entity.ts';
 import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
 import { changeOrganization, hasShownSecondFactor } from './organization-change.service.ts';
@@ -39,9 +38,9 @@ export async function listMembersWithoutFactor(
   id: string,
 ): Promise<{ email: string; is_confirmed: boolean; language: string }[]> {
   return tx.query(
-    `SELECT ${selectEmail('m.user_id')} AS email, ${isConfirmed('m.user_id')} AS is_confirmed,
-            ${selectLanguage('m.user_id')} AS language FROM organization_members m
-      WHERE m.organization_id = $1 AND NOT ${hasSecondFactor('m.user_id')}`,
+    `SELECT ${UserSql.selectEmail('m.user_id')} AS email, ${UserSql.isConfirmed('m.user_id')} AS is_confirmed,
+            ${UserSql.selectLanguage('m.user_id')} AS language FROM organization_members m
+      WHERE m.organization_id = $1 AND NOT ${SecondFactor.hasSecondFactor('m.user_id')}`,
     [id],
   );
 }

@@ -5,8 +5,7 @@ import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { Card } from '../../cards/card.entity.ts';
-import { saveCardChange } from '../../cards/card.service.ts';
+import { Card, Cards } from '../../cards/index.ts';
 import { changeOrganization, type OrganizationChange } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -112,7 +111,7 @@ async function follow(
   const fields = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (message) throw new AppError('BAD_USER_INPUT', t('Under this template: {problem}', { problem: message }), fields);
   if (JSON.stringify(data) === JSON.stringify(card.data)) return card;
-  const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
+  const saved = await Cards.saveCardChange(tx, card, { data, visibility: card.visibility });
   await emit(tx, 'card.updated', { card: saved });
   return saved;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../../cards/card.entity.ts';
+import { Card } from '../../cards/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 

@@ -4,10 +4,9 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { Card } from '../../cards/card.entity.ts';
-import { insertCard, moveCard } from '../../cards/card.service.ts';
-import { User } from '../../identity/users/user.entity.ts';
-import { findPlan } from '../../plans/plan.service.ts';
+import { Card, Cards } from '../../cards/index.ts';
+import { User } from '../../identity/index.ts';
+import { findPlan } from '../../plans/index.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -44,7 +43,7 @@ export async function insertFromTemplate(
   const user = await tx.findOneByOrFail(User, { id: userId });
   const { data, message } = checkCardData(startFromTemplate(template, { name: user.fullName, email: user.email }));
   if (message) throw new AppError('BAD_USER_INPUT', message);
-  const card = await insertCard(tx, userId, { data, visibility: 'PRIVATE', plan });
+  const card = await Cards.insertCard(tx, userId, { data, visibility: 'PRIVATE', plan });
   const { organizationId } = template;
   await tx.insert(OrganizationCard, { cardId: card.id, organizationId, templateId });
   return card;
@@ -98,6 +97,6 @@ export async function transferCards(
     .orderBy('card.id')
     .setLock('pessimistic_write', undefined, ['card'])
     .getMany();
-  for (const card of cards) await moveCard(tx, card, heirId);
+  for (const card of cards) await Cards.moveCard(tx, card, heirId);
   return cards.length;
 }

@@ -2,8 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
-import { PublishTemplateInput, WithdrawTemplateInput } from '../../templates/template.inputs.ts';
-import { CardTemplate } from '../../templates/template.types.ts';
+import { CardTemplate, PublishTemplateInput, WithdrawTemplateInput } from '../../templates/index.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 
 @Resolver(() => CardTemplate)

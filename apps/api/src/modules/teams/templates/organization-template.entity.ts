@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
-import { CardDataType } from '../../cards/inputs/card-data.inputs.ts';
+import { CardDataType } from '../../cards/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 
 /** What the cards of a team have in common. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { CardDataType } from '../../cards/inputs/card-data.inputs.ts';
+import { CardDataType } from '../../cards/index.ts';
 import { TemplateFieldType } from './organization-template.types.ts';
 
 @InputType('OrganizationTemplateContentInput')

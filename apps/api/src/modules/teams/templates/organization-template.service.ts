@@ -18,9 +18,10 @@ import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { Card } from '../../cards/card.entity.ts';
-import { saveDataOfMany } from '../../cards/change-many.service.ts';
-import { regionOfViewer } from '../../identity/users/user.service.ts';
+import { Card } from '../../cards/index.ts';
+import { CardDesignInput } from '../../cards/index.ts';
+import { saveDataOfMany } from '../../cards/index.ts';
+import { Users } from '../../identity/index.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
@@ -56,7 +57,7 @@ export async function createTemplate(
   viewer: Viewer,
   input: CreateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
-  const template = checked(input, await regionOfViewer(context, viewer));
+  const template = checked(input, await Users.regionOfViewer(context, viewer));
   const where = { id: input.organizationId, action: 'manageTemplates' } as const;
   return changeOrganization(context, { viewer, ...where }, async ({ tx, organization, note }) => {
     if (
@@ -81,7 +82,7 @@ export async function updateTemplate(
   viewer: Viewer,
   input: UpdateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
-  const content = checked(input, await regionOfViewer(context, viewer));
+  const content = checked(input, await Users.regionOfViewer(context, viewer));
   const saved = await changeTemplate(
     context,
     { viewer, id: input.id },

@@ -2,7 +2,7 @@ import { mayInOrganization, type TemplateEffect, templateEffect } from '@tessera
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inAlphabet } from '../../../kernel/rows.ts';
-import { Card } from '../../cards/card.entity.ts';
+import { Card } from '../../cards/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { findTemplateOrganization, mayReach, noSuchCard } from './follow-template.service.ts';

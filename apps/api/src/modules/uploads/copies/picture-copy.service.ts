@@ -8,7 +8,7 @@ import type { Image } from '../../../kernel/graphql/image.types.ts';
 import type { JobPayloads } from '../../../kernel/module.ts';
 import { queryRows } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { listPictureLinks } from '../../cards/card-pictures.service.ts';
+import { listPictureLinks } from '../../cards/index.ts';
 import { reencode } from '../picture.ts';
 import { Upload } from '../upload.entity.ts';
 import { noteUpload } from '../upload.service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findNeeded } from '../../../modules/identity/tokens/token-rules.service.ts';
+import { TokenRules } from '../../../modules/identity/index.ts';
 import type { Executor } from '../../graphql/executor.ts';
 import { READ_BY_ALL } from '../../http/cors.ts';
 import { isKnown, readPreconditions, toEtag } from '../preconditions.ts';
@@ -16,7 +16,7 @@ export function registerOpenApi(app: FastifyInstance, { schema, services }: Exec
       schema,
       rows: routes,
       downloads,
-      findScopes: (document) => findNeeded(schema, document),
+      findScopes: (document) => TokenRules.findNeeded(schema, document),
       origin: services.env.publicOrigin,
     });
     return made;

@@ -1,0 +1,23 @@
+/** The same as CSV. */
+export { auditCsv } from './audit/audit-list.service.ts';
+/** People who work under one name. */
+export { Organization } from './organizations/organization.entity.ts';
+export {
+  assertMayInOrganization,
+  changeOrganization,
+  findOpenRole,
+  roleIn,
+} from './organizations/organization-change.service.ts';
+/** Everybody who is in the team, by name. */
+export { listMemberIds } from './organizations/organization-list.service.ts';
+/** Who is in a team, and as what. */
+export { OrganizationMember } from './organizations/organization-member.entity.ts';
+export {
+  countOpenInvitations,
+  isInTeamOfAnother,
+  selectTeamName,
+  selectTeamOwners,
+  selectTeams,
+} from './organizations/organization-sql.service.ts';
+/** The cards that were made from the team's templates, also from those that are gone; and who has them now. */
+export { listOrganizationCards } from './templates/organization-card.service.ts';

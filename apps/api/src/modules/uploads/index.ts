@@ -1,0 +1,12 @@
+/** The key of the server's copy; null while there is none. */
+export { findCopy } from './copies/picture-copy.service.ts';
+/** Whether a message shows the picture with the address. */
+export { isInMessage, isInMessageFor, selectTeammates, selectTeams } from './picture-uses.ts';
+/** A stored picture. */
+export { Upload } from './upload.entity.ts';
+/** Assigns a stored picture to its owner; no one can open it before that. */
+export { noteUpload, removeUploads, storePicture } from './upload.service.ts';
+/** A file of the store, as a stream. */
+export type { StoredFile } from './upload-access.service.ts';
+/** The file of a picture for who asks, and whether it is for them alone. */
+export { readFileFor, readPublicFile } from './upload-access.service.ts';

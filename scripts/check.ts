@@ -14,6 +14,7 @@ import {
   findPackageBreaches,
   findSideDoors,
   findUpward,
+  findWideDoors,
   readImports,
   readModules,
   toRoom,

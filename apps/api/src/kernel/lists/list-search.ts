@@ -18,7 +18,7 @@ export function foldTexts(texts: readonly string[]): string {
 }
 
 /** SQL: texts of a row as `foldWords` of the domain folds them. */
-export function foldWords(texts: readonly string[]): string {
+function foldWords(texts: readonly string[]): string {
   const drop = (text: string, pattern: string) =>
     `regexp_replace(${text}, '${pattern.replaceAll("'", "''")}', '', 'g')`;
   const swap = (text: string, pattern: string, by: string) => `regexp_replace(${text}, '${pattern}', '${by}', 'g')`;

@@ -16,6 +16,7 @@ export { dealsCsv } from './export-deals.service.ts';
 export { findPaymentPage, openCheckout } from './payments/checkout.service.ts';
 /** Works in what the provider reports of the owners' accounts. */
 export { takeConnectEvent } from './payments/connect-events.service.ts';
+/** The test provider: its pages and what is paid on them. */
 export {
   completeTestAccount,
   findTestAccount,

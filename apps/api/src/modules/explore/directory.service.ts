@@ -109,7 +109,7 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
 }
 
 /** Title, owner's name, company, role, in all languages, tags and the card's own category are searched; contacts are not. */
-export function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
+function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
   const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords];
   texts.push(...translatedTexts(card.data));

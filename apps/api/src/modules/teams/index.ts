@@ -1,7 +1,8 @@
-/** The same as CSV. */
+/** The team’s log as CSV. */
 export { auditCsv } from './audit/audit-list.service.ts';
 /** People who work under one name. */
 export { Organization } from './organizations/organization.entity.ts';
+/** One transaction on a team by somebody who may change it, and what somebody may do in it. */
 export {
   assertMayInOrganization,
   changeOrganization,
@@ -12,6 +13,7 @@ export {
 export { listMemberIds } from './organizations/organization-list.service.ts';
 /** Who is in a team, and as what. */
 export { OrganizationMember } from './organizations/organization-member.entity.ts';
+/** SQL on teams, for statements of other modules. */
 export {
   countOpenInvitations,
   isInTeamOfAnother,

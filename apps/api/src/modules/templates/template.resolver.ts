@@ -3,7 +3,6 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { CardDesignTypes } from '../cards/index.ts';
 import { CreateTemplateInput, DeleteTemplateInput } from './template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import { CardTemplate, TemplateTagEnum } from './template.types.ts';

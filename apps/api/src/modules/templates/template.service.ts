@@ -14,7 +14,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { defineExtensionPoint } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { CardDesignInput } from '../cards/index.ts';
+
 import { Users } from '../identity/index.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';

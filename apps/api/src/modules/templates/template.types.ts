@@ -1,7 +1,7 @@
 import { type CardDesign, type CardTheme, LOOK_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
-import { CardDesignType } from '../cards/inputs/card-design.types.ts';
+import { CardDesignTypes } from '../cards/index.ts';
 
 export const TemplateTagEnum = defineEnum('TemplateTag', LOOK_TAGS, {
   description: 'The shelves of the marketplace.',
@@ -28,7 +28,7 @@ export class CardTemplate {
   @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
-  @Field(() => CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
+  @Field(() => CardDesignTypes.CardDesignType, { nullable: true, description: 'Null for the theme as it is.' })
   design: CardDesign | null;
 
   @Field(() => Boolean, { description: "Whether it is the viewer's own, which nobody else sees." })

@@ -18,10 +18,9 @@ import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
-import { Card } from '../../cards/index.ts';
-import { CardDesignInput } from '../../cards/index.ts';
-import { saveDataOfMany } from '../../cards/index.ts';
+import { Card, saveDataOfMany } from '../../cards/index.ts';
 import { Users } from '../../identity/index.ts';
+
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization, findOpenRole } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';

@@ -91,13 +91,23 @@ test('finds the newest of a word that only old cards have', async () => {
   expect((await readTitles('old')).slice(0, 3)).toEqual(['The old', ...numbered('old', 2)]);
 });
 
+/** Whether an index alone tells what is visible, as on a server that has run for a while; open snapshots hold it up. */
+async function isVacuumed(): Promise<boolean> {
+  const { db } = server.services;
+  await db.query('VACUUM ANALYZE card_search');
+  const [table] = await db.query<{ isDone: boolean }[]>(
+    `SELECT relallvisible >= relpages AS "isDone" FROM pg_class WHERE oid = 'card_search'::regclass`,
+  );
+  return table?.isDone ?? false;
+}
+
 test.each([
   ['a word of all cards', 'new', 20],
   ['two words', 'new third', 20],
   ['a word that only old cards have', 'old', 400],
   ['a word that no card has', 'nowhere', 150],
 ])('%s touches few pages of the database', async (_what, q, most) => {
-  await server.services.db.query('VACUUM ANALYZE card_search');
+  await expect.poll(isVacuumed, { timeout: 20_000 }).toBe(true);
   const hits = exploreHits({ query: q, first: 24, orderBy: 'NEWEST' });
   if (!hits) throw new Error('Nothing is found by relevance here.');
   const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(

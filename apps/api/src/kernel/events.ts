@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from './context.ts';
 
-/** What happened → what is told of it. The module to which it happens declares it here. */
+/** Every event, with what its listeners are given. The module that emits an event declares it here. */
 // biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
 export interface Events {}
 
-/** Runs in the transaction of what happened, and undoes it by throwing. Sends nothing before the commit. */
+/** Runs in the emitter's transaction and can undo it by throwing. It must send nothing before the commit. */
 type Listener<Told> = (tx: EntityManager, told: Told, services: Services) => Promise<unknown>;
 
 export type Listeners = { [Name in keyof Events]?: Listener<Events[Name]> };
@@ -25,7 +25,7 @@ export function openEvents(services: Services): void {
   servicesOf.set(services.db, services);
 }
 
-/** Says in its transaction what happened. Listeners run one after the other, those of lower modules first. */
+/** Tells the listeners what happened, in its transaction. They run one after the other, those of lower modules first. */
 export async function emit<Name extends keyof Events>(
   tx: EntityManager,
   name: Name,

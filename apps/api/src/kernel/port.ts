@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: any function may be a question
 type Question = (...asked: any[]) => unknown;
 
-/** Fills a port; the manifest of the module that knows the answer lists it. */
+/** Fills a port. The manifest of the answering module lists it. */
 export type Answer = () => void;
 
 export type Port<Asks extends Question> = Asks & {
@@ -25,7 +25,7 @@ export function definePort<Asks extends Question>(name: string): Port<Asks> {
   return Object.assign(ask as Asks, { answeredBy });
 }
 
-/** A place where any number of modules above add something of their own, in the order of the list of modules. */
+/** A list to which higher modules add, in the order of the list of modules. */
 export interface ExtensionPoint<Part> {
   readonly parts: readonly Part[];
   /** What the manifest of an adding module lists. */

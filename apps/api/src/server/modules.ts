@@ -36,7 +36,6 @@ export const MODULES = [
   templates,
   previews,
   explore,
-
   shares,
   chat,
   contacts,

@@ -17,13 +17,13 @@ declare module '../../kernel/loaders.ts' {
 
 declare module '../../kernel/events.ts' {
   interface Events {
-    /** Rows of cards were written; their owner, where it is known. `wasPublic`: the one card was in the directory before. */
+    /** Cards were inserted or changed. `owner` is null where nobody has loaded it. `wasPublic`: the directory had the card before. */
     'cards.written': { cards: readonly Card[]; owner: User | null; wasPublic: boolean };
     'card.created': { card: Card };
-    /** `before` is missing when not its owner has changed the card. */
+    /** `before` is what the card said; it is missing when someone other than the owner changed the card. */
     'card.updated': { card: Card; before?: Pick<Card, 'visibility' | 'data'> };
     'card.deleted': { card: Card };
-    /** The card is somebody else's now. */
+    /** The card now belongs to somebody else. */
     'card.moved': { cardId: string; ownerId: string };
   }
 }

@@ -18,7 +18,7 @@ declare module '../../kernel/module.ts' {
 declare module '../../kernel/events.ts' {
   interface Events {
     'lead.created': { lead: Lead };
-    /** The visitor has taken back what they left. `contactId` is whom it had become. */
+    /** A visitor took their details back. `contactId` is the contact that was made of them. */
     'lead.erased': { lead: Lead; contactId: string; isContactGone: boolean };
   }
 }

@@ -11,7 +11,7 @@ import { selectSharesThatOpen } from './share-sql.service.ts';
 declare module '../../kernel/events.ts' {
   interface Events {
     'share.created': { card: Card; share: Partial<Share> & Pick<Share, 'id'> };
-    /** A signed-in person opened for the first time what these shares lead to. */
+    /** A signed-in person opened these shares for the first time. */
     'shares.opened': { shareIds: string[]; userId: string };
   }
 }

@@ -2,9 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Services } from '../../kernel/context.ts';
-import type { EventRecorder, NewEvent, Recorded, Visitor } from './event-recorder.ts';
+import type { NewEvent, Recorded, Visitor } from './event-to-write.ts';
 import { EventWriter } from './event-writer.service.ts';
 import { utcDay, VisitorKeys } from './visitor.service.ts';
+
+declare module '../../kernel/context.ts' {
+  interface Services {
+    /** What visitors did with cards, on its way into the database. */
+    events: EventBuffer;
+  }
+}
 
 /** Some are written while another is made up. A card's events are always in the same, so that none waits for another. */
 const WRITERS = 4;
@@ -17,7 +24,7 @@ const CLOSING_MS = 5000;
  * Events on their way into the database, a batch at a time. Whoever adds one hears what became of it after the commit;
  * while the database is away it is held with its own time, and its giver hears that instead.
  */
-export class EventBuffer implements EventRecorder {
+export class EventBuffer {
   readonly #keys: VisitorKeys;
   readonly #writers: EventWriter[];
   #isAway = false;

@@ -4,7 +4,7 @@ import { buildGate, type DatabaseGate } from '../../testing/database-gate.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventBuffer } from './event-buffer.service.ts';
-import type { NewEvent, Visitor } from './event-recorder.ts';
+import type { NewEvent, Visitor } from './event-to-write.ts';
 
 let database: TestDatabase;
 let gate: DatabaseGate;

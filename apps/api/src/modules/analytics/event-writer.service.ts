@@ -3,7 +3,7 @@ import { toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
 import { isDatabaseAway } from '../../kernel/database-away.ts';
 import { tellOwners } from './activity.service.ts';
-import type { EventToWrite, Recorded, Visitor } from './event-recorder.ts';
+import type { EventToWrite, Recorded, Visitor } from './event-to-write.ts';
 import { ensureMonths, formatMonth } from './month.service.ts';
 import { hashVisitor, utcDay, type VisitorKeys } from './visitor.service.ts';
 import { findWritten, writeEvents } from './write-events.service.ts';

@@ -9,7 +9,7 @@ import { type Card, Cards } from '../cards/index.ts';
 import { noteOpening } from '../shares/index.ts';
 import type { RecordCardEventInput } from './analytics.inputs.ts';
 import type { RecordCardEventPayload } from './analytics.types.ts';
-import type { Recorded } from './event-recorder.ts';
+import type { Recorded } from './event-to-write.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
 

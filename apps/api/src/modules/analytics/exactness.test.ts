@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignKey } from '../../kernel/utm.ts';
 import { inOrder, type Raw, reportFrom } from '../../testing/reference-report.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import type { EventToWrite } from './event-recorder.ts';
+import type { EventToWrite } from './event-to-write.ts';
 import { ensureMonths } from './month.service.ts';
 import type { AnalyticsReport } from './report.types.ts';
 import { writeEvents } from './write-events.service.ts';

@@ -9,7 +9,7 @@ import type { CardTotals } from './analytics.types.ts';
 import { CardEvent } from './card-event.entity.ts';
 import { CardFigurePart } from './card-figure-part.entity.ts';
 import { CardFigures } from './card-figures.entity.ts';
-import { sumViewsOfCard } from './card-totals-sql.service.ts';
+import { sumViewsOfCard } from './card-totals-sql.ts';
 import { recordLead, selectViewCounts } from './event.service.ts';
 import { analyticsExport } from './export.ts';
 import { loadCardTotals } from './figures.service.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
-import type { Visitor } from './event-recorder.ts';
+import type { Visitor } from './event-to-write.ts';
 
 /** Half of the digest: as many as no two visitors share by chance, and too few to go on hashing from. */
 const HEX_DIGITS = 32;

@@ -5,7 +5,7 @@ import { inTransaction, TryAgain } from '../../kernel/transaction.ts';
 import { CardLock } from '../cards/index.ts';
 import { findSharedCards } from '../shares/index.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';
-import type { EventToWrite, Outcome } from './event-recorder.ts';
+import type { EventToWrite, Outcome } from './event-to-write.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
 import { type Advance, advance, type KnownDay } from './visitor-days.ts';
 

@@ -10,7 +10,7 @@ import { InvoiceCounter } from './invoice-counter.entity.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 import { loadHasSeat, takeFreeSeat } from './seat.service.ts';
-import { selectOwnPlans } from './seat-sql.service.ts';
+import { selectOwnPlans } from './seat-sql.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { endSubscription, queueSubscriptionEnd } from './subscription.service.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { SetSeatInput } from './billing.inputs.ts';
 import type { TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
-import { selectPaidTeams, selectSeats } from './seat-sql.service.ts';
+import { selectPaidTeams, selectSeats } from './seat-sql.ts';
 
 /** The teams of the people in the first argument, and the team that is the first argument. */
 const TEAMS_OF_PEOPLE = selectTeams('$1');

@@ -7,7 +7,7 @@ import { once } from '../../kernel/once.ts';
 import { queryRows, toEntity } from '../../kernel/rows.ts';
 import { User, Users } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
-import { selectOpeningShares, whereOpen, wherePublic } from './card-sql.service.ts';
+import { selectOpeningShares, whereOpen, wherePublic } from './card-sql.ts';
 
 /**
  * SQL: the shares of a card that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked

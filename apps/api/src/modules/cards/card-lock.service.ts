@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { plainArray } from '../../kernel/sql-arrays.ts';
-import { whereOpen } from './card-sql.service.ts';
+import { whereOpen } from './card-sql.ts';
 
 export interface HeldCard {
   ownerId: string;

@@ -9,7 +9,7 @@ export * as CardLock from './card-lock.service.ts';
 /** The addresses of all linked pictures on cards, each with an owner of such a card. */
 export { listPictureLinks } from './card-pictures.service.ts';
 /** SQL on the cards’ tables, for statements of other modules. */
-export * as CardSql from './card-sql.service.ts';
+export * as CardSql from './card-sql.ts';
 /** What a card was before a change. */
 export { CardVersion } from './card-version.entity.ts';
 /** Writes new data into cards that are locked, and keeps what they said before: hundreds in a few statements. */

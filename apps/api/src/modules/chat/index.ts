@@ -1,9 +1,9 @@
 /** Whether one of two people has blocked the other. */
 export { areBlocked } from './conversations/conversation.service.ts';
 /** Whether the person has muted the conversation. */
-export { hasMuted, isInConversation } from './conversations/conversation-sql.service.ts';
+export { hasMuted, isInConversation } from './conversations/conversation-sql.ts';
 /** SQL: further people who know the person (an SQL expression), as (id). */
-export { furtherPeopleWhoKnow } from './groups/addable-sql.service.ts';
+export { furtherPeopleWhoKnow } from './groups/addable-sql.ts';
 /** Other people who have proved one of the addresses or numbers (E.164) and may be found; not where a block lies between. */
 export { findByAddresses } from './groups/find-people.service.ts';
 /** Who follows what in this process, and how they come to hear of it. */
@@ -15,6 +15,6 @@ export { LiveSource } from './live/listener.ts';
 /** What chat asks of whoever tells people and programs of a message. */
 export * as MessageNews from './messages/message-news.ts';
 /** `text` of the message with that number; no row once it was deleted. */
-export { selectMessageText } from './messages/message-sql.service.ts';
+export { selectMessageText } from './messages/message-sql.ts';
 /** Those of the ids that the viewer has in an address book elsewhere. */
 export { furtherMet, furtherReachable } from './sharing/people.service.ts';

@@ -5,7 +5,7 @@ import { type Card, CardAccess } from '../cards/index.ts';
 import { Share, ShareSql } from '../shares/index.ts';
 import type { Contact } from './contact.entity.ts';
 import type { ContactActivity, ContactActivityKind, SavedCard } from './contact.types.ts';
-import { selectFamily } from './contact-sql.service.ts';
+import { selectFamily } from './contact-sql.ts';
 
 const MOST_ACTIVITY = 30;
 const MOST_CARDS = 50;

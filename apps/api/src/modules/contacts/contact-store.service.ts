@@ -19,7 +19,7 @@ import { definePort } from '../../kernel/port.ts';
 import { Users } from '../identity/index.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
-import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
+import { selectFamilies, selectFamilyTitles } from './contact-sql.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {

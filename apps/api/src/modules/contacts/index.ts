@@ -11,7 +11,7 @@ export { filterFacts } from './contact-filter.service.ts';
 /** That contacts became one. */
 export { ContactMerge } from './contact-merge.entity.ts';
 /** SQL on contacts, for statements of other modules. */
-export * as ContactSql from './contact-sql.service.ts';
+export * as ContactSql from './contact-sql.ts';
 /** Writing, locking and removing contacts. */
 export * as ContactStore from './contact-store.service.ts';
 /** The address book as CSV and as vCards. */

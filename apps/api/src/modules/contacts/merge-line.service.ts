@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { toEntity } from '../../kernel/rows.ts';
 import { Contact } from './contact.entity.ts';
-import { selectFamily } from './contact-sql.service.ts';
+import { selectFamily } from './contact-sql.ts';
 
 /** A contact, then the one that it was merged into, and so on; the last one is what its owner sees. */
 export async function findLine(tx: EntityManager, contactId: string): Promise<Contact[]> {

@@ -9,7 +9,7 @@ export { findOtherVersions } from './deal-list.service.ts';
 /** The deal without a check of rights, for a payment provider's reports and for the payer. */
 export { lockDealById } from './deal-payment.service.ts';
 /** Whether the person has a deal whose version is another than `sentVersion` (of the deal `d.id`) gives; none is 0. */
-export { haveOtherVersions } from './deal-sql.service.ts';
+export { haveOtherVersions } from './deal-sql.ts';
 /** Every deal of the owner as CSV that no spreadsheet runs, a batch at a time, the oldest first. */
 export { dealsCsv } from './export-deals.service.ts';
 /** What a payment link shows; null for one that there is not. */

@@ -7,7 +7,7 @@ import { DealChange } from './deal-change.entity.ts';
 import { eraseFromDeals } from './deal-contacts.service.ts';
 import { findDeal } from './deal-list.service.ts';
 import { DealMonth } from './deal-month.entity.ts';
-import { keepNamesOnDeals } from './deal-sql.service.ts';
+import { keepNamesOnDeals } from './deal-sql.ts';
 import { dealsExport } from './export.ts';
 import { DealPayment } from './payments/deal-payment.entity.ts';
 import { endCheckout, returnFee } from './payments/end-checkout.service.ts';

@@ -5,7 +5,7 @@ export { ExchangeFormRow } from './exchange-form.entity.ts';
 /** What a card asks visitors for; null while its form is switched off. */
 export { findOpenRules, openRules } from './exchange-form.service.ts';
 /** The card's exchange form as JSON for `openRules`; null while its owner has chosen nothing. */
-export { selectExchangeForm, selectLead } from './exchange-sql.service.ts';
+export { selectExchangeForm, selectLead } from './exchange-sql.ts';
 /** What a visitor left on a card, in their own words; goes with the contact that was made of it. */
 export { Lead } from './lead.entity.ts';
 /** Puts right what is given. */

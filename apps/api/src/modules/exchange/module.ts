@@ -4,7 +4,7 @@ import { furtherPeopleWhoKnow } from '../chat/index.ts';
 import { selectLeads } from '../contacts/index.ts';
 import { ContactExchangeResolver, ExchangedContactResolver, ExchangeResolver } from './exchange.resolver.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
-import { selectLeadsOfContacts, selectLeftCards } from './exchange-sql.service.ts';
+import { selectLeadsOfContacts, selectLeftCards } from './exchange-sql.ts';
 import { exchangeExport } from './export.ts';
 import { Lead } from './lead.entity.ts';
 import { mailLeadDigest } from './lead-digest.service.ts';

@@ -16,7 +16,7 @@ import { type Card, CardAccess } from '../cards/index.ts';
 import { User, Users } from '../identity/index.ts';
 import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
-import { addChosenWords, listOwnCategory } from './listing-sql.service.ts';
+import { addChosenWords, listOwnCategory } from './listing-sql.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
 type Owner = Pick<User, 'id' | 'fullName' | 'handle'> & PrivacySwitches;

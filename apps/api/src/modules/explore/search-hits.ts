@@ -1,4 +1,4 @@
-import { isListed } from './listing-sql.service.ts';
+import { isListed } from './listing-sql.ts';
 
 /** What is searched for: SQL of conditions and of parameters. */
 export interface Search {

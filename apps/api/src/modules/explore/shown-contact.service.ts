@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { queryRows } from '../../kernel/rows.ts';
 import type { User } from '../identity/index.ts';
-import { selectShownEmail, selectShownPhone } from './directory-sql.service.ts';
+import { selectShownEmail, selectShownPhone } from './directory-sql.ts';
 
 /** How others may reach a person: what their public cards show to everybody anyway. */
 export interface ShownContact {

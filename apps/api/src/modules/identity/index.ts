@@ -1,5 +1,5 @@
 /** Deletions that people asked for, as (requested_at, facts). */
-export { SELECT_DELETIONS } from './deletions/deletion-sql.service.ts';
+export { SELECT_DELETIONS } from './deletions/deletion-sql.ts';
 /** What a person decides about an app that asks for access. */
 export * as OAuthConsent from './oauth/consent.service.ts';
 /** The same for a device that shows a code. */
@@ -15,7 +15,7 @@ export { recordSecurityEvent } from './security/log/security-event.service.ts';
 /** STEP_UP_REQUIRED, with the ways to prove it in `proofs`, unless the viewer has shown lately who they are. */
 export { assertProved } from './security/proofs/proof.service.ts';
 /** Whether people have a second factor, as SQL and for one person. */
-export * as SecondFactor from './security/proofs/second-factor-sql.service.ts';
+export * as SecondFactor from './security/proofs/second-factor-sql.ts';
 /** One signed-in device. */
 export { Session } from './sessions/session.entity.ts';
 /** Signed-in devices: who a session stands for, and what ends with it. */
@@ -31,7 +31,7 @@ export { User, UserConnection } from './users/user.entity.ts';
 /** People: finding, locking and naming them, and what only some of them may do. */
 export * as Users from './users/user.service.ts';
 /** SQL on people, for statements of other modules. */
-export * as UserSql from './users/user-sql.service.ts';
+export * as UserSql from './users/user-sql.ts';
 /** Changes what is given. */
 export { updateViewer } from './users/viewer.service.ts';
 /** The same row as `User`, with what only the person themselves may see. */

@@ -7,7 +7,7 @@ import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { findNotification, sweepNotifications } from './notification.service.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
-import { insertNotifications, queuePushes, readNotifications, removePushSql } from './notification-sql.service.ts';
+import { insertNotifications, queuePushes, readNotifications, removePushSql } from './notification-sql.ts';
 import { findSubjects } from './notification-subject.service.ts';
 import type { NotificationSubject } from './notification-subject.ts';
 import { addNotification, announceNotifications, announceReading } from './notify.service.ts';

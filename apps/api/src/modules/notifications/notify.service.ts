@@ -4,7 +4,7 @@ import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Services } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
 import type { MessageNews } from '../chat/index.ts';
-import { insertNotifications, queuePushes } from './notification-sql.service.ts';
+import { insertNotifications, queuePushes } from './notification-sql.ts';
 
 interface NewNotification {
   ownerId: string;

@@ -11,4 +11,4 @@ export { selectOpenCounts } from './share-facts.service.ts';
 /** The share opens nothing from now on. */
 export { endShare, findSharedCards } from './share-rows.service.ts';
 /** SQL on shares, for statements of other modules. */
-export * as ShareSql from './share-sql.service.ts';
+export * as ShareSql from './share-sql.ts';

@@ -6,7 +6,7 @@ import { SentCardResolver, ShareListResolver, ShareResolver } from './share.reso
 import { findOwnShare } from './share.service.ts';
 import { ShareOpen } from './share-open.entity.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
-import { selectSharesThatOpen } from './share-sql.service.ts';
+import { selectSharesThatOpen } from './share-sql.ts';
 
 declare module '../../kernel/events.ts' {
   interface Events {

@@ -10,7 +10,7 @@ import { CardAccess, CardSql } from '../cards/index.ts';
 import { toDirectoryEntry } from '../explore/index.ts';
 import type { SentCard, SentCardOrder } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
-import { selectRecipientNames } from './share-sql.service.ts';
+import { selectRecipientNames } from './share-sql.ts';
 
 interface SentRow {
   id: string;

@@ -11,7 +11,7 @@ import { UserSql } from '../identity/index.ts';
 import { isInGroup, selectGroupName } from './group-access.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
-import { isLive, selectReaching, selectRecipientNames } from './share-sql.service.ts';
+import { isLive, selectReaching, selectRecipientNames } from './share-sql.ts';
 
 type Listed = CountedPage<Share>;
 type Asked = ListArgs<ShareOrder>;

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { Share } from './share.entity.ts';
-import { isLive } from './share-sql.service.ts';
+import { isLive } from './share-sql.ts';
 
 /** The share opens nothing from now on. Harmless when it had ended. */
 export async function endShare(tx: EntityManager, id: string): Promise<void> {

@@ -13,7 +13,7 @@ import { TokenRules } from '../identity/index.ts';
 import { Share } from './share.entity.ts';
 import type { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
-import { isLive } from './share-sql.service.ts';
+import { isLive } from './share-sql.ts';
 
 /** 256 bits: nobody guesses one. */
 const TOKEN_BYTES = 32;

@@ -20,6 +20,6 @@ export {
   selectTeamName,
   selectTeamOwners,
   selectTeams,
-} from './organizations/organization-sql.service.ts';
+} from './organizations/organization-sql.ts';
 /** The cards that were made from the team's templates, also from those that are gone; and who has them now. */
 export { listOrganizationCards } from './templates/organization-card.service.ts';

@@ -22,7 +22,7 @@ import {
   OrganizationMembershipResolver,
 } from './organizations/organization-membership.resolver.ts';
 import { OrganizationRemoval } from './organizations/organization-removal.entity.ts';
-import { selectTeammates, selectTeams } from './organizations/organization-sql.service.ts';
+import { selectTeammates, selectTeams } from './organizations/organization-sql.ts';
 import { lockOwnOrganization, transferOwnership } from './organizations/organization-transfer.service.ts';
 import { assertFollowsTemplate, loadTemplates, withTemplate } from './templates/card-template.service.ts';
 import { OrganizationCard } from './templates/organization-card.entity.ts';

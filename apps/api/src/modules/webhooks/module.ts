@@ -20,7 +20,7 @@ import {
   enqueueLeadEvent,
   enqueueShareEvent,
 } from './webhook-events.service.ts';
-import { countQueued, insertDeliveries, isHeard } from './webhook-sql.service.ts';
+import { countQueued, insertDeliveries, isHeard } from './webhook-sql.ts';
 
 declare module '../../kernel/module.ts' {
   interface JobPayloads {

@@ -9,7 +9,7 @@ import { User } from '../identity/index.ts';
 import { Webhook } from './webhook.entity.ts';
 import { type SentAttempt, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';
-import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The answer by which a receiver says that it wants nothing more (Standard Webhooks). */

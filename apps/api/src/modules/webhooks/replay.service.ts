@@ -7,7 +7,7 @@ import type { ReplayWebhookDeliveriesInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import type { WebhookReplay } from './webhook.types.ts';
 import { assertMayHear } from './webhook-rights.service.ts';
-import { countQueued, WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { countQueued, WEBHOOK_PRIORITY } from './webhook-sql.ts';
 
 /** What nobody has tried yet is sent anyway, and examples are nobody's event. What waits for another try needn't wait for it. */
 const TRIED = "NOT d.is_test AND (d.status <> 'pending' OR d.next_attempt_at IS NOT NULL)";

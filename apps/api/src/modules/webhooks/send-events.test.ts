@@ -5,7 +5,7 @@ import { webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { sendEvents } from './send-events.service.ts';
 import { wakeWebhooks } from './wake-webhooks.service.ts';
-import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.ts';
 
 let receiver: WebhookReceiver;
 let server: TestServer;

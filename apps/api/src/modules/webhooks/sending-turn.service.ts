@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
-import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.ts';
 
 /** Whose process was killed keeps others waiting for at most so long. */
 const LEASE_S = 5;

@@ -1,6 +1,6 @@
 import { addJobSql } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
-import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.ts';
 
 /**
  * Once a minute: has events sent whose own job ended with its process. Such a job stays locked for hours. Those that are

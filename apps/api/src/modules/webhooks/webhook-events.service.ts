@@ -6,7 +6,7 @@ import type { Contact } from '../contacts/index.ts';
 import type { Deal } from '../deals/index.ts';
 import type { Lead } from '../exchange/index.ts';
 import type { Share } from '../shares/index.ts';
-import { countQueued, insertDeliveries } from './webhook-sql.service.ts';
+import { countQueued, insertDeliveries } from './webhook-sql.ts';
 
 /** Tells the owner's webhooks of a card that was made or changed, or that is gone. */
 export async function enqueueCardEvent(

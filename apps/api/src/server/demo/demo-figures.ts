@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Utm } from '../../kernel/utm.ts';
 import { campaignKey } from '../../kernel/utm.ts';
-import type { EventToWrite } from '../../modules/analytics/event-recorder.ts';
+import type { EventToWrite } from '../../modules/analytics/event-to-write.ts';
 import { ensureMonths, formatMonth } from '../../modules/analytics/month.service.ts';
 import { writeAll } from '../../modules/analytics/write-events.service.ts';
 import type { Card } from '../../modules/cards/card.entity.ts';

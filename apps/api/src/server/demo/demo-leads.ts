@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkNewContact, DEFAULT_EXCHANGE_RULES, EXCHANGE_CONSENT_VERSION, exchangeConsent } from '@tessera/domain';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { EventToWrite } from '../../modules/analytics/event-recorder.ts';
+import type { EventToWrite } from '../../modules/analytics/event-to-write.ts';
 import { ContactFirst } from '../../modules/contacts/contact-first.entity.ts';
 import { insertContacts } from '../../modules/contacts/contact-store.service.ts';
 import { Lead } from '../../modules/exchange/lead.entity.ts';

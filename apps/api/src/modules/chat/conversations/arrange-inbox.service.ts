@@ -5,7 +5,7 @@ import { foldTexts } from '../../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
 import { UserSql } from '../../identity/index.ts';
-import { selectGroupName } from '../groups/group-sql.service.ts';
+import { selectGroupName } from '../groups/group-sql.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { findMemberships, LISTED, type ListedInbox, listInbox, MOST_LISTED } from './inbox.service.ts';
 

@@ -2,14 +2,9 @@ import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { queryRows } from '../../../kernel/rows.ts';
 import { UserSql } from '../../identity/index.ts';
-import { selectGroupVersion } from '../groups/group-sql.service.ts';
+import { selectGroupVersion } from '../groups/group-sql.ts';
 import type { ConversationKind } from './conversation.entity.ts';
-import {
-  isConversationBlocked,
-  isInConversation,
-  selectMembers,
-  selectMemberships,
-} from './conversation-sql.service.ts';
+import { isConversationBlocked, isInConversation, selectMembers, selectMemberships } from './conversation-sql.ts';
 
 /** The counters of a conversation at one moment. */
 export interface Head {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { Conversation } from './conversation.entity.ts';
-import { isBlockedBetween, isConversationBlocked } from './conversation-sql.service.ts';
+import { isBlockedBetween, isConversationBlocked } from './conversation-sql.ts';
 
 /**
  * Holds the conversation until the transaction ends; null when there is none. Always the first lock of a transaction,

@@ -3,7 +3,7 @@ import { queryRows } from '../../../kernel/rows.ts';
 import { type User, Users } from '../../identity/index.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
-import { hasBlocked, isAcquainted } from './conversation-sql.service.ts';
+import { hasBlocked, isAcquainted } from './conversation-sql.ts';
 import { findConversation } from './inbox.service.ts';
 import { noConversation } from './read.service.ts';
 

@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../../kernel/context.ts';
 import { announceReading, readNotifications } from '../messages/message-news.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
-import { isBlockedBetween } from './conversation-sql.service.ts';
+import { isBlockedBetween } from './conversation-sql.ts';
 import { findConversation } from './inbox.service.ts';
 
 const MOST_MARKS = 100;

@@ -3,7 +3,7 @@ import { numberOf, t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { UserSql, Users } from '../../identity/index.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
-import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
+import { selectMessageCount } from '../conversations/conversation-sql.ts';
 
 /** `full`: the person is in as many groups as one can be in that way. */
 export type Enrollment = 'added' | 'already' | 'full';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { once } from '../../../kernel/once.ts';
-import { hasBlocked, isBlockedBetween } from '../conversations/conversation-sql.service.ts';
-import { selectPeopleWhoKnow } from './addable-sql.service.ts';
-import { isInGroup } from './group-sql.service.ts';
+import { hasBlocked, isBlockedBetween } from '../conversations/conversation-sql.ts';
+import { selectPeopleWhoKnow } from './addable-sql.ts';
+import { isInGroup } from './group-sql.ts';
 
 type Db = Pick<EntityManager, 'query'>;
 

@@ -7,7 +7,7 @@ import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';
 import { changeGroup } from './group-change.service.ts';
-import { wasRemoved } from './group-sql.service.ts';
+import { wasRemoved } from './group-sql.ts';
 
 const CODE_BYTES = 64;
 

@@ -4,12 +4,12 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { UserSql } from '../../identity/index.ts';
-import { hasBlocked } from '../conversations/conversation-sql.service.ts';
+import { hasBlocked } from '../conversations/conversation-sql.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
 import { lockGroup } from './group-change.service.ts';
 import { newJoinCode } from './group-code.service.ts';
-import { wasRemoved } from './group-sql.service.ts';
+import { wasRemoved } from './group-sql.ts';
 import { enrollViewer } from './membership.service.ts';
 
 /** An invitation as the person who was asked sees it. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { TryAgain } from '../../../kernel/transaction.ts';
 import { bumpMemberVersion, lockConversations } from '../conversations/conversation.service.ts';
-import { selectMemberships } from '../conversations/conversation-sql.service.ts';
-import { selectSpokenIn } from '../messages/message-sql.service.ts';
+import { selectMemberships } from '../conversations/conversation-sql.ts';
+import { selectSpokenIn } from '../messages/message-sql.ts';
 import { Group } from './group.entity.ts';
 import { removeGroup } from './group.service.ts';
 import { GroupMember } from './group-member.entity.ts';

@@ -16,8 +16,13 @@ import { type ChannelHome, ConversationChannel } from './conversation-channel.ts
 import type { Follower, FollowKind } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
 import { LiveSource } from './listener.ts';
-import type { LiveHub } from './live-hub.ts';
 import { Presence } from './presence.ts';
+
+declare module '../../../kernel/context.ts' {
+  interface Services {
+    hub: Hub;
+  }
+}
 
 const TICK_MS = 1000;
 /** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
@@ -37,7 +42,7 @@ interface Followed {
 }
 
 /** Who follows what in this process, and how they come to hear of it. */
-export class Hub implements LiveHub, ChannelHome {
+export class Hub implements ChannelHome {
   readonly presence: Presence;
   readonly #channels = new Map<string, ConversationChannel>();
   readonly #inbox: InboxBoard;

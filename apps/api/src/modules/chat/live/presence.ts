@@ -3,7 +3,7 @@ import type { Services } from '../../../kernel/context.ts';
 import { queryRows } from '../../../kernel/rows.ts';
 import { User, Users } from '../../identity/index.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';
-import { isAcquainted } from '../conversations/conversation-sql.service.ts';
+import { isAcquainted } from '../conversations/conversation-sql.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
 import { PresenceBoard } from './presence-board.ts';
 

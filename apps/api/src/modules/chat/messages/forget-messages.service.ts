@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ADVANCE_REVISIONS } from '../conversations/conversation-sql.service.ts';
+import { ADVANCE_REVISIONS } from '../conversations/conversation-sql.ts';
 
 /** Each touched message gets a revision of its own, so that who follows its conversation hears of every one. */
 const FORGET = `

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { queryRows } from '../../../kernel/rows.ts';
 import { type Head, type HeadRow, selectHead, toHead } from '../conversations/conversation-head.service.ts';
-import { isInConversation } from '../conversations/conversation-sql.service.ts';
+import { isInConversation } from '../conversations/conversation-sql.ts';
 import type { Message } from './message.entity.ts';
 import { MESSAGE_COLUMNS, type MessageRow, toMessage } from './message-store.service.ts';
 

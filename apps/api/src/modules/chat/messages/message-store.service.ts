@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { once } from '../../../kernel/once.ts';
 import { fromJson, queryRows } from '../../../kernel/rows.ts';
 import { User, UserSql } from '../../identity/index.ts';
-import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
+import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.ts';
 import { Message } from './message.entity.ts';
 import {
   countQueued,

@@ -4,8 +4,8 @@ import { isUuid } from '../../../kernel/lists/page.ts';
 import { once } from '../../../kernel/once.ts';
 import { defineExtensionPoint } from '../../../kernel/port.ts';
 import { type User, Users } from '../../identity/index.ts';
-import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.service.ts';
-import { selectPeopleWhoKnow } from '../groups/addable-sql.service.ts';
+import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.ts';
+import { selectPeopleWhoKnow } from '../groups/addable-sql.ts';
 
 /** SQL: further people to whom the person (an SQL expression) can send a card, as (id). */
 export const furtherReachable = defineExtensionPoint<(userId: string) => string>();

@@ -8,7 +8,7 @@ import { queueMail } from '../../../infra/mail/mail.ts';
 import { type Context, requireViewer, type Services } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
-import { findHasSecondFactor } from '../security/proofs/second-factor-sql.service.ts';
+import { findHasSecondFactor } from '../security/proofs/second-factor-sql.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
 import { isDemoEmail, toMailbox } from '../users/user.service.ts';

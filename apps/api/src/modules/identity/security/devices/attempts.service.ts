@@ -3,7 +3,7 @@ import { toNetwork } from '../../../../infra/limits/network.ts';
 import type { RateLimitName } from '../../../../infra/limits/rate-limits.ts';
 import type { Context, Services } from '../../../../kernel/context.ts';
 import { queryRows } from '../../../../kernel/rows.ts';
-import { selectUserId } from '../../users/user-sql.service.ts';
+import { selectUserId } from '../../users/user-sql.ts';
 import { isKnownDevice, readDeviceKey } from './known-device.service.ts';
 
 /** The limits of each kind of attempt: on a known device, from one network, and from all networks together. */

@@ -18,7 +18,7 @@ import { foldTexts, selectLabel, writeLabels } from '../../../../kernel/lists/li
 import { findListed, type Listing } from '../../../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../../../kernel/lists/page.ts';
 import type { JobPayloads } from '../../../../kernel/module.ts';
-import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.service.ts';
+import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';
 

@@ -1,6 +1,6 @@
 import { defineExtensionPoint } from '../../../kernel/port.ts';
 import { ShareSql } from '../../shares/index.ts';
-import { selectGroupPeers } from './group-sql.service.ts';
+import { selectGroupPeers } from './group-sql.ts';
 
 /** SQL: further people who know the person (an SQL expression), as (id). */
 export const furtherPeopleWhoKnow = defineExtensionPoint<(userId: string) => string>();

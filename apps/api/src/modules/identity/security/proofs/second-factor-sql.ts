@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { hasAuthenticator } from '../authenticators/authenticator-sql.service.ts';
-import { hasPasskey } from '../passkeys/passkey-sql.service.ts';
+import { hasAuthenticator } from '../authenticators/authenticator-sql.ts';
+import { hasPasskey } from '../passkeys/passkey-sql.ts';
 
 /** SQL: whether the person has a passkey or an authenticator app. The argument is an SQL expression, never a value. */
 export function hasSecondFactor(userId: string): string {

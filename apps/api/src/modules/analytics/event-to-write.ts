@@ -1,13 +1,6 @@
 import type { CardEvent } from './card-event.entity.ts';
 import type { Deed } from './visitor-days.ts';
 
-declare module '../../kernel/context.ts' {
-  interface Services {
-    /** What visitors did with cards, on its way into the database. */
-    events: EventRecorder;
-  }
-}
-
 /** What a visitor is told apart by. It is in memory only until the event is written. */
 export interface Visitor {
   address: string;
@@ -34,9 +27,3 @@ export type NewEvent = Omit<EventToWrite, 'visitor' | 'network'>;
 
 /** What the giver of an event hears: PENDING when it is held until the database is back. */
 export type Recorded = Outcome | 'PENDING';
-
-/** Where a request leaves its events, apart from the class, which needs the context's own types. */
-export interface EventRecorder {
-  /** Rejects with UNAVAILABLE when no more events can be held. */
-  add(event: NewEvent, visitor: Visitor): Promise<Recorded>;
-}

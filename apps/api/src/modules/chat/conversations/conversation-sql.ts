@@ -1,5 +1,5 @@
-import { isInGroup, markGroupRead, selectGroupMembers, selectGroupPeers } from '../groups/group-sql.service.ts';
-import { hasWritten } from '../messages/message-sql.service.ts';
+import { isInGroup, markGroupRead, selectGroupMembers, selectGroupPeers } from '../groups/group-sql.ts';
+import { hasWritten } from '../messages/message-sql.ts';
 
 // SQL on the conversations' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 

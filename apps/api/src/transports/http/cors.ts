@@ -10,7 +10,6 @@ const REQUEST_HEADERS = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
-  'X-Cost-Details',
   'Apollo-Require-Preflight',
   'MCP-Protocol-Version',
 ].join(', ');

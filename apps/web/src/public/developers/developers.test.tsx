@@ -119,7 +119,6 @@ test.each([
 test.each([
   ['If-Match', '/developers/errors#two-people-change-the-same-thing'],
   ['if-none-match', '/developers/errors#read-only-what-is-new'],
-  ['X-Cost-Details', '/developers/limits#what-a-query-costs'],
   ['pagination', '/developers#read-your-cards'],
   ['rate limit', '/developers/limits'],
   ['rate limits', '/developers/limits'],

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['none', undefined, null],
-  ['another header', { 'x-cost-details': '1' }, null],
+  ['another header', { 'x-trace': '1' }, null],
   ['an empty one', { Authorization: '  ' }, null],
   ['a bearer token', { Authorization: 'Bearer tsr_a' }, 'tsr_a'],
   ['one in small letters', { authorization: 'bearer  tsr_a ' }, 'tsr_a'],

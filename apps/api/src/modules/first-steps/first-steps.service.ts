@@ -12,7 +12,7 @@ export async function findFirstSteps(
 ): Promise<FirstSteps | null> {
   if (hidesFirstSteps) return null;
   const [row] = await db.query<[Omit<FirstSteps, 'hasInstalledApp'>]>(
-    `SELECT ${CardSql.hasPicture('$1')} AS "hasPhoto", ${ShareSql.hasShared('$1')} AS "ShareSql.hasShared", ${ContactSql.hasContacts('$1')} AS "hasContact"`,
+    `SELECT ${CardSql.hasPicture('$1')} AS "hasPhoto", ${ShareSql.hasShared('$1')} AS "hasShared", ${ContactSql.hasContacts('$1')} AS "hasContact"`,
     [id],
   );
   const steps = { ...row, hasInstalledApp };

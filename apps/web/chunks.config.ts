@@ -1,113 +1,123 @@
-import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-type ModuleInfo = NonNullable<ReturnType<Rolldown.ChunkingContext['getModuleInfo']>>;
-type GetModule = (id: string) => ModuleInfo | null;
+/** One file of a group is fetched as soon as one of its modules is needed, so it brings nothing along that is no part of it. */
+function group(name: string, parts: string[], more: Partial<Rolldown.CodeSplittingGroup> = {}) {
+  return { name, test: new RegExp(parts.join('|')), priority: -1, includeDependenciesRecursively: false, ...more };
+}
 
-/** Modules that a browser loads first: on the documents without the app, in the app, and on the screens opened most. */
-const FIRST_LOADS: Record<string, readonly string[]> = {
-  app: ['main.tsx', 'app/frame/around-screens.ts'],
-  cards: ['app/cards/cards.tsx'],
-  chat: ['app/chat/chat.tsx'],
-  figures: ['app/analytics/analytics.tsx'],
-  explore: ['app/explore/explore.tsx', 'app/frame/public-layout.tsx'],
-  front: ['site/main.tsx', 'site/home/home.tsx'],
-  card: ['public/card/main.tsx'],
-};
-/** Documents without the app, with all that they may load later. */
-const DOCUMENTS = ['site/main.tsx', 'public/card/main.tsx'];
-/** Wait for their screen before they go on: a screen that needed something of the same file would wait for them, forever. */
-const WAITING = ['main.tsx', 'site/main.tsx'];
-/** What two of these need, or one and a document, is small: one file of it is cheaper than one for each pair. */
-const SCREENS = ['cards', 'chat', 'figures', 'explore'];
-/** Comes before the first paint, and brings nothing along that isn't needed then. */
-const START = 'site/start.ts';
+const ICONS = 'lucide-react/dist/esm/icons/';
 
-const toPath = (source: string) => join(import.meta.dirname, 'src', source);
-const isSource = (id: string, source: string) => id === toPath(source);
-
-/** A file for each of our packages' names, and for each icon, is found through one that exports all of them. */
-const isIndex = (id: string) =>
-  /packages\/\w+\/src\/(?:index|generated\/graphql)\.ts$|lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
+/** Icons of public pages, which the dashboard has as well. */
+const PUBLIC_ICONS = 'chevron-down|copy|download|globe|mail|message-circle|phone|qr-code|send|share-2';
+/** Icons that every page starts with; site.config.ts has them in its base. */
+export const START_ICONS = 'check|circle-exclamation-point|menu|plus|x';
+/** Icons of a public card that a few screens have as well: a card's page needs none of the others. */
+const CARD_PAGE_ICONS = 'mail';
+/** Icons of the sidebar that screens have as well. */
+const SHELL_ICONS =
+  'bell|chart-no-axes-column|contact-round|credit-card|gallery-vertical-end|layout-template|life-buoy|pen-tool|plug|user|users';
 
 /**
- * Modules that the same first loads need share a file: so nobody fetches what another page needs, and the files are few. As
- * a module is needed by everything that needs what imports it, no two files import each other.
+ * The dashboard in a few files instead of one for each small module. Public pages share some of them: what they load is
+ * kept apart from what they never need.
  */
-export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
-  const found = new Map<string, Set<string>>();
-  function needs(roots: readonly string[], get: GetModule, withLater = false): Set<string> {
-    const key = `${roots.join()} ${withLater}`;
-    const known = found.get(key);
-    if (known) return known;
-    const ids = new Set<string>();
-    found.set(key, ids);
-    const visit = (id: string) => {
-      if (ids.has(id) || /node_modules\/(?!lucide-react|@apollo\/client\/react\/)/.test(id)) return;
-      ids.add(id);
-      listImports(id, get).forEach(visit);
-      if (withLater) get(id)?.dynamicallyImportedIds.forEach(visit);
-    };
-    roots.map(toPath).forEach(visit);
-    return ids;
-  }
-  function name(id: string, context: Rolldown.ChunkingContext): string | null {
-    const get: GetModule = (other) => context.getModuleInfo(other);
-    // A document whose own script were in a file of many would have none by its name.
-    if (needs([START], get).has(id)) return isSource(id, START) ? null : 'start';
-    if (WAITING.some((source) => isSource(id, source))) return null;
-    const loads = Object.keys(FIRST_LOADS).filter((load) => needs(FIRST_LOADS[load] ?? [], get).has(id));
-    if (loads.length === 0) return null;
-    const isInDocuments = needs(DOCUMENTS, get, true).has(id);
-    const screens = loads.filter((load) => SCREENS.includes(load));
-    const documents = loads.filter((load) => !SCREENS.includes(load));
-    const isShared = screens.length > 1 || (screens.length > 0 && documents.length > 0);
-    const parts = loads.includes('app') ? ['app'] : [...(isShared ? ['screens'] : screens), ...documents];
-    return [...parts, ...(isInDocuments ? ['documents'] : [])].join('-');
-  }
-  const own = { includeDependenciesRecursively: false };
-  return [
-    { name: 'styles', test: /web\/src\/(?:styles|parts\/.*|site\/.*)\.css$/, priority: 2, ...own },
-    {
-      name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|clsx)\/|packages\/texts\/|tessera-texts/,
-      priority: 2,
-      ...own,
+export const appChunks: Rolldown.CodeSplittingGroup[] = [
+  group('texts', [
+    'domain/src/(?:analytics|messages|page-title|social-network|color-contrast)\\.',
+    'client/src/fetch-with-retry\\.',
+    'ui/src/feedback\\.',
+    'web/src/parts/screen/text-link\\.',
+    `${ICONS}(?:${PUBLIC_ICONS})\\.`,
+  ]),
+  group('card-face', ['web/src/parts/card-face/(?:card-face\\.tsx|fit\\.)']),
+  group('qr', ['web/src/parts/qr/(?:addresses|qr-code|save-qr|use-qr-code)\\.']),
+  group('visit', ['web/src/parts/card-view/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
+  group('card-rules', [
+    'domain/src/(?:card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
+    // Parts of the client, of dialogs and of clearing a session (also in the playground) that are too small for separate files.
+    'node_modules/tslib/',
+    'web/src/data/session/(?:sign-out|forget-with-session|forget-cards|forget-playground)\\.',
+  ]),
+  group('overlays', [
+    'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)',
+    '@radix-ui/(?:primitive|react-(?:alert-dialog|compose-refs|context|dialog|dismissable-layer|focus|id|portal|presence|primitive|slot|use-))',
+    'ui/src/(?:dialog|drawer|panel|use-focus-return)\\.',
+  ]),
+  group('menus', [
+    'node_modules/@floating-ui/',
+    '@radix-ui/react-(?:collection|direction|dropdown-menu|menu|popper|roving-focus|arrow)',
+    'ui/src/menu\\.',
+  ]),
+  group('vendor', [
+    'node_modules/(?:react-router|react-router-dom|@apollo/client|@wry|graphql-ws|optimism|rxjs)/',
+    // The playground needs much more of it, which is not for the dashboard.
+    'node_modules/graphql/(?:jsutils/(?:devAssert|inspect)|language/(?:ast|blockString|characterClasses|kinds|printString|printer|reducer|visitor))\\.',
+  ]),
+  group('shell', [
+    'web/src/(?:data/card-store/(?!same-card|verdict)|data/errors/(?!may-pass)|data/outbox/|parts/inbox/|locale/(?:compare|format|writing|keep|time-text))',
+    'web/src/(?:app/frame/cards-layout|app/cards/store-notices|parts/sharing/give/visibility)',
+    'web/src/data/session/(?:apollo-session|call-api|early-answer|download-file|guards|leave-for|origin|step-up\\.|upgrade-offer|use-)',
+    'web/src/app/frame/(?:around-screens|dashboard-shell|deletion-bar|root|route-error|sidebar-links|step-up-host|use-is-narrow)',
+    'web/src/parts/(?:feedback/(?:error-notice|use-attempt)|screen/(?:screen-head|use-opener)|frame/sidebar-entries|forms/use-search-text)',
+    'web/src/parts/notifications/(?:notification-bell|unread)\\.',
+    'web/src/parts/billing/upgrade/upgrade-host\\.',
+    'web/src/delivery/update',
+    'web/src/(?:parts/card-face/phone-format|delivery/(?:deferred|deferred-menu|when-settled)|locale/time-zone|app/cards/(?:created\\.|title-of-card)|parts/sharing/give/share-token|parts/sharing/receive/frame)',
+    `${ICONS}(?:${SHELL_ICONS})\\.`,
+    'domain/src/(?:errors|notification|origin-path|relative-time|search-query)\\.',
+    'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
+    'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
+  ]),
+  // Of Analytics and of the team's figures.
+  group('figures', [
+    'web/src/parts/figures/(?!definition)',
+    'web/src/app/analytics/(?:figures|report-rows|words)\\.',
+    'domain/src/analytics-period\\.',
+    'client/src/generated/documents/analytics\\.',
+    `${ICONS}contact\\.`,
+  ]),
+  group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),
+  group('chat', [
+    'web/src/app/chat/(?:chat|enter-group|inbox-row|invitations|name-search|search-field|use-)',
+    'web/src/app/chat/conversation/(?:back-to-list|chat-frame|closed-composer|day-text|send-button)',
+    'web/src/app/chat/panel/use-panel',
+    'web/src/parts/lists/(?!grid|use-list)',
+    'client/src/generated/documents/(?:groups|invitations)\\.',
+  ]),
+  group('search', ['web/src/parts/forms/search-field\\.', `${ICONS}sliders-horizontal\\.`]),
+  group('icons', [`${ICONS}(?!(?:${START_ICONS}|${CARD_PAGE_ICONS})\\.)`], { minShareCount: 3, priority: -2 }),
+];
+
+/** Fails the build when scripts import each other in a circle: such a pair stops at start with a name that isn't set yet. */
+export function refuseScriptCircles(): Plugin {
+  return {
+    name: 'tessera:refuse-script-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const circle = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      if (circle)
+        this.error(`Scripts import each other in a circle: ${circle.join(' → ')}. Move a module to another group.`);
     },
-    {
-      name: 'vendor',
-      test: /node_modules\/(?:react-router|react-router-dom|@apollo|@wry|graphql|graphql-ws|optimism|rxjs|tslib)\//,
-      // The playground needs much more of it, which is not for the dashboard.
-      minShareCount: 10,
-      priority: 2,
-      ...own,
-    },
-    { name, debugName: 'first loads', priority: 1, ...own },
-  ];
+  };
 }
 
-/** What a module needs at once; of an index, the modules alone that have the names it takes. */
-function listImports(id: string, get: GetModule): string[] {
-  const { code, importedIds = [] } = get(id) ?? {};
-  const named = [
-    ...(code ?? '').matchAll(/(?:im|ex)port\s*\{([^}]*)\}\s*from\s*['"](?:@tessera\/)?([\w-]+)['"]/g),
-  ].flatMap(([, names = '', source]) => {
-    const index = importedIds.find((imported) => isIndex(imported) && imported.includes(`/${source}/`));
-    if (!index) return [];
-    return names.split(',').flatMap((each) => findOwner(each.trim().split(/\s+as\s+/)[0] ?? '', index, get));
-  });
-  return [...importedIds.filter((imported) => !isIndex(imported)), ...named];
-}
-
-/** The module behind an index that has this name. */
-function findOwner(name: string, index: string, get: GetModule): string[] {
-  const { code, importedIds = [] } = get(index) ?? {};
-  const path = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from ['"]\\.?([^'"]+)['"]`).exec(code ?? '')?.[1];
-  const named = path && importedIds.find((id) => id.endsWith(path));
-  if (named) return isIndex(named) ? findOwner(name, named, get) : [named];
-  for (const id of importedIds) {
-    const owner = isIndex(id) ? findOwner(name, id, get) : get(id)?.exports.includes(name) ? [id] : [];
-    if (owner.length > 0) return owner;
+/** The first circle found, its start named again at the end. */
+export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const visit = (name: string, path: string[]): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    for (const next of imports.get(name) ?? []) {
+      const circle = visit(next, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of imports.keys()) {
+    const circle = visit(name, []);
+    if (circle) return circle;
   }
-  return [];
+  return null;
 }

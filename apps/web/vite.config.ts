@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstLoadGroups } from './chunks.config.ts';
+import { appChunks, refuseScriptCircles } from './chunks.config.ts';
 import { earlyData } from './early-data.config.ts';
 import { knowDefaults } from './playground.config.ts';
-import { compressAssets, inlineAppearance, preloadFaces, prerenderSite } from './site.config.ts';
+import { compressAssets, inlineAppearance, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { texts } from './texts.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
@@ -28,7 +28,7 @@ const clientBuild: BuildEnvironmentOptions = {
       'playground.html',
       'offline.html',
     ],
-    output: { codeSplitting: { groups: firstLoadGroups() } },
+    output: { codeSplitting: { groups: [...siteChunks, ...appChunks] } },
   },
 };
 
@@ -45,7 +45,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlineAppearance(),
     texts(isSsrBuild ? 'server' : 'client'),
-    isSsrBuild ? prerenderSite() : [preloadFaces(), earlyData(), compressAssets(), serviceWorker()],
+    isSsrBuild
+      ? prerenderSite()
+      : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],
   ],
   // The playground's editor checks in a worker.
   worker: { plugins: () => [knowDefaults()] },

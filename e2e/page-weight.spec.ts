@@ -110,7 +110,7 @@ const SCREENS = [
     content: 'main dl dd',
     query: 'AnalyticsReport',
     kB: 220,
-    requests: 25,
+    requests: 32,
   },
 ];
 

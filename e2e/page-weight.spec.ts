@@ -109,8 +109,8 @@ const SCREENS = [
     path: '/dashboard/analytics',
     content: 'main dl dd',
     query: 'AnalyticsReport',
-    kB: 220,
-    requests: 32,
+    kB: 200,
+    requests: 25,
   },
 ];
 

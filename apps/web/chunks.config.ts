@@ -81,7 +81,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/app/chat/(?:chat|enter-group|inbox-row|invitations|name-search|search-field|use-)',
     'web/src/app/chat/conversation/(?:back-to-list|chat-frame|closed-composer|day-text|send-button)',
     'web/src/app/chat/panel/use-panel',
-    'web/src/parts/lists/(?!grid|use-list)',
+    'web/src/parts/lists/(?:column-heads|empty-under-tabs|list-error|show-more)',
     'client/src/generated/documents/(?:groups|invitations)\\.',
   ]),
   group('search', ['web/src/parts/forms/search-field\\.', `${ICONS}sliders-horizontal\\.`]),

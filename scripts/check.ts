@@ -10,6 +10,7 @@ import { findPoorDescriptions } from './schema-descriptions.ts';
 import { findUnheldRows, readCoverage } from './spec-coverage.ts';
 import {
   findCrossedAreas,
+  findCrossedPages,
   findKnots,
   findPackageBreaches,
   findSideDoors,
@@ -55,6 +56,7 @@ function keepsStructure(): boolean {
   const wrong = [
     ...breaches,
     ...findCrossedAreas(imports),
+    ...findCrossedPages(imports),
     ...rooms.pairs,
     ...rooms.circles.map((circle) => `The web app's rooms ${circle.join(', ')} import each other in a circle.`),
     ...upward,

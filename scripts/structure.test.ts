@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findCrossedAreas,
+  findCrossedPages,
   findImports,
   findKnots,
   findPackageBreaches,
@@ -102,4 +103,12 @@ test('rooms of the web app that import each other are named', () => {
     { from: `${WEB}/data/session/b.ts`, to: `${WEB}/parts/lists/c.tsx` },
   ];
   expect(findKnots(imports, toRoom)).toMatchObject({ units: 2, pairs: ['data/session ↔ parts/lists'] });
+});
+
+test('a page of the marketing site imports no other, but for what all of them use', () => {
+  const crossed = (to: string) =>
+    findCrossedPages([{ from: 'apps/web/src/site/home/home.tsx', to: `apps/web/src/site/${to}` }]).length;
+  expect(crossed('pricing/pricing.tsx')).toBe(1);
+  expect(crossed('parts/section.tsx')).toBe(0);
+  expect(crossed('home/hero.tsx')).toBe(0);
 });

@@ -139,6 +139,25 @@ export function toRoom(path: string): string | null {
   return ['app', 'data', 'parts'].includes(top) && more.length > 0 ? `${top}/${folder}` : top;
 }
 
+/** Of the marketing site, what several of its pages use; every other folder is a page. */
+const SITE_PARTS = ['content', 'demo-form', 'parts'];
+
+/** The page of the marketing site that a file belongs to; null for its parts and for other files. */
+function toSitePage(path: string): string | null {
+  const [, page] = /^apps\/web\/src\/site\/([^/]+)\//.exec(path) ?? [];
+  return page && !SITE_PARTS.includes(page) && !isTest(path) ? page : null;
+}
+
+/** One line for each import of a page of the marketing site by another page. */
+export function findCrossedPages(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const [page, other] = [toSitePage(from), toSitePage(to)];
+      return page !== null && other !== null && page !== other;
+    })
+    .map(({ from, to }) => `${from} imports ${to}, which is another page’s.`);
+}
+
 /** One line for each import of an area's files by another room; only the app's start, which lists the screens, may. */
 export function findCrossedAreas(imports: readonly Import[]): string[] {
   return imports

@@ -50,7 +50,7 @@ export class ResponseCache {
   }
 }
 
-/** After the commit: what is kept of public answers, here and in all other processes, is out of date. */
+/** Drops the cached public answers in all processes. Call it after the commit. */
 export async function announcePublicChange({
   responseCache,
   pubSub,

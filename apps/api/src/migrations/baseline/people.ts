@@ -1,4 +1,4 @@
-/** Shares, leads, the address book, reminders and deals, and what was deleted of them. */
+/** Tables of shares, leads, contacts, reminders and deals, and the record of deletions. */
 export const PEOPLE = `
 CREATE TABLE shares (
   id uuid NOT NULL,

@@ -39,10 +39,10 @@ import { FormerSlug } from './former-slug.entity.ts';
 import { schemaCardData } from './inputs/card-data-names.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
-/** Refuses what whoever shaped the card does not allow: FORBIDDEN or BAD_USER_INPUT names the fields. */
+/** FORBIDDEN or BAD_USER_INPUT, with the fields, if the data breaks the template that the card follows. */
 export const assertAllowed =
   definePort<(tx: EntityManager, cardId: string, data: CardData) => Promise<void>>('cards.assertAllowed');
-/** The data as whoever shaped the card has it now, e.g. of an earlier version. */
+/** The data with the parts that the card's template sets today. Used to restore an earlier version. */
 export const adaptData =
   definePort<(tx: EntityManager, cardId: string, data: CardData) => Promise<CardData>>('cards.adaptData');
 

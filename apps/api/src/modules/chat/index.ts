@@ -12,7 +12,7 @@ export { Hub } from './live/hub.ts';
 export type { Listener } from './live/listener.ts';
 /** What a subscription field gives: what it follows begins with `start`, and ends with the function that gives. */
 export { LiveSource } from './live/listener.ts';
-/** What chat asks of whoever tells people and programs of a message. */
+/** Ports: notifications and webhooks answer them when a message is stored. */
 export * as MessageNews from './messages/message-news.ts';
 /** `text` of the message with that number; no row once it was deleted. */
 export { selectMessageText } from './messages/message-sql.ts';

@@ -11,7 +11,7 @@ import type { ConnectorRecord } from './connector-record.entity.ts';
 import { ingestRecord, toRefusal } from './ingest.service.ts';
 
 /**
- * Takes in a contact that an automation has sent, and notes what became of it. UNAUTHENTICATED with a wrong key,
+ * Stores a contact that an automation sent, and records the result. UNAUTHENTICATED with a wrong key,
  * BAD_USER_INPUT names the wrong fields as they were sent, CONFLICT when the address book is full.
  */
 export async function receiveContact(

@@ -1,4 +1,4 @@
 /** A service that somebody's address book is connected with. */
 export { Connector } from './connector.entity.ts';
-/** Takes in a contact that an automation has sent, and notes what became of it. */
+/** Stores a contact that an automation sent, and records the result. */
 export { receiveContact } from './inbound.service.ts';

@@ -20,7 +20,7 @@ export * as ContactExport from './export-contacts.service.ts';
 export { ingestContacts } from './import.service.ts';
 /** Finishes everything that was merged into the contact, step by step. */
 export { finishMergesInto } from './merge.service.ts';
-/** What became of contacts that were merged. */
+/** Finds the contact that a merged one is part of now. */
 export * as MergeLine from './merge-line.service.ts';
 /** Moves contacts into another address book, with the cards as which they were saved. */
 export { moveContacts } from './move-contacts.service.ts';

@@ -14,5 +14,5 @@ export { correctExchange, eraseExchange, findLead } from './lead.service.ts';
 export type { FunnelSubject } from './lead-funnel.service.ts';
 /** How many visitors left details that are still there, by their campaign's key. */
 export { countLeadsByCampaign } from './lead-funnel.service.ts';
-/** What is kept of it; null for what was never made here. */
+/** The hash of a token that is stored; null for text that is no token of ours. */
 export { hashLeadToken, makeLeadToken } from './lead-token.service.ts';

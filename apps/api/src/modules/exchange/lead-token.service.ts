@@ -10,7 +10,7 @@ export function makeLeadToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is kept of it; null for what was never made here. */
+/** The hash of a token that is stored; null for text that is no token of ours. */
 export function hashLeadToken(token: string): Buffer | null {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -174,7 +174,7 @@ export async function countCategories(
   );
 }
 
-/** Joins what was added to the counts of categories since the last hour. */
+/** Adds up the changes to category counts since the last hour. */
 export async function sweepCategoryCounts({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.query(
     `WITH gone AS (DELETE FROM category_counts RETURNING category_key, category, cards)

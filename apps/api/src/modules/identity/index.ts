@@ -22,7 +22,7 @@ export { Session } from './sessions/session.entity.ts';
 export * as Sessions from './sessions/session.service.ts';
 /** The keys that sign sessions and secrets. */
 export * as SigningKeys from './sessions/token.service.ts';
-/** Tokens of programs: whom they stand for and what they allow. */
+/** Access tokens: their owner and their scopes. */
 export * as AccessTokens from './tokens/access-token.service.ts';
 /** What a token may read, change and load. */
 export * as TokenRules from './tokens/token-rules.service.ts';

@@ -5,7 +5,7 @@ import { definePort } from '../../kernel/port.ts';
 
 type Queries = Pick<EntityManager, 'query'>;
 
-/** SQL: the plans that the person (an SQL expression) has, as an array. Whoever sells plans answers. */
+/** SQL for an array of the given person's plans. Billing answers. */
 export const selectPlans = definePort<(userId: string) => string>('selectPlans');
 
 /** The best of the plans that somebody has. Enterprise where no payments are taken: everything is included there. */

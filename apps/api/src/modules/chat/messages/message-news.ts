@@ -1,8 +1,8 @@
 import type { PubSub } from '../../../infra/pubsub/pubsub.ts';
 import { definePort } from '../../../kernel/port.ts';
 
-// Asked of whoever tells people and programs of a message, mostly as parts of the statement that stores it. Arguments of
-// SQL are SQL expressions with their aliases, never values.
+// Ports that notifications and webhooks answer. Most give a part of the statement that stores a message. Arguments of SQL are
+// SQL expressions with their aliases, never values.
 
 /** Somebody who was notified, by which notification. */
 export interface Notified {

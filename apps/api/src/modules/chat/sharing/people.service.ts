@@ -7,7 +7,7 @@ import { type User, Users } from '../../identity/index.ts';
 import { isBlockedBetween, selectDirectPeers } from '../conversations/conversation-sql.ts';
 import { selectPeopleWhoKnow } from '../groups/addable-sql.ts';
 
-/** SQL: further people to whom the person (an SQL expression) can send a card, as (id). */
+/** SQL that selects more people (id) to whom the given person can send a card. */
 export const furtherReachable = defineExtensionPoint<(userId: string) => string>();
 /** Those of the ids that the viewer has in an address book elsewhere. */
 export const furtherMet =

@@ -91,7 +91,7 @@ export async function findUsers(db: DataSource, ids: readonly string[]): Promise
 const EVERY_MS = 60_000;
 const MOST_KEPT = 50_000;
 
-/** Whom this process has noted within a minute, which is exact enough and saves a write for each message. */
+/** People whose activity this process has noted within the last minute. It saves a write for each message. */
 const noted = new LRUCache<string, true>({ max: MOST_KEPT, ttl: EVERY_MS });
 
 /** Notes that the person is doing something now. Nobody waits for it, and nothing fails with it. */

@@ -1,40 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ENTITLEMENTS,
-  GROUP_LIMITS,
-  PHONE_CODE,
-  QUOTAS,
-  SECURITY_EVENT_KINDS,
-  securityEventText,
-  VISIBILITIES,
-} from '@tessera/domain';
+import { QUOTAS, SECURITY_EVENT_KINDS, securityEventText, VISIBILITIES } from '@tessera/domain';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const rules = read('docs/security/rules.md');
-
-/** Limits that are numbers of the domain. */
-const NAMED: Record<string, number> = {
-  'ENTITLEMENTS.starter.apiPointsPerMinute': ENTITLEMENTS.starter.apiPointsPerMinute,
-  'ENTITLEMENTS.enterprise.apiPointsPerMinute': ENTITLEMENTS.enterprise.apiPointsPerMinute,
-  'PHONE_CODE.resendSeconds': PHONE_CODE.resendSeconds,
-  'GROUP_LIMITS.lookUpsPerHour': GROUP_LIMITS.lookUpsPerHour,
-};
-
-test('every limit against abuse is documented with its figures', () => {
-  const source = read('apps/api/src/infra/limits/rate-limits.ts');
-  const table = source.slice(source.indexOf('const LIMITS = {'), source.indexOf('} as const;'));
-  const limits = [...table.matchAll(/^ {2}(\w+): \{ points: ([\w.]+), duration: ([\w.]+) \}/gm)];
-  const toFigure = (text = '') => (NAMED[text] ?? Number(text.replaceAll('_', ''))).toLocaleString('en');
-  const rows = limits.map(
-    ([, name, points, seconds]) => `| \`${name}\` | ${toFigure(points)} | ${toFigure(seconds)} |`,
-  );
-  expect(rows.length).toBeGreaterThan(30);
-  expect(rules.match(/^\| `\w+` \| [\d,]+ \| [\d,]+ \|$/gm)).toEqual(rows);
-});
 
 test('every event of the security log is documented', () => {
   const rows = SECURITY_EVENT_KINDS.map((kind) => `| \`${kind}\` | ${securityEventText(kind)} |`);

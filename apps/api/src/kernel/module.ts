@@ -9,6 +9,22 @@ import type { Answer } from './port.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
 export interface JobPayloads {}
 
+/** How often something may be done. `…ByAddress` are those of a network, and generous: many people may share one. */
+export interface RateLimit {
+  /** In a window, from all processes together. */
+  points: number;
+  /** Seconds. */
+  duration: number;
+  /** As many of the points are given by each process without asking the others. Most people never need more. */
+  pointsPerProcess?: number;
+}
+
+/** Every rate limit. Who uses one declares it here. */
+// biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
+export interface RateLimits {}
+
+export type RateLimitName = keyof RateLimits;
+
 /** Does a job. It is tried again when it fails, so it may run twice. */
 export type JobHandler<Payload> = (services: Services, payload: Payload) => Promise<unknown>;
 
@@ -34,6 +50,7 @@ interface NodeKind<Asks extends unknown[]> {
 /** What a module brings to the product. All else in its folder is private, but for what `index.ts` gives. */
 export interface Module {
   name: string;
+  limits?: Partial<RateLimits>;
   entities?: readonly (new () => object)[];
   /** Classes with the module's part of the GraphQL schema. */
   resolvers?: readonly (new () => object)[];

@@ -16,11 +16,14 @@ import type { Env } from '../infra/settings/env.ts';
 import { createSmsSender } from '../infra/sms/sms-sender.ts';
 import type { Services } from '../kernel/context.ts';
 import { openEvents } from '../kernel/events.ts';
+import type { RateLimits } from '../kernel/module.ts';
 import { EventBuffer } from '../modules/analytics/index.ts';
 import { Hub } from '../modules/chat/index.ts';
 import { FeaturedTurns } from '../modules/explore/index.ts';
 import { SigningKeys } from '../modules/identity/index.ts';
+import { REQUEST_LIMITS } from '../transports/http/query-charge.ts';
 import { connect } from './data-source.ts';
+import { MODULES } from './modules.ts';
 
 /** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
 export async function openServices(options: {
@@ -61,7 +64,7 @@ export async function openServices(options: {
     events,
     responseCache,
     featuredTurns: new FeaturedTurns(responseCache),
-    rateLimits: createRateLimits({ pool: counters, redis, sessionPoints: env.sessionPoints }),
+    rateLimits: createRateLimits(collectLimits(env), { pool: counters, redis }),
     secrets: createSecretBox(env),
     files: createFileStore(env),
     mailer: createMailer(env, log),
@@ -78,6 +81,11 @@ export async function openServices(options: {
       await Promise.all([healthProbe.close(), pubSub.close(), counters.end(), reads.close(), db.destroy()]);
     },
   };
+}
+
+function collectLimits({ sessionPoints }: Pick<Env, 'sessionPoints'>): RateLimits {
+  const sessionCostByViewer = { ...REQUEST_LIMITS.sessionCostByViewer, points: sessionPoints };
+  return Object.assign({}, ...MODULES.map(({ limits }) => limits), { ...REQUEST_LIMITS, sessionCostByViewer });
 }
 
 /** Another process changed what everybody may see. */

@@ -1,4 +1,4 @@
-import type { Allowance, RateLimitName, RateLimits } from './rate-limits.ts';
+import type { Allowance } from './rate-limits.ts';
 
 declare module '../../kernel/context.ts' {
   interface Context {
@@ -24,9 +24,6 @@ export interface CostReport {
 interface ChargeParts {
   /** Whether the answer says what it cost. */
   isShown: boolean;
-  rateLimits: RateLimits;
-  name: RateLimitName;
-  key: string;
   /** What was taken in advance. */
   requested: number;
   allowance: Allowance;
@@ -50,13 +47,13 @@ export class Charge {
   /** Gives back what is more than `actual`. Only the first call does anything; each gives the same report. */
   async settle(actual: number): Promise<CostReport> {
     if (this.#report) return this.#report;
-    const { rateLimits, name, key, requested, allowance, tell } = this.#parts;
+    const { requested, allowance, tell } = this.#parts;
     const taken = Math.min(requested, Math.max(1, actual));
     const { most: limit, left, until } = allowance;
     const points = requested - taken;
     const resetAt = new Date(until).toISOString();
     this.#report = { requested, actual: taken, limit, remaining: left + points, resetAt };
-    if (points > 0) await rateLimits.refundSpent(name, key, { points, until });
+    if (points > 0) await allowance.refund(points);
     tell?.(this.#report);
     return this.#report;
   }

@@ -17,6 +17,11 @@ interface QueuedMail extends Omit<Mail, 'messageId'> {
   isAccountMail?: boolean;
 }
 
+export const MAIL_LIMITS = {
+  /** Mails to an address that the account of the mail hasn't proved. */
+  mailByRecipient: { points: 5, duration: 86_400 },
+};
+
 /** Otherwise anyone could lock the owner of an unproved address out for a day, with five forms. */
 const KEPT_FOR_ACCOUNTS = 2;
 
@@ -35,7 +40,11 @@ export async function queueMail(
     return true;
   }
   // Counted and queued in one statement: signing up and changing an address wait for it.
-  const { sql, values } = takePoint('mailByRecipient', hashMailbox(mail.to), isAccountMail ? 0 : KEPT_FOR_ACCOUNTS);
+  const { sql, values } = takePoint(
+    `mailByRecipient:${hashMailbox(mail.to)}`,
+    MAIL_LIMITS.mailByRecipient,
+    isAccountMail ? 0 : KEPT_FOR_ACCOUNTS,
+  );
   const queued = await tx.query<unknown[]>(`WITH ${sql} SELECT ${addJobSql('sendMail', '$4::json')} FROM taken`, [
     ...values,
     JSON.stringify(payload),

@@ -21,6 +21,16 @@ import { VisitorDay } from './visitor-day.entity.ts';
 import { VisitorKey } from './visitor-key.entity.ts';
 import { VisitorNetwork } from './visitor-network.entity.ts';
 
+const limits = {
+  eventByAddress: { points: 620, duration: 60, pointsPerProcess: 20 },
+  figuresExportByViewer: { points: 60, duration: 3600 },
+};
+
+type Limits = typeof limits;
+declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
+}
+
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By the card's id. */
@@ -30,6 +40,7 @@ declare module '../../kernel/loaders.ts' {
 
 export const analytics = defineModule({
   name: 'analytics',
+  limits,
   entities: [CardEvent, CardFigures, CardFigurePart, VisitorDay, VisitorKey, VisitorNetwork],
   resolvers: [OrganizationAnalyticsResolver, AnalyticsResolver, CardTotalsResolver],
   loaders: {

@@ -29,6 +29,7 @@ import { isInGroup, selectGroupMembers, selectGroupName } from './groups/group-s
 import { sweepInvitations } from './groups/invitation.service.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './groups/membership.resolver.ts';
 import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from './groups/ownership.service.ts';
+import { limits } from './limits.ts';
 import { forgetAllMessages } from './messages/forget-messages.service.ts';
 import { Message } from './messages/message.entity.ts';
 import { ConversationMessagesResolver, MessageCardResolver, MessageResolver } from './messages/message.resolver.ts';
@@ -51,6 +52,7 @@ declare module '../../kernel/loaders.ts' {
 
 export const chat = defineModule({
   name: 'chat',
+  limits,
   entities: [
     Conversation,
     DirectMember,

@@ -14,7 +14,17 @@ import { disconnectAll, revokeAllTokens, revokeConnection } from './disconnect.s
 import { findRun, startDueRuns, sweepRuns } from './run.service.ts';
 import { syncConnector } from './sync.service.ts';
 
+const limits = {
+  /** What somebody has connected services asked by hand. */
+  connectorByViewer: { points: 60, duration: 600 },
+  /** What an automation sends to one address. */
+  inboundByConnector: { points: 600, duration: 60 },
+};
+
+type Limits = typeof limits;
+
 declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
   interface JobPayloads {
     syncConnector: { runId: string };
     /** As the connection was, its tokens encrypted. */
@@ -25,6 +35,7 @@ declare module '../../kernel/module.ts' {
 
 export const connectors = defineModule({
   name: 'connectors',
+  limits,
   entities: [Connector, ConnectorRecord, ConnectorRun, ConnectorLink, ConnectorDeal, ConnectorGrant],
   resolvers: [ConnectorResolver, ConnectorRecordResolver],
   jobs: {

@@ -24,6 +24,7 @@ import { findMatched, sweepMatches } from './google/contact-match.service.ts';
 import { selectMatched } from './google/match-sql.ts';
 import { ContactImportResolver } from './import.resolver.ts';
 import { importContacts, sweepImports } from './import.service.ts';
+import { limits } from './limits.ts';
 import { ContactMergeResolver } from './merge.resolver.ts';
 import { sweepMerges } from './merge.service.ts';
 import { findKeptContacts } from './merge-line.service.ts';
@@ -59,6 +60,7 @@ declare module '../../kernel/events.ts' {
 
 export const contacts = defineModule({
   name: 'contacts',
+  limits,
   entities: [
     ContactMatch,
     Contact,

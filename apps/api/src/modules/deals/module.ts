@@ -17,6 +17,13 @@ import { PayoutAccountRow } from './payments/payout-account.entity.ts';
 import { sendTestEvent } from './payments/test-payments.service.ts';
 import { ViewerPayoutsResolver } from './payments/viewer-payouts.resolver.ts';
 
+const limits = {
+  /** Deals that are opened or changed. */
+  dealByViewer: { points: 1200, duration: 3600 },
+};
+
+type Limits = typeof limits;
+
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By the deal's id: its latest payment; null for a deal without a link. */
@@ -25,6 +32,7 @@ declare module '../../kernel/loaders.ts' {
 }
 
 declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
   interface JobPayloads {
     endCheckout: { accountRef: string; checkoutRef: string };
     returnFee: { feeRef: string; dueMinor: number };
@@ -44,6 +52,7 @@ declare module '../../kernel/events.ts' {
 
 export const deals = defineModule({
   name: 'deals',
+  limits,
   entities: [Deal, DealChange, DealMonth, DealPayment, PayoutAccountRow],
   resolvers: [
     ViewerPayoutsResolver,

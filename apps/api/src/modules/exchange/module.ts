@@ -8,6 +8,7 @@ import { selectLeadsOfContacts, selectLeftCards } from './exchange-sql.ts';
 import { exchangeExport } from './export.ts';
 import { Lead } from './lead.entity.ts';
 import { mailLeadDigest } from './lead-digest.service.ts';
+import { limits } from './limits.ts';
 
 declare module '../../kernel/module.ts' {
   interface JobPayloads {
@@ -25,6 +26,7 @@ declare module '../../kernel/events.ts' {
 
 export const exchange = defineModule({
   name: 'exchange',
+  limits,
   entities: [ExchangeFormRow, Lead],
   resolvers: [ExchangeResolver, ContactExchangeResolver, ExchangedContactResolver],
   jobs: {

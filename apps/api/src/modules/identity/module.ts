@@ -7,6 +7,7 @@ import { deleteAccount, sweepDeletions } from './deletions/delete-account.servic
 import { DeletionResolver } from './deletions/deletion.resolver.ts';
 import { startDeletion } from './deletions/deletion.service.ts';
 import { identityExport } from './export.ts';
+import { limits } from './limits.ts';
 import { findApp, sweepApps } from './oauth/app.service.ts';
 import { findConnectedApp, sweepGrantsOfApps } from './oauth/grant.service.ts';
 import { ConnectedAppResolver, OAuthAppResolver } from './oauth/oauth.resolver.ts';
@@ -82,6 +83,7 @@ declare module '../../kernel/events.ts' {
 
 export const identity = defineModule({
   name: 'identity',
+  limits,
   entities: [
     User,
     Credential,

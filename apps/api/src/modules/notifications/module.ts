@@ -18,6 +18,13 @@ import { PushSubscription } from './push-subscription.entity.ts';
 import { mailUnread } from './unread-mail.service.ts';
 import { ViewerNotificationResolver } from './viewer-notifications.resolver.ts';
 
+const limits = {
+  /** Devices on which somebody turns notifications on. */
+  pushByViewer: { points: 60, duration: 600 },
+};
+
+type Limits = typeof limits;
+
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By the notification's id. */
@@ -26,6 +33,7 @@ declare module '../../kernel/loaders.ts' {
 }
 
 declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
   interface JobPayloads {
     pushNotification: { notificationId: string };
     sendPush: { notificationId: string; subscriptionId: string };
@@ -35,6 +43,7 @@ declare module '../../kernel/module.ts' {
 
 export const notifications = defineModule({
   name: 'notifications',
+  limits,
   entities: [Notification, NotificationChoices, PushSubscription, PushKey],
   resolvers: [ViewerNotificationResolver, NotificationResolver, PushResolver],
   loaders: {

@@ -4,8 +4,18 @@ import { DemoRequestRow } from './demo-request.entity.ts';
 import { RequestResolver } from './request.resolver.ts';
 import { sweepRequests } from './request.service.ts';
 
+const limits = {
+  requestByAddress: { points: 20, duration: 3600 },
+};
+
+type Limits = typeof limits;
+declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
+}
+
 export const requests = defineModule({
   name: 'requests',
+  limits,
   entities: [DemoRequestRow, ContactRequestRow],
   resolvers: [RequestResolver],
   sweeps: [sweepRequests],

@@ -8,6 +8,15 @@ import { ShareOpen } from './share-open.entity.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
 import { selectSharesThatOpen } from './share-sql.ts';
 
+const limits = {
+  shareByViewer: { points: 300, duration: 3600 },
+};
+
+type Limits = typeof limits;
+declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
+}
+
 declare module '../../kernel/events.ts' {
   interface Events {
     'share.created': { card: Card; share: Partial<Share> & Pick<Share, 'id'> };
@@ -18,6 +27,7 @@ declare module '../../kernel/events.ts' {
 
 export const shares = defineModule({
   name: 'shares',
+  limits,
   entities: [Share, ShareRecipient, ShareOpen],
   resolvers: [ShareResolver, SentCardResolver, ShareListResolver],
   nodesOfViewer: {

@@ -38,6 +38,16 @@ import {
 } from './templates/organization-template.resolver.ts';
 import { findTemplate } from './templates/organization-template.service.ts';
 
+const limits = {
+  /** Mails by which somebody asks people into a team. */
+  invitationByViewer: { points: 60, duration: 3600 },
+};
+
+type Limits = typeof limits;
+declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
+}
+
 declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By the contact's id. */
@@ -55,6 +65,7 @@ declare module '../../kernel/events.ts' {
 
 export const teams = defineModule({
   name: 'teams',
+  limits,
   entities: [
     OrganizationDesign,
     Organization,

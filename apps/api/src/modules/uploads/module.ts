@@ -8,7 +8,14 @@ import { UploadResolver } from './upload.resolver.ts';
 import { removeFilesOf } from './upload.service.ts';
 import { sweepUploads } from './upload-sweep.service.ts';
 
+const limits = {
+  uploadByViewer: { points: 120, duration: 3600 },
+};
+
+type Limits = typeof limits;
+
 declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
   interface JobPayloads {
     /** `payerId`: whose quota the copy counts in. */
     copyPicture: { url: string; payerId?: string };
@@ -17,6 +24,7 @@ declare module '../../kernel/module.ts' {
 
 export const uploads = defineModule({
   name: 'uploads',
+  limits,
   entities: [Upload, PictureCopy],
   resolvers: [UploadResolver, PictureCopyResolver],
   jobs: {

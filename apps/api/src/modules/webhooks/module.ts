@@ -22,7 +22,15 @@ import {
 } from './webhook-events.service.ts';
 import { countQueued, insertDeliveries, isHeard } from './webhook-sql.ts';
 
+const limits = {
+  /** What somebody has webhooks send by hand. */
+  webhookByViewer: { points: 60, duration: 600 },
+};
+
+type Limits = typeof limits;
+
 declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
   interface JobPayloads {
     sendEvents: { webhookId: string };
     /** A replay is sent whatever came of the delivery before. */
@@ -33,6 +41,7 @@ declare module '../../kernel/module.ts' {
 
 export const webhooks = defineModule({
   name: 'webhooks',
+  limits,
   entities: [Webhook, WebhookDelivery],
   resolvers: [ViewerWebhooksResolver, WebhookResolver, WebhookDeliveryResolver],
   jobs: {

@@ -1,11 +1,27 @@
-import { AppError, type PlanKey } from '@tessera/domain';
+import { AppError, ENTITLEMENTS, type PlanKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charge } from '../../infra/limits/charge.ts';
-import type { Allowance, RateLimitName } from '../../infra/limits/rate-limits.ts';
+import type { Allowance } from '../../infra/limits/rate-limits.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
+import type { RateLimitName } from '../../kernel/module.ts';
 import { pickPlan } from '../../modules/plans/index.ts';
 import { isOfProgram, loadContext } from './request-context.ts';
+
+export const REQUEST_LIMITS = {
+  /** Answers that are kept for people who are not signed in; at a fair many share an address. */
+  keyByAddress: { points: 600, duration: 3600 },
+  /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
+  tokenCostByOwner: { points: ENTITLEMENTS.starter.apiPointsPerMinute, duration: 60 },
+  enterpriseTokenCostByOwner: { points: ENTITLEMENTS.enterprise.apiPointsPerMinute, duration: 60 },
+  /** Cost of queries by all sessions of a person; SESSION_POINTS says another number. A dashboard never uses a fifth. */
+  sessionCostByViewer: { points: 1_000_000, duration: 60, pointsPerProcess: 200_000 },
+};
+
+type Limits = typeof REQUEST_LIMITS;
+declare module '../../kernel/module.ts' {
+  interface RateLimits extends Limits {}
+}
 
 /** The budget of programs by the plan of their person. */
 const TOKEN_COST: Record<PlanKey, RateLimitName> = {
@@ -57,8 +73,7 @@ export async function chargeViewer(
   const allowance = await rateLimits.spend(name, viewer.id, requested);
   if (reply) tellAllowance(reply, allowance);
   if (!allowance.isGranted) throw spent(allowance, cost);
-  const key = viewer.id;
-  return new Charge({ rateLimits, name, key, requested, allowance, isShown, ...(reply && { tell: tellCost(reply) }) });
+  return new Charge({ requested, allowance, isShown, ...(reply && { tell: tellCost(reply) }) });
 }
 
 function tellAllowance(reply: FastifyReply, { most, left, windowSeconds, resetSeconds }: Allowance): void {

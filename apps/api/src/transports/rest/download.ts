@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimitName } from '../../infra/limits/rate-limits.ts';
 import { type Context, requireViewer, type Services, type Viewer } from '../../kernel/context.ts';
+import type { RateLimitName } from '../../kernel/module.ts';
 import { assertProved, TokenRules } from '../../modules/identity/index.ts';
 import { loadContext } from '../http/request-context.ts';
 import { assertKnownParameters } from './read-variables.ts';

@@ -1,7 +1,7 @@
 import { emailKey } from '@tessera/domain';
 import { toNetwork } from '../../../../infra/limits/network.ts';
-import type { RateLimitName } from '../../../../infra/limits/rate-limits.ts';
 import type { Context, Services } from '../../../../kernel/context.ts';
+import type { RateLimitName } from '../../../../kernel/module.ts';
 import { queryRows } from '../../../../kernel/rows.ts';
 import { selectUserId } from '../../users/user-sql.ts';
 import { isKnownDevice, readDeviceKey } from './known-device.service.ts';

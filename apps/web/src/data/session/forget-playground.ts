@@ -4,8 +4,11 @@ export const PLAYGROUND_PREFIX = 'playground:';
 const FORMER_PREFIX = 'graphiql:';
 
 /** Removes everything written in the playground, for all accounts. */
-export function forgetPlayground(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const key of keys)
-    if (key.startsWith(PLAYGROUND_PREFIX) || key.startsWith(FORMER_PREFIX)) storage.removeItem(key);
+export function forgetPlayground(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PLAYGROUND_PREFIX) || key.startsWith(FORMER_PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
 }

@@ -32,6 +32,12 @@ test('a session that the server has ended leaves only the cards that exist nowhe
   expect(readTitles()).toEqual(['Only here']);
 });
 
+test('a session that the server has ended leaves nothing that was written in the playground', () => {
+  localStorage.setItem('playground:asha:graphiql:tabState', '{ viewer { email } }');
+  end();
+  expect(localStorage.getItem('playground:asha:graphiql:tabState')).toBeNull();
+});
+
 test('a draft in this tab stays until the next sign-in', () => {
   keep(synced('Open', { id: 'aaaaaaaa' }), synced('Drafted', { id: 'bbbbbbbb' }), synced('Other', { id: 'cccccccc' }));
   history.replaceState(null, '', '/dashboard/builder?id=aaaaaaaa');

@@ -1,4 +1,5 @@
 import { forgetSyncedCards } from './forget-cards.ts';
+import { forgetPlayground } from './forget-playground.ts';
 import { subscribeSession } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -11,7 +12,10 @@ const TAB_OWNER_KEY = 'tab-owner';
  */
 export function forgetWithSession(): () => void {
   return subscribeSession((now) => {
-    if (now.status === 'signed-out' && now.hasEnded) forgetSyncedCards(isOpenHere);
+    if (now.status === 'signed-out' && now.hasEnded) {
+      forgetSyncedCards(isOpenHere);
+      forgetPlayground();
+    }
     if (now.status !== 'signed-in' || !now.user) return;
     const { id } = now.user;
     forgetSyncedCards(({ ownerId }) => ownerId === id);

@@ -11,16 +11,7 @@ export function signOut(): void {
   if (session.status === 'signed-in') endOnServer(session.sessionId);
   clearSession({ isLeaving: true });
   forgetSyncedCards();
-  forgetWritten();
+  forgetPlayground();
   forgetTab();
   location.replace(paths.home);
-}
-
-/** Everything written in the playground. */
-function forgetWritten(): void {
-  try {
-    forgetPlayground(localStorage);
-  } catch {
-    // A browser that forbids its storage has kept nothing.
-  }
 }

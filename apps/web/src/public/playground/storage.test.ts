@@ -38,6 +38,6 @@ test('no account sees what another one has written, and signing out removes ever
   localStorage.setItem('theme', 'dark');
   expect(openStorage(localStorage, 'bela').getItem('graphiql:query')).toBeNull();
   expect(openStorage(localStorage, '').getItem('graphiql:query')).toBeNull();
-  forgetPlayground(localStorage);
+  forgetPlayground();
   expect({ ...localStorage }).toEqual({ theme: 'dark' });
 });

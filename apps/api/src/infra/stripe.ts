@@ -1,8 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import Stripe from 'stripe';
-import type { Env } from './settings/env.ts';
-import type { StripeEnv } from './settings/env-stripe.ts';
+import type { Env, StripeEnv } from './settings/env.ts';
 
 const TIMEOUT_MS = 15_000;
 

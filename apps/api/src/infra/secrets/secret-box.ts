@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../settings/env.ts';
-import type { SecretKey } from '../settings/env-values.ts';
+import type { SecretKey } from '../settings/values.ts';
 import { seal, unseal } from './seal.ts';
 
 declare module '../../kernel/context.ts' {

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { ENV_DEFAULTS, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
+import { writeExample } from './example.ts';
+import { settings } from './schema.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-test('.env.example lists every setting with its default and a line that explains it', () => {
+test('.env.example is current: every setting with its default and description', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
-  expect(parseEnv(example)).toEqual(ENV_DEFAULTS);
-  const lines = example.trimEnd().split('\n').slice(2);
-  const unexplained = lines.filter((line, at) => !line.startsWith('#') && !lines[at - 1]?.startsWith('# '));
-  expect(unexplained).toEqual([]);
+  expect(example, 'npm run settings').toBe(writeExample());
+  expect(Object.values(settings.shape).filter((schema) => !schema.description)).toEqual([]);
 });
 
 test('an empty environment gives a server for this machine, with everything in .data', () => {
@@ -98,10 +97,10 @@ describe('REQUIRE_TLS', () => {
   });
 
   test.each([
-    [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN: must be an encrypted address'],
+    [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN: must be set, because REQUIRE_TLS is on'],
     [{ PUBLIC_ORIGIN: 'http://localhost' }, 'PUBLIC_ORIGIN: must be an encrypted address'],
     [{ TLS_CERT_FILE: '', TLS_KEY_FILE: '' }, 'TLS_CERT_FILE: must be set'],
-    [{ TLS_KEY_FILE: '' }, 'TLS_CERT_FILE and TLS_KEY_FILE: both or neither'],
+    [{ TLS_KEY_FILE: '' }, 'TLS_KEY_FILE: must be set, because TLS_CERT_FILE is'],
     [{ DATABASE_URL: 'postgres://a/x' }, 'DATABASE_URL: needs sslmode=verify-full'],
     [{ DATABASE_URL: 'postgres://a/x?sslmode=require' }, 'DATABASE_URL: needs sslmode=verify-full'],
     [{ DATABASE_URL: 'postgres://a/x?sslmode=verify-full&ssl=0' }, 'DATABASE_URL: needs sslmode=verify-full'],
@@ -130,7 +129,7 @@ describe('REQUIRE_TLS', () => {
 
 test('production gives no plan away', () => {
   expect(() => readEnv({ NODE_ENV: 'production', BILLING: 'test' })).toThrow('BILLING: test lets everybody');
-  expect(() => readEnv({ BILLING: 'stripe' })).toThrow('BILLING: stripe needs STRIPE_SECRET_KEY');
+  expect(() => readEnv({ BILLING: 'stripe' })).toThrow('STRIPE_SECRET_KEY: must be set, because BILLING is stripe');
 });
 
 test.each([
@@ -157,7 +156,7 @@ test('read replicas are a comma list beside the main database', () => {
 test('an S3 store is read when all five of its settings are there', () => {
   const source = { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k' };
   expect(readEnv({ ...source, S3_SECRET_ACCESS_KEY: 's' }).s3).toMatchObject({ bucket: 'b', secretAccessKey: 's' });
-  expect(() => readEnv(source)).toThrow('S3_SECRET_ACCESS_KEY: must be set, because another S3_ setting is');
+  expect(() => readEnv(source)).toThrow('S3_SECRET_ACCESS_KEY: must be set, because S3_ENDPOINT is');
 });
 
 describe('a wrong value stops the start with one line that names it', () => {

@@ -2,8 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { RetryLater, readPause } from '../../kernel/retry-after.ts';
-import type { Env } from '../settings/env.ts';
-import type { SmsProvider } from '../settings/env-sms.ts';
+import type { Env, SmsProvider } from '../settings/env.ts';
 import type { Sms } from './sms.ts';
 
 declare module '../../kernel/context.ts' {

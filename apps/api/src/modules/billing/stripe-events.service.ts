@@ -1,7 +1,7 @@
 import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
-import type { StripeEnv } from '../../infra/settings/env-stripe.ts';
+import type { StripeEnv } from '../../infra/settings/env.ts';
 import { readStripeEvent, type SignedReport } from '../../infra/stripe.ts';
 import { claimEvent } from '../../infra/stripe-event.ts';
 import type { Services } from '../../kernel/context.ts';

@@ -2,7 +2,7 @@ import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
 import { type LanguageTag, t } from '@tessera/texts';
 import { translate } from '@tessera/texts/translate';
 import type Stripe from 'stripe';
-import type { StripeEnv } from '../../infra/settings/env-stripe.ts';
+import type { StripeEnv } from '../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../infra/stripe.ts';
 import type { BillingProvider } from './provider.ts';
 import { buildMetadata, PRODUCT } from './stripe-client.ts';

@@ -3,7 +3,7 @@ import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, 
 import { t } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { VendorKind } from '../../infra/settings/env-vendors.ts';
+import type { VendorKind } from '../../infra/settings/env.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../identity/index.ts';

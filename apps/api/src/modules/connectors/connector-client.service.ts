@@ -1,8 +1,7 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { SecretBox } from '../../infra/secrets/secret-box.ts';
-import type { Env } from '../../infra/settings/env.ts';
-import type { VendorKind } from '../../infra/settings/env-vendors.ts';
+import type { Env, VendorKind } from '../../infra/settings/env.ts';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { VendorKind } from '../../infra/settings/env-vendors.ts';
+import type { VendorKind } from '../../infra/settings/env.ts';
 import { User } from '../identity/index.ts';
 
 /** That somebody was sent to a service to allow it. It is used once, by the session that began it, within ten minutes. */

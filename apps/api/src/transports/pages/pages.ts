@@ -13,7 +13,7 @@ import { LANGUAGE_TAGS, type LanguageTag, t } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Env } from '../../infra/settings/env.ts';
-import { bareAddress } from '../../infra/settings/env-values.ts';
+import { bareAddress } from '../../infra/settings/values.ts';
 import type { Services } from '../../kernel/context.ts';
 import { createPreviews, type Previews } from '../../modules/previews/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { t } from '@tessera/texts';
 import { z } from 'zod';
-import type { VendorEnv } from '../../../infra/settings/env-vendors.ts';
+import type { VendorEnv } from '../../../infra/settings/env.ts';
 import { askVendor } from './ask-vendor.ts';
 import { type Tokens, type Vendor, type VendorAccount, VendorError } from './vendor.ts';
 

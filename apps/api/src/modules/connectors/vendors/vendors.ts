@@ -1,5 +1,5 @@
 import type { ConnectorKind } from '@tessera/domain';
-import type { VendorKind } from '../../../infra/settings/env-vendors.ts';
+import type { VendorKind } from '../../../infra/settings/env.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { notion } from './notion.ts';

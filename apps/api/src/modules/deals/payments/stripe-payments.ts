@@ -1,7 +1,7 @@
 import { ADDRESSES, AppError, paymentPath } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import Stripe from 'stripe';
-import type { StripeEnv } from '../../../infra/settings/env-stripe.ts';
+import type { StripeEnv } from '../../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../../infra/stripe.ts';
 import type { AccountProgress, PaymentProvider } from './payment-provider.ts';
 import { toStripeAmount } from './stripe-amount.ts';

@@ -1,18 +1,17 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** '' → undefined; anything else must pass `schema`. */
-export function optional<T extends z.ZodType<unknown, string>>(schema: T) {
-  return z
-    .string()
-    .transform((raw) => raw || undefined)
-    .pipe(schema.optional());
-}
+/** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
+export const projectRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /** One of a closed list of words. */
-export function parseWord<const T extends readonly string[]>(words: T) {
+export function oneOf<const T extends readonly string[]>(...words: T) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 }
+
+export const onOff = oneOf('on', 'off').transform((word) => word === 'on');
 
 /** A whole number in decimal digits, from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
@@ -27,19 +26,37 @@ export function urlWith(...protocols: string[]) {
 }
 
 /** 'https://x.com/' → 'https://x.com'; a path, query or user is refused. */
-export function webOrigin() {
-  const isOrigin = (raw: string) => {
-    const url = parseUrl(raw);
-    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  };
-  return z
-    .string()
-    .refine(isOrigin, 'must be an origin like https://cards.example.com')
-    .transform((raw) => new URL(raw).origin);
+export const webOrigin = z
+  .string()
+  .refine(isOrigin, 'must be an origin like https://cards.example.com')
+  .transform((raw) => new URL(raw).origin);
+
+function isOrigin(raw: string): boolean {
+  const url = parseUrl(raw);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+export const postgresUrl = urlWith('postgres:', 'postgresql:');
+export const mailAddress = z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name');
+export const longSecret = z.string().min(16, 'must have 16 characters or more');
+/** A path, relative to the project's root. */
+export const folder = z.string().transform((path) => resolve(projectRoot, path));
+
+/** A number in E.164, a name that networks show, or the id of a Twilio messaging service. */
+export const smsSender = z
+  .string()
+  .regex(
+    /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/,
+    'must be a number like +15550100, a name or a messaging service',
+  );
+
+export function base64url(bytes: number) {
+  const isFitting = (text: string) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
+  return z.string().refine(isFitting, `must be ${bytes} bytes in base64url`);
 }
 
 /** 'a, b' → ['a', 'b'], each of which must pass `schema`; '' → []. */
-export function parseList<T extends z.ZodType<unknown, string>>(schema: T) {
+export function commaSeparated<T extends z.ZodType<unknown, string>>(schema: T) {
   return z.string().transform(commaList).pipe(z.array(schema));
 }
 
@@ -52,14 +69,16 @@ export interface SecretKey {
 const SECRET_KEY_BYTES = 32;
 
 /** '2026:<Base64>,2025:<Base64>' → the keys; '' → []. */
-export function secretKeys() {
-  const isFitting = (keys: SecretKey[]) =>
+export const secretKeys = z
+  .string()
+  .transform((raw) => commaList(raw).map(toSecretKey))
+  .refine(areKeys, `must be a comma list of id:key, each id once and each key ${SECRET_KEY_BYTES} bytes in Base64`);
+
+function areKeys(keys: SecretKey[]): boolean {
+  return (
     keys.every(({ id, key }) => /^[\w-]{1,32}$/.test(id) && key.length === SECRET_KEY_BYTES) &&
-    new Set(keys.map(({ id }) => id)).size === keys.length;
-  return z
-    .string()
-    .transform((raw) => commaList(raw).map(toSecretKey))
-    .refine(isFitting, `must be a comma list of id:key, each id once and each key ${SECRET_KEY_BYTES} bytes in Base64`);
+    new Set(keys.map(({ id }) => id)).size === keys.length
+  );
 }
 
 function toSecretKey(item: string): SecretKey {
@@ -68,13 +87,13 @@ function toSecretKey(item: string): SecretKey {
 }
 
 /** 'off' → false; '2' → 2 proxies; '10.0.0.0/8, ::1' → the list. What Fastify's `trustProxy` takes. */
-export function trustedProxies() {
-  const isFitting = (raw: string) => raw === 'off' || isHopCount(raw) || isNetworkList(commaList(raw));
-  return z
-    .string()
-    .refine(isFitting, 'must be off, a number of proxies from 1 to 9, or a comma list of networks like 10.0.0.0/8')
-    .transform((raw) => (raw === 'off' ? false : isHopCount(raw) ? Number(raw) : commaList(raw)));
-}
+export const trustedProxies = z
+  .string()
+  .refine(
+    (raw) => raw === 'off' || isHopCount(raw) || isNetworkList(commaList(raw)),
+    'must be off, a number of proxies from 1 to 9, or a comma list of networks like 10.0.0.0/8',
+  )
+  .transform((raw) => (raw === 'off' ? (false as const) : isHopCount(raw) ? Number(raw) : commaList(raw)));
 
 function isHopCount(raw: string): boolean {
   return /^[1-9]$/.test(raw);

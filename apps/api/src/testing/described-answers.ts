@@ -21,7 +21,7 @@ export async function readDescription(origin: string): Promise<{ wrongIn: (answe
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
-  ajv.addSchema(document, 'openapi');
+  ajv.addSchema(closeObjects(document) as object, 'openapi');
   const known = new Map<string, ValidateFunction>();
   return {
     /** What the description doesn't allow; empty for an answer that it describes. */
@@ -44,6 +44,15 @@ export async function readDescription(origin: string): Promise<{ wrongIn: (answe
         : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
     },
   };
+}
+
+/** The same, with no field in answers that isn't described. Refusals may say more. */
+function closeObjects(part: unknown, name = ''): unknown {
+  if (Array.isArray(part)) return part.map((one) => closeObjects(one));
+  if (typeof part !== 'object' || part === null) return part;
+  const isClosed = 'properties' in part && 'required' in part && name !== 'Error';
+  const parts = Object.entries(part).map(([key, one]) => [key, closeObjects(one, key)]);
+  return { ...Object.fromEntries(parts), ...(isClosed && { additionalProperties: false }) };
 }
 
 function toPointer(path: string): string {

@@ -1,3 +1,4 @@
+import { object, selected } from '../rest/answers.ts';
 import {
   McpCardByIdDocument,
   McpCardsDocument,
@@ -8,7 +9,7 @@ import {
   McpPatchCardDocument,
   McpReportDocument,
 } from './generated/graphql.ts';
-import { ADD, CHANGE, READ, readPage, tool } from './tool.ts';
+import { ADD, CHANGE, page, READ, readPage, tool } from './tool.ts';
 
 export const listCards = tool({
   name: 'list_cards',
@@ -17,6 +18,7 @@ export const listCards = tool({
     'Lists the person’s own digital business cards, the newest first, without what they say. Use get_card for that.',
   operation: McpCardsDocument,
   hints: READ,
+  answer: object(null, { ...page('viewer.cards'), totalCount: selected('viewer.cards.totalCount') }),
   body: ({ viewer }) => viewer && { ...readPage(viewer.cards), totalCount: viewer.cards.totalCount },
 });
 
@@ -28,6 +30,7 @@ export const getCard = tool({
   operation: McpCardByIdDocument,
   hints: READ,
   isUntrusted: true,
+  answer: object(null, { card: selected('card') }),
   body: ({ card }) => card && { card },
 });
 
@@ -42,6 +45,7 @@ export const cardTools = [
       'Creates a card. It needs a name and a phone number, email address, website or WhatsApp number. It is PRIVATE unless `visibility` says otherwise. Ask the person before you make a card public.',
     operation: McpCreateCardDocument,
     hints: ADD,
+    answer: object(null, { card: selected('createCard.card') }),
     body: ({ createCard: { card } }) => ({ card }),
   }),
   tool({
@@ -52,6 +56,7 @@ export const cardTools = [
     operation: McpPatchCardDocument,
     describedBy: { data: 'create_card' },
     hints: CHANGE,
+    answer: object(null, { card: selected('patchCard.card') }),
     body: ({ patchCard: { card } }) => ({ card }),
   }),
   tool({
@@ -61,6 +66,7 @@ export const cardTools = [
       'Deletes one of the person’s cards for good, with its public page and links. It can’t be undone: ask the person first.',
     operation: McpDeleteCardDocument,
     hints: CHANGE,
+    answer: object(null, { id: selected('deleteCard.deletedCardId') }),
     body: ({ deleteCard: { deletedCardId } }) => ({ id: deletedCardId }),
   }),
   tool({
@@ -70,6 +76,7 @@ export const cardTools = [
     operation: McpExploreDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, page('explore')),
     body: ({ explore }) => readPage(explore),
   }),
   tool({
@@ -80,6 +87,7 @@ export const cardTools = [
     operation: McpOverviewDocument,
     hints: READ,
     isUntrusted: true,
+    answer: selected('analyticsOverview'),
     body: ({ analyticsOverview }) => analyticsOverview,
   }),
   tool({
@@ -90,6 +98,7 @@ export const cardTools = [
     operation: McpReportDocument,
     hints: READ,
     isUntrusted: true,
+    answer: selected('analyticsReport'),
     body: ({ analyticsReport }) => analyticsReport,
   }),
 ];

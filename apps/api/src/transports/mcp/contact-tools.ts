@@ -1,3 +1,4 @@
+import { list, object, selected } from '../rest/answers.ts';
 import {
   McpContactByIdDocument,
   McpContactsDocument,
@@ -5,7 +6,7 @@ import {
   McpTagContactsDocument,
   McpUpdateContactDocument,
 } from './generated/graphql.ts';
-import { ADD, CHANGE, READ, readPage, tool } from './tool.ts';
+import { ADD, CHANGE, page, READ, readPage, tool } from './tool.ts';
 
 export const getContact = tool({
   name: 'get_contact',
@@ -14,6 +15,7 @@ export const getContact = tool({
   operation: McpContactByIdDocument,
   hints: READ,
   isUntrusted: true,
+  answer: object(null, { contact: selected('contact') }),
   body: ({ contact }) => contact && { contact },
 });
 
@@ -27,6 +29,7 @@ export const contactTools = [
     operation: McpContactsDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, { ...page('contacts'), totalCount: selected('contacts.totalCount') }),
     body: ({ contacts }) => ({ ...readPage(contacts), totalCount: contacts.totalCount }),
   }),
   getContact,
@@ -38,6 +41,7 @@ export const contactTools = [
     operation: McpCreateContactDocument,
     hints: ADD,
     isUntrusted: true,
+    answer: object(null, { contact: selected('createContact.contact') }),
     body: ({ createContact: { contact } }) => ({ contact }),
   }),
   tool({
@@ -48,6 +52,7 @@ export const contactTools = [
     operation: McpUpdateContactDocument,
     hints: CHANGE,
     isUntrusted: true,
+    answer: object(null, { contact: selected('updateContact.contact') }),
     body: ({ updateContact: { contact } }) => ({ contact }),
   }),
   tool({
@@ -57,6 +62,7 @@ export const contactTools = [
     operation: McpTagContactsDocument,
     hints: CHANGE,
     isUntrusted: true,
+    answer: object(null, { items: list(selected('tagContacts.contacts')) }),
     body: ({ tagContacts: { contacts } }) => ({ items: contacts }),
   }),
 ];

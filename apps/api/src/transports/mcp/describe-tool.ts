@@ -10,7 +10,6 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { describe, inputSchema, type JsonSchema } from '../rest/openapi/json-schema.ts';
-import { readAnswerSchema } from '../rest/openapi/read-answer.ts';
 import { readVariableDescriptions } from '../rest/openapi/variable-descriptions.ts';
 import type { Tool } from './tool.ts';
 
@@ -22,7 +21,7 @@ export function describeTool(tool: Tool, schema: GraphQLSchema): ListedTool {
     title: tool.title,
     description: tool.description,
     inputSchema: readArguments(tool, schema, operation),
-    outputSchema: readOutput(tool, schema, operation),
+    outputSchema: readOutput(tool, schema),
     annotations: tool.hints,
   };
 }
@@ -55,8 +54,8 @@ function readArguments(tool: Tool, schema: GraphQLSchema, { variableDefinitions 
   return { type: 'object' as const, properties, required, additionalProperties: false };
 }
 
-function readOutput(tool: Tool, schema: GraphQLSchema, operation: OperationDefinitionNode) {
-  const { properties = {}, required = [] } = readAnswer(tool, schema, operation);
+function readOutput(tool: Tool, schema: GraphQLSchema) {
+  const { properties = {}, required = [] } = readAnswer(tool, schema);
   const said = withoutTexts({ properties }).properties ?? {};
   const notice: Record<string, JsonSchema> = tool.isUntrusted ? { notice: NOTICE } : {};
   return {
@@ -67,15 +66,8 @@ function readOutput(tool: Tool, schema: GraphQLSchema, operation: OperationDefin
 }
 
 /** The full schema of the tool's answer. */
-export function readAnswer(
-  tool: Tool,
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode = readOperation(tool.operation),
-): JsonSchema {
-  const fragments = new Map(
-    tool.operation.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
-  return readAnswerSchema({ status: 200, body: tool.body }, schema, { operation, fragments }) ?? {};
+export function readAnswer({ answer, operation }: Tool, schema: GraphQLSchema): JsonSchema {
+  return answer({ schema, document: operation });
 }
 
 /** The schema names the fields of a card or contact and stops there: the agent sees the answer itself. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { object, selected } from '../rest/answers.ts';
 import { McpGroupsDocument, McpMessagesDocument, McpSendMessageDocument } from './generated/graphql.ts';
-import { READ, readPage, SEND, tool } from './tool.ts';
+import { page, READ, readPage, SEND, tool } from './tool.ts';
 
 export const listMessages = tool({
   name: 'list_messages',
@@ -10,6 +11,7 @@ export const listMessages = tool({
   operation: McpMessagesDocument,
   hints: READ,
   isUntrusted: true,
+  answer: object(null, { conversation: selected('conversation') }),
   body: ({ conversation }) => conversation && { conversation },
 });
 
@@ -23,6 +25,7 @@ export const groupTools = [
     operation: McpGroupsDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, { ...page('inbox'), totalCount: selected('inbox.totalCount') }),
     body: ({ inbox }) => ({ ...readPage(inbox), totalCount: inbox.totalCount }),
   }),
   listMessages,
@@ -35,6 +38,7 @@ export const groupTools = [
     hints: SEND,
     isUntrusted: true,
     defaults: { clientId: randomUUID },
+    answer: object(null, { message: selected('sendMessage.message') }),
     body: ({ sendMessage: { message } }) => ({ message }),
   }),
 ];

@@ -1,3 +1,4 @@
+import { list, object, selected } from '../rest/answers.ts';
 import {
   McpPeopleDocument,
   McpReceivedSharesDocument,
@@ -7,7 +8,7 @@ import {
   McpShareToGroupDocument,
   McpShareWithPeopleDocument,
 } from './generated/graphql.ts';
-import { ADD, CHANGE, READ, readPage, SEND, tool } from './tool.ts';
+import { ADD, CHANGE, page, READ, readPage, SEND, tool } from './tool.ts';
 
 /** Sharing cards. */
 export const shareTools = [
@@ -18,6 +19,7 @@ export const shareTools = [
       'Makes a link to a card, whose views are told apart. The link of a private card lets in everybody who has it, and is told once. Nothing is sent to anybody.',
     operation: McpShareLinkDocument,
     hints: ADD,
+    answer: selected('shareCard.share'),
     body: ({ shareCard: { share } }) => share,
   }),
   tool({
@@ -28,6 +30,7 @@ export const shareTools = [
     operation: McpPeopleDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, { items: list(selected('people')) }),
     body: ({ people }) => ({ items: people }),
   }),
   tool({
@@ -37,6 +40,7 @@ export const shareTools = [
     operation: McpShareWithPeopleDocument,
     hints: SEND,
     isUntrusted: true,
+    answer: object(null, { share: selected('shareCardWithPeople.share') }),
     body: ({ shareCardWithPeople: { share } }) => ({ share }),
   }),
   tool({
@@ -46,6 +50,7 @@ export const shareTools = [
     operation: McpShareToGroupDocument,
     hints: SEND,
     isUntrusted: true,
+    answer: object(null, { share: selected('shareCardToGroup.share') }),
     body: ({ shareCardToGroup: { share } }) => ({ share }),
   }),
   tool({
@@ -56,6 +61,7 @@ export const shareTools = [
     operation: McpSentSharesDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, { ...page('sentShares'), totalCount: selected('sentShares.totalCount') }),
     body: ({ sentShares }) => ({ ...readPage(sentShares), totalCount: sentShares.totalCount }),
   }),
   tool({
@@ -65,6 +71,7 @@ export const shareTools = [
     operation: McpReceivedSharesDocument,
     hints: READ,
     isUntrusted: true,
+    answer: object(null, { ...page('receivedShares'), totalCount: selected('receivedShares.totalCount') }),
     body: ({ receivedShares }) => ({ ...readPage(receivedShares), totalCount: receivedShares.totalCount }),
   }),
   tool({
@@ -73,6 +80,7 @@ export const shareTools = [
     description: 'Ends a share that the person made: its link and access stop working. It can’t be undone.',
     operation: McpRevokeShareDocument,
     hints: CHANGE,
+    answer: selected('revokeShare.share'),
     body: ({ revokeShare: { share } }) => share,
   }),
 ];

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { DocumentNode } from 'graphql';
+import { type Answer, list, nullable, selected, value } from '../rest/answers.ts';
 
 /** Changes nothing. */
 export const READ = { readOnlyHint: true, openWorldHint: false } as const;
@@ -40,6 +41,8 @@ interface ToolDefinition<Data, Variables> {
   defaults?: { [Name in keyof Variables]?: () => Variables[Name] };
   /** Arguments whose fields another tool describes. */
   describedBy?: { [Name in keyof Variables]?: string };
+  /** What `body` answers. */
+  answer: Answer;
   /** The answer. A null is answered as NOT_FOUND. */
   body: (data: Data) => object | null;
 }
@@ -53,6 +56,7 @@ export interface Tool {
   isUntrusted: boolean;
   defaults: Record<string, () => unknown>;
   describedBy: Readonly<Record<string, string | undefined>>;
+  answer: Answer;
   body: (data: unknown) => object | null;
 }
 
@@ -79,5 +83,13 @@ export function readPage<Node>({ edges, pageInfo }: Page<Node>): { items: Node[]
   return {
     items: edges.map(({ node }) => node),
     nextCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
+/** What `readPage` makes of the connection at the path. */
+export function page(path: string) {
+  return {
+    items: list(selected(`${path}.edges.node`)),
+    nextCursor: nullable(value({ type: 'string' })),
   };
 }

@@ -1,8 +1,10 @@
+import { type Answer, merged, object, selected, without } from './answers.ts';
 import {
   RestCancelAccountDeletionDocument,
   RestConfirmAccountDeletionDocument,
   RestConfirmEmailDocument,
   RestDisownAccountDocument,
+  RestGetViewerDocument,
   RestRegisterDocument,
   RestRequestAccountDeletionDocument,
   RestRequestDemoDocument,
@@ -17,10 +19,29 @@ import {
   RestUndoEmailChangeDocument,
   RestUpdateViewerDocument,
   RestUploadImageDocument,
-  RestViewerQueryDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { capitals, defined, restUser } from './shapes.ts';
+import { choices, input, type Row, row } from './row.ts';
+import { named, restUser, viewerAt } from './shapes.ts';
+
+/** Who is signed in now; the token is for programs that can't keep cookies. */
+function session(path: string, title = 'Viewer'): Answer {
+  return (operation) =>
+    selected(path, {
+      '*': named('Session'),
+      viewer: without,
+      user: () => viewerAt(`${path}.viewer`, title)(operation),
+    })(operation);
+}
+
+/** The person, and the same as `user`. */
+function viewerTwice(path: string): Answer {
+  return merged('ViewerAnswer', viewerAt(path), object(null, { user: viewerAt(path) }));
+}
+
+/** An answer has null where nothing was chosen. */
+function nullIsNothing(sent: unknown): unknown {
+  return sent ?? undefined;
+}
 
 const accounts: Row[] = [
   row({
@@ -28,8 +49,9 @@ const accounts: Row[] = [
     path: '/api/auth/register',
     ignoresBearer: true,
     operation: RestRegisterDocument,
-    variables: ({ body: { fullName, email, password } }) => ({ input: { fullName, email, password } }),
+    takes: input('fullName', 'email', 'password'),
     status: 201,
+    answer: session('register'),
     body: ({ register: { message, token, sessionId, viewer } }) => ({
       message,
       token,
@@ -42,7 +64,8 @@ const accounts: Row[] = [
     path: '/api/auth/login',
     ignoresBearer: true,
     operation: RestSignInDocument,
-    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    takes: input('email', 'password'),
+    answer: session('signIn'),
     body: ({ signIn: { message, token, sessionId, viewer } }) => ({
       message,
       token,
@@ -54,7 +77,8 @@ const accounts: Row[] = [
     method: 'post',
     path: '/api/auth/second-factor',
     operation: RestSignInWithCodeDocument,
-    variables: ({ body: { ticket, code } }) => ({ input: { ticket, code } }),
+    takes: input('ticket', 'code'),
+    answer: session('signInWithCode'),
     body: ({ signInWithCode: { message, token, sessionId, viewer } }) => ({
       message,
       token,
@@ -66,13 +90,19 @@ const accounts: Row[] = [
     method: 'post',
     path: '/api/auth/passkey/options',
     operation: RestRequestPasskeyChallengeDocument,
+    answer: selected('requestPasskeyChallenge'),
     body: ({ requestPasskeyChallenge: { options } }) => ({ options }),
   }),
   row({
     method: 'post',
     path: '/api/auth/passkey',
     operation: RestSignInWithPasskeyDocument,
-    variables: ({ body: { response } }) => ({ input: { response } }),
+    takes: input('response'),
+    answer: merged(
+      'PasskeySession',
+      session('signInWithPasskey', 'PasskeyViewer'),
+      object(null, { acceptedPasskeys: selected('signInWithPasskey.viewer.acceptedPasskeys') }),
+    ),
     body: ({ signInWithPasskey: { message, token, sessionId, viewer } }) => ({
       message,
       token,
@@ -85,7 +115,8 @@ const accounts: Row[] = [
   row({
     method: 'get',
     path: '/api/users/me',
-    operation: RestViewerQueryDocument,
+    operation: RestGetViewerDocument,
+    answer: viewerTwice('viewer'),
     body: ({ viewer }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
   row({
@@ -93,37 +124,37 @@ const accounts: Row[] = [
     path: '/api/users/me',
     operation: RestUpdateViewerDocument,
     // Everything in the answer that a person can change: a client that changes it and sends it back must not be ignored.
-    variables: ({ body }) => {
-      const { name, fullName = name, bio, about = bio, phone, handle, locale, priceCurrency } = body;
-      const { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone } = body;
-      const switches = { showEmail, allowContactDownloads, showSocials, timeZone, followsDeviceTimeZone };
+    takes: {
+      name: { to: 'input.fullName' },
+      bio: { to: 'input.about' },
+      ...input('fullName', 'about', 'phone', 'showEmail', 'allowContactDownloads', 'showSocials'),
+      ...input('timeZone', 'followsDeviceTimeZone'),
       // An answer has null where nothing was chosen, and clients send answers back.
-      const chosen = {
-        handle: handle ?? undefined,
-        locale: locale ?? undefined,
-        priceCurrency: priceCurrency ?? undefined,
-      };
-      return { input: defined({ fullName, about, phone, ...switches, ...chosen }) };
+      handle: { to: 'input.handle', read: nullIsNothing },
+      locale: { to: 'input.locale', read: nullIsNothing },
+      priceCurrency: { to: 'input.priceCurrency', read: nullIsNothing },
     },
-    aliases: { name: 'fullName', bio: 'about' },
-    answerNames: ['_id'],
+    answer: viewerTwice('updateViewer.viewer'),
     body: ({ updateViewer: { viewer } }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
   row({
     method: 'post',
     path: '/api/users/me/avatar',
-    takesFile: true,
+    id: 'uploadAvatar',
     operation: RestUploadImageDocument,
-    variables: ({ form }) => ({ input: { file: form.files.avatar, kind: 'AVATAR' } }),
+    files: { avatar: { to: 'input.file' } },
+    fixed: { 'input.kind': 'AVATAR' },
+    answer: object(null, { url: selected('uploadImage.image.url') }),
     body: ({ uploadImage: { image } }) => ({ url: image.url }),
   }),
   row({
     method: 'post',
     path: '/api/uploads',
-    takesFile: true,
     operation: RestUploadImageDocument,
-    variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
+    files: input('file'),
+    takes: choices('kind'),
     status: 201,
+    answer: selected('uploadImage.image', { '*': named('UploadedImage') }),
     body: ({ uploadImage: { image } }) => image,
   }),
 ];
@@ -133,56 +164,64 @@ const accountLife: Row[] = [
     method: 'post',
     path: '/api/auth/forgot-password',
     operation: RestRequestPasswordResetDocument,
-    variables: ({ body: { email } }) => ({ input: { email } }),
+    takes: input('email'),
+    answer: selected('requestPasswordReset'),
     body: ({ requestPasswordReset }) => requestPasswordReset,
   }),
   row({
     method: 'post',
     path: '/api/auth/reset-password',
     operation: RestResetPasswordDocument,
-    variables: ({ body: { token, password } }) => ({ input: { token, password } }),
+    takes: input('token', 'password'),
+    answer: selected('resetPassword'),
     body: ({ resetPassword }) => resetPassword,
   }),
   row({
     method: 'post',
     path: '/api/auth/confirm-email',
     operation: RestConfirmEmailDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    takes: input('token'),
+    answer: selected('confirmEmail'),
     body: ({ confirmEmail }) => confirmEmail,
   }),
   row({
     method: 'post',
     path: '/api/auth/undo-email-change',
     operation: RestUndoEmailChangeDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    takes: input('token'),
+    answer: selected('undoEmailChange'),
     body: ({ undoEmailChange }) => undoEmailChange,
   }),
   row({
     method: 'post',
     path: '/api/account/disown',
     operation: RestDisownAccountDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    takes: input('token'),
+    answer: selected('disownAccount'),
     body: ({ disownAccount }) => disownAccount,
   }),
   row({
     method: 'post',
     path: '/api/account/delete',
     operation: RestRequestAccountDeletionDocument,
-    variables: ({ body: { fullName, email, reason, source } }) => ({ input: { fullName, email, reason, source } }),
+    takes: input('fullName', 'email', 'reason', 'source'),
+    answer: selected('requestAccountDeletion'),
     body: ({ requestAccountDeletion }) => requestAccountDeletion,
   }),
   row({
     method: 'post',
     path: '/api/account/delete/confirm',
     operation: RestConfirmAccountDeletionDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    takes: input('token'),
+    answer: selected('confirmAccountDeletion'),
     body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
   }),
   row({
     method: 'post',
     path: '/api/account/delete/cancel',
     operation: RestCancelAccountDeletionDocument,
-    variables: ({ body: { token } }) => ({ input: { token } }),
+    takes: input('token'),
+    answer: selected('cancelAccountDeletion'),
     body: ({ cancelAccountDeletion }) => cancelAccountDeletion,
   }),
 ];
@@ -192,18 +231,18 @@ const requests: Row[] = [
     method: 'post',
     path: '/api/demo-requests',
     operation: RestRequestDemoDocument,
-    variables: ({ body: { firstName, lastName, email, phone, jobTitle, website, employees, users } }) => ({
-      input: { firstName, lastName, email, phone, jobTitle, website, employees, users },
-    }),
+    takes: input('firstName', 'lastName', 'email', 'phone', 'jobTitle', 'website', 'employees', 'users'),
     status: 201,
+    answer: selected('requestDemo'),
     body: ({ requestDemo }) => requestDemo,
   }),
   row({
     method: 'post',
     path: '/api/contact-requests',
     operation: RestSendContactRequestDocument,
-    variables: ({ body: { name, email, topic, message } }) => ({ input: { name, email, topic, message } }),
+    takes: input('name', 'email', 'topic', 'message'),
     status: 201,
+    answer: selected('sendContactRequest'),
     body: ({ sendContactRequest }) => sendContactRequest,
   }),
 ];

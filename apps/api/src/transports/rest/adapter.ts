@@ -18,7 +18,7 @@ import { registerDownloads } from './download.ts';
 import { assertFits, isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
 import { assertNone, readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
-import type { RestRequest, Row } from './row.ts';
+import type { RestRequest, Row, Takes } from './row.ts';
 
 /** Serves the documented REST paths by executing operations of the schema in process. */
 export function registerRest(app: FastifyInstance, executor: Executor): void {
@@ -26,7 +26,7 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
     app.route({
       method: row.method,
       url: row.path,
-      config: { ignoresBearer: row.ignoresBearer, takesForm: row.takesFile },
+      config: { ignoresBearer: row.ignoresBearer, takesForm: takesFile(row) },
       handler: (request, reply) => answer({ executor, row, request, reply }),
       onSend: settleUnread,
     });
@@ -124,7 +124,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
-  if (request.isMultipart() && !row.takesFile) {
+  if (request.isMultipart() && !takesFile(row)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', t('Send JSON.'), { body: t('Send JSON.') });
   }
   const { headers, method } = request;
@@ -140,7 +140,7 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  const { variables, unknown } = readVariables(row, received);
+  const { variables, unknown } = readVariables(row, received, executor.schema);
   if (Object.keys(unknown).length > 0) refuseAll(unknown, executor, { row, variables, received });
   return { received, variables, preconditions };
 }
@@ -160,14 +160,17 @@ function refuseAll(
   throw new Error('There is nothing to refuse.');
 }
 
-/** What the paths call otherwise than the schema. */
-const ALIASES = { limit: 'first', q: 'query' };
+function takesFile({ files }: Row): boolean {
+  return Object.keys(files).length > 0;
+}
 
 /** Which names of the schema the request calls otherwise. */
-function findNames({ aliases }: Row, { query, body }: RestRequest): Map<string, string> {
-  const isUsed = (alias: string, name: string) => (alias in body && !(name in body)) || alias in query;
-  const used = Object.entries({ ...ALIASES, ...aliases }).filter(([alias, name]) => isUsed(alias, name));
-  return new Map(used.map(([alias, name]) => [name, alias]));
+function findNames({ query, takes }: Row, { body }: RestRequest): Map<string, string> {
+  const taken: Takes = { ...query, ...takes };
+  const names = Object.entries(taken).map(([alias, { to }]) => [to.split('.').at(-1) ?? '', alias] as const);
+  return new Map(
+    names.filter(([name, alias]) => alias !== name && (!(name in taken) || (alias in body && !(name in body)))),
+  );
 }
 
 async function readRequest(request: FastifyRequest): Promise<RestRequest> {

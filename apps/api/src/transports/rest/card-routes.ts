@@ -1,52 +1,60 @@
+import { list, object, selected, value } from './answers.ts';
 import {
-  RestCardByIdDocument,
-  RestCardsDocument,
   RestCreateCardDocument,
   RestDeleteCardDocument,
   RestExploreDocument,
   RestFeatureListingDocument,
-  RestListingsOfCardDocument,
-  RestOverviewDocument,
+  RestGetCardDocument,
+  RestGetListingsDocument,
+  RestGetOverviewDocument,
+  RestGetPublicCardDocument,
+  RestGetPublicUserDocument,
+  RestListCardsDocument,
+  RestListPublicCardsDocument,
   RestPatchCardDocument,
-  RestPublicCardDocument,
-  RestPublicCardsDocument,
-  RestPublicUserDocument,
   RestRecordCardEventDocument,
   RestSetListingsDocument,
   RestShareCardDocument,
   RestUpdateCardDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
+import { choice, choices, input, page, type Row, row, search, toCapitals } from './row.ts';
 import {
   CARD_SHAPE,
-  capitals,
+  cardAt,
   cardData,
-  defined,
+  directoryEntryAt,
+  named,
   nextCursor,
-  PER_PAGE,
+  pageOf,
+  publicCardAt,
   restCard,
   restDirectoryEntry,
   restPublicCard,
   restUser,
-  toCount,
+  userAt,
 } from './shapes.ts';
 
+const LISTINGS = { '*': named('CardListings') };
 const EXPLORE_PER_PAGE = 24;
-/** What `restCard` adds to the fields of the schema. */
-const CARD_NAMES = ['_id', 'ownerId', 'isPublic', 'type', 'theme', 'tags', 'title'];
+
+/** The fields of a card. Title, theme and tags may stand beside `data` or in it. */
+const CARD_FIELDS: Row['takes'] = {
+  title: { to: 'input.data.title', reads: 'elsewhere' },
+  theme: { to: 'input.data.theme', reads: 'elsewhere', isLower: true },
+  tags: { to: 'input.data.tags', reads: 'elsewhere' },
+  data: { to: 'input.data', reads: 'always', isOptional: true, isLower: true, read: (_data, body) => cardData(body) },
+  ...input('isPublic'),
+  // A card that was read has a visibility; null is as nothing.
+  visibility: { ...choice('input.visibility'), read: (sent) => toCapitals(sent) ?? undefined },
+};
 
 const cards: Row[] = [
   row({
     method: 'get',
     path: '/api/cards',
-    operation: RestCardsDocument,
-    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null, updatedSince = null } }) => ({
-      q,
-      updatedSince,
-      sort: sort.toUpperCase(),
-      first: toCount(limit),
-      after,
-    }),
+    operation: RestListCardsDocument,
+    query: { ...search('newest'), ...page(), updatedSince: { to: 'updatedSince' } },
+    answer: pageOf(cardAt('viewer.cards.edges.node'), ['cards', 'items']),
     body: ({ viewer }) => {
       const cards = viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null);
       return { cards, items: cards, nextCursor: viewer && nextCursor(viewer.cards) };
@@ -56,52 +64,49 @@ const cards: Row[] = [
     method: 'post',
     path: '/api/cards',
     operation: RestCreateCardDocument,
-    answerNames: CARD_NAMES,
     bodyShapes: { data: CARD_SHAPE },
-    variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
+    takes: CARD_FIELDS,
     status: 201,
     location: ({ createCard: { card } }) => `/api/cards/${card.id}`,
     version: ({ createCard: { card } }) => card.version,
+    answer: object(null, { card: cardAt('createCard.card') }),
     body: ({ createCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
     method: 'get',
     path: '/api/cards/:id',
-    operation: RestCardByIdDocument,
-    variables: ({ params: { id = '' }, query: { token = null } }) => ({ id, token }),
+    operation: RestGetCardDocument,
+    query: { token: { to: 'token' } },
     version: ({ card }) => card?.version,
+    answer: object(null, { card: cardAt('card') }),
     body: ({ card }) => ({ card: restCard(card) }),
   }),
   row({
     method: 'put',
     path: '/api/cards/:id',
     operation: RestUpdateCardDocument,
-    answerNames: CARD_NAMES,
     bodyShapes: { data: CARD_SHAPE },
-    variables: ({ params: { id }, body }) => ({
-      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
-    }),
+    takes: { ...CARD_FIELDS, ...input('version') },
     version: ({ updateCard: { card } }) => card.version,
+    answer: object(null, { card: cardAt('updateCard.card') }),
     body: ({ updateCard: { card } }) => ({ card: restCard(card) }),
   }),
   row({
     method: 'patch',
     path: '/api/cards/:id',
     operation: RestPatchCardDocument,
-    answerNames: CARD_NAMES,
     bodyShapes: { data: CARD_SHAPE },
-    variables: ({ params: { id }, body }) => ({
-      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
-    }),
+    takes: { ...CARD_FIELDS, ...input('version') },
     version: ({ patchCard: { card } }) => card.version,
+    answer: object(null, { card: cardAt('patchCard.card') }),
     body: ({ patchCard: { card } }) => ({ card: restCard(card) }),
   }),
   ...['/api/cards/:id', '/cards/:id'].map((path) =>
     row({
       method: 'delete',
       path,
+      id: path.startsWith('/api') ? 'deleteCard' : 'deleteCardAlias',
       operation: RestDeleteCardDocument,
-      variables: ({ params: { id = '' } }) => ({ input: { id } }),
       version: () => null,
       status: 204,
     }),
@@ -110,23 +115,22 @@ const cards: Row[] = [
     method: 'post',
     path: '/api/cards/:id/share',
     operation: RestShareCardDocument,
-    variables: ({ params: { id: cardId }, body }) => ({
-      input: { cardId, mode: 'LINK', ...capitals(body, ['mode']) },
-    }),
+    params: { id: 'input.cardId' },
+    takes: { mode: choice('input.mode', 'link') },
     status: 201,
+    answer: object(null, {
+      shareUrl: value({ type: 'string', description: 'The link.' }),
+      id: selected('shareCard.share.id'),
+    }),
     body: ({ shareCard: { share } }) => ({ shareUrl: share.url, id: share.id }),
   }),
   row({
     method: 'post',
     path: '/api/cards/:id/events',
     operation: RestRecordCardEventDocument,
-    variables: ({ params: { id: cardId }, body }) => ({
-      input: {
-        cardId,
-        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
-        ...capitals(body, ['kind', 'target', 'channel']),
-      },
-    }),
+    params: { id: 'input.cardId' },
+    takes: { ...input('shareId', 'token', 'utm', 'timeZone'), ...choices('kind', 'target', 'channel') },
+    answer: selected('recordCardEvent'),
     body: ({ recordCardEvent }) => recordCardEvent,
   }),
 ];
@@ -135,22 +139,26 @@ const listings: Row[] = [
   row({
     method: 'get',
     path: '/api/cards/:id/listings',
-    operation: RestListingsOfCardDocument,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    operation: RestGetListingsDocument,
+    answer: selected('card', LISTINGS),
     body: ({ card }) => card,
   }),
   row({
     method: 'put',
     path: '/api/cards/:id/listings',
     operation: RestSetListingsDocument,
-    variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, categories: body.categories } }),
+    params: { id: 'input.cardId' },
+    takes: input('categories'),
+    answer: selected('setListings.card', LISTINGS),
     body: ({ setListings: { card } }) => card,
   }),
   row({
     method: 'post',
     path: '/api/cards/:id/listings/feature',
     operation: RestFeatureListingDocument,
-    variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, category: body.category } }),
+    params: { id: 'input.cardId' },
+    takes: input('category'),
+    answer: selected('featureListing.card', LISTINGS),
     body: ({ featureListing: { card } }) => card,
   }),
 ];
@@ -160,12 +168,9 @@ const directory: Row[] = [
     method: 'get',
     path: '/api/explore',
     operation: RestExploreDocument,
-    variables: ({ query: { q = null, category = null, after = null, limit = EXPLORE_PER_PAGE, sort = 'newest' } }) => ({
-      q,
-      category,
-      after,
-      first: toCount(limit),
-      sort: sort.toUpperCase(),
+    query: { ...search('newest'), category: { to: 'category' }, ...page(EXPLORE_PER_PAGE) },
+    answer: pageOf(directoryEntryAt('explore.edges.node'), ['results', 'items'], {
+      categories: list(selected('explore.categories')),
     }),
     body: ({ explore }) => {
       const results = explore.edges.map(({ node, isFeatured }) => ({ ...restDirectoryEntry(node), isFeatured }));
@@ -180,21 +185,16 @@ const directory: Row[] = [
   row({
     method: 'get',
     path: '/api/public/user/:owner',
-    operation: RestPublicUserDocument,
-    variables: ({ params: { owner = '' } }) => ({ owner }),
+    operation: RestGetPublicUserDocument,
+    answer: object(null, { user: userAt('user') }),
     body: ({ user }) => user && { user: { ...user, _id: user.id, fullName: user.name, bio: user.about } },
   }),
   row({
     method: 'get',
     path: '/api/public/profile/:owner/cards',
-    operation: RestPublicCardsDocument,
-    variables: ({ params: { owner = '' }, query: { q = '', sort = 'newest', limit = PER_PAGE, after = null } }) => ({
-      owner,
-      q,
-      sort: sort.toUpperCase(),
-      first: toCount(limit),
-      after,
-    }),
+    operation: RestListPublicCardsDocument,
+    query: { ...search('newest'), ...page() },
+    answer: pageOf(publicCardAt('user.publicCards.edges.node'), ['cards', 'items']),
     body: ({ user }) => {
       if (!user) return null;
       const cards = user.publicCards.edges.map(({ node }) => restPublicCard(node));
@@ -204,8 +204,8 @@ const directory: Row[] = [
   row({
     method: 'get',
     path: '/api/public/card/:id',
-    operation: RestPublicCardDocument,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    operation: RestGetPublicCardDocument,
+    answer: object(null, { card: publicCardAt('publicCard') }),
     body: ({ publicCard }) => publicCard && { card: restPublicCard(publicCard) },
   }),
 ];
@@ -214,15 +214,13 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
   row({
     method: 'get',
     path,
-    operation: RestOverviewDocument,
-    variables: ({ query }) => ({ timeZone: query.timeZone ?? null }),
+    id: path.startsWith('/api') ? 'getOverview' : 'getOverviewAlias',
+    operation: RestGetOverviewDocument,
+    query: { timeZone: { to: 'timeZone' } },
+    answer: selected('analyticsOverview'),
     body: ({ analyticsOverview }) => analyticsOverview,
   }),
 );
 
 /** Cards, the directory and what became of cards. */
 export const cardRoutes: Row[] = [...cards, ...listings, ...directory, ...analytics];
-
-function access({ visibility, isPublic }: Record<string, unknown>) {
-  return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };
-}

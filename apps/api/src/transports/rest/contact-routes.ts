@@ -1,30 +1,40 @@
+import { object, selected } from './answers.ts';
 import {
   RestCheckContactImportDocument,
-  RestContactsDocument,
   RestCreateContactDocument,
   RestDeleteContactDocument,
-  RestReadContactDocument,
+  RestGetContactDocument,
+  RestListContactsDocument,
   RestUpdateContactDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { defined, nextCursor, PER_PAGE, toCount } from './shapes.ts';
+import { input, page, type Row, row, search } from './row.ts';
+import { countedPage, nextCursor } from './shapes.ts';
+
+const CONTACT_FIELDS: Row['takes'] = {
+  ...input(
+    'name',
+    'company',
+    'role',
+    'email',
+    'phone',
+    'emails',
+    'phones',
+    'website',
+    'note',
+    'event',
+    'tags',
+    'metAt',
+  ),
+};
 
 /** The viewer's address book. */
 export const contactRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/contacts',
-    operation: RestContactsDocument,
-    variables: ({
-      query: { q = '', tag = null, sort = 'name', limit = PER_PAGE, after = null, updatedSince = null },
-    }) => ({
-      query: q,
-      tag,
-      updatedSince,
-      sort: sort.toUpperCase(),
-      first: toCount(limit),
-      after,
-    }),
+    operation: RestListContactsDocument,
+    query: { ...search('name', 'query'), tag: { to: 'tag' }, ...page(), updatedSince: { to: 'updatedSince' } },
+    answer: countedPage('contacts'),
     body: ({ contacts }) => ({
       items: contacts.edges.map(({ node }) => node),
       total: contacts.totalCount,
@@ -35,27 +45,27 @@ export const contactRoutes: Row[] = [
     method: 'post',
     path: '/api/contacts',
     operation: RestCreateContactDocument,
-    variables: ({ body }) => ({ input: contactInput(body) }),
+    takes: CONTACT_FIELDS,
     status: 201,
     location: ({ createContact: { contact } }) => `/api/contacts/${contact.id}`,
+    answer: object(null, { contact: selected('createContact.contact') }),
     body: ({ createContact: { contact } }) => ({ contact }),
   }),
   row({
     method: 'post',
     path: '/api/contacts/import',
-    takesFile: true,
     operation: RestCheckContactImportDocument,
-    variables: ({ form, body: { columns } }) => ({
-      input: { file: form.files.file, ...defined({ columns: toColumns(columns) }) },
-    }),
+    files: input('file'),
+    takes: { columns: { to: 'input.columns', read: toColumns, isText: true } },
     status: 201,
+    answer: object(null, { import: selected('checkContactImport.contactImport') }),
     body: ({ checkContactImport: { contactImport } }) => ({ import: contactImport }),
   }),
   row({
     method: 'get',
     path: '/api/contacts/:id',
-    operation: RestReadContactDocument,
-    variables: ({ params: { id } }) => ({ id }),
+    operation: RestGetContactDocument,
+    answer: object(null, { contact: selected('contact') }),
     body: ({ contact }) => contact && { contact },
   }),
   // PUT is older and does the same: fields that are left out stay.
@@ -64,7 +74,9 @@ export const contactRoutes: Row[] = [
       method,
       path: '/api/contacts/:id',
       operation: RestUpdateContactDocument,
-      variables: ({ params: { id }, body }) => ({ input: { ...contactInput(body), id } }),
+      id: method === 'patch' ? 'patchContact' : 'updateContact',
+      takes: CONTACT_FIELDS,
+      answer: object(null, { contact: selected('updateContact.contact') }),
       body: ({ updateContact: { contact } }) => ({ contact }),
     }),
   ),
@@ -72,7 +84,6 @@ export const contactRoutes: Row[] = [
     method: 'delete',
     path: '/api/contacts/:id',
     operation: RestDeleteContactDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
     status: 204,
   }),
 ];
@@ -81,21 +92,4 @@ export const contactRoutes: Row[] = [
 function toColumns(value: unknown): (string | null)[] | undefined {
   if (typeof value !== 'string') return undefined;
   return value.split(',').map((column) => column.trim().toUpperCase() || null);
-}
-
-function contactInput({
-  name,
-  company,
-  role,
-  email,
-  phone,
-  emails,
-  phones,
-  website,
-  note,
-  event,
-  tags,
-  metAt,
-}: Record<string, unknown>) {
-  return defined({ name, company, role, email, phone, emails, phones, website, note, event, tags, metAt });
 }

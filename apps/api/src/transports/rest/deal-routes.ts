@@ -1,31 +1,34 @@
+import { object, selected } from './answers.ts';
 import {
   RestCreateDealDocument,
   RestCreatePaymentLinkDocument,
-  RestDealsDocument,
   RestDeleteDealDocument,
-  RestReadDealDocument,
+  RestGetDealDocument,
+  RestListDealsDocument,
   RestUpdateDealDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { capitals, defined, nextCursor, PER_PAGE, toCount } from './shapes.ts';
+import { choice, choices, input, page, type Row, row, search } from './row.ts';
+import { countedPage, named, nextCursor } from './shapes.ts';
+
+const DEAL_FIELDS: Row['takes'] = {
+  ...input('name', 'valueMinor', 'currency', 'expectedOn', 'note'),
+  ...choices('stage'),
+};
 
 /** The viewer's deals. */
 export const dealRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/deals',
-    operation: RestDealsDocument,
-    variables: ({
-      query: { q = '', stage, contactId = null, sort = 'newest', limit = PER_PAGE, after = null, updatedSince = null },
-    }) => ({
-      q,
-      stage: stage?.toUpperCase() ?? null,
-      contactId,
-      updatedSince,
-      sort: sort.toUpperCase(),
-      first: toCount(limit),
-      after,
-    }),
+    operation: RestListDealsDocument,
+    query: {
+      ...search('newest'),
+      stage: choice('stage'),
+      contactId: { to: 'contactId' },
+      ...page(),
+      updatedSince: { to: 'updatedSince' },
+    },
+    answer: countedPage('deals'),
     body: ({ deals }) => ({
       items: deals.edges.map(({ node }) => node),
       total: deals.totalCount,
@@ -36,37 +39,34 @@ export const dealRoutes: Row[] = [
     method: 'post',
     path: '/api/deals',
     operation: RestCreateDealDocument,
-    variables: ({ body }) => ({
-      input: { ...dealInput(body), ...defined({ contactId: body.contactId, leadId: body.leadId }) },
-    }),
+    takes: { ...DEAL_FIELDS, ...input('contactId', 'leadId') },
     status: 201,
     location: ({ createDeal: { deal } }) => `/api/deals/${deal.id}`,
     version: ({ createDeal: { deal } }) => deal.version,
+    answer: object(null, { deal: selected('createDeal.deal') }),
     body: ({ createDeal: { deal } }) => ({ deal }),
   }),
   row({
     method: 'get',
     path: '/api/deals/:id',
-    operation: RestReadDealDocument,
-    variables: ({ params: { id } }) => ({ id }),
+    operation: RestGetDealDocument,
     version: ({ deal }) => deal?.version,
+    answer: object(null, { deal: selected('deal', { '*': named('DealDetails') }) }),
     body: ({ deal }) => deal && { deal },
   }),
   row({
     method: 'patch',
     path: '/api/deals/:id',
     operation: RestUpdateDealDocument,
-    variables: ({ params: { id }, body }) => ({
-      input: { ...dealInput(body), ...defined({ version: body.version }), id },
-    }),
+    takes: { ...DEAL_FIELDS, ...input('version') },
     version: ({ updateDeal: { deal } }) => deal.version,
+    answer: object(null, { deal: selected('updateDeal.deal') }),
     body: ({ updateDeal: { deal } }) => ({ deal }),
   }),
   row({
     method: 'delete',
     path: '/api/deals/:id',
     operation: RestDeleteDealDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
     version: () => null,
     status: 204,
   }),
@@ -74,14 +74,11 @@ export const dealRoutes: Row[] = [
     method: 'post',
     path: '/api/deals/:id/payment-link',
     operation: RestCreatePaymentLinkDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
     status: 201,
+    answer: object('DealPaymentLink', {
+      'url?': selected('createPaymentLink.deal.payment.url'),
+      deal: selected('createPaymentLink.deal', { '*': named('DealWithPayment') }),
+    }),
     body: ({ createPaymentLink: { deal } }) => ({ url: deal.payment?.url, deal }),
   }),
 ];
-
-/** Unknown keys are left out. */
-function dealInput(body: Record<string, unknown>) {
-  const { name, valueMinor, currency, stage, expectedOn, note } = body;
-  return defined({ name, valueMinor, currency, stage, expectedOn, note, ...capitals(body, ['stage']) });
-}

@@ -11,16 +11,16 @@ const CSV = 'text/csv; charset=utf-8';
 const VCARD = 'text/vcard; charset=utf-8';
 
 const SPAN = {
-  from: 'ISO date of the first day, such as 2026-03-01.',
-  to: 'ISO date of the last day; at most 366 days with the first.',
-  timeZone: 'IANA name of the zone whose days are meant; without it, the viewer’s own.',
-};
+  from: { description: 'ISO date of the first day, such as 2026-03-01.', format: 'date', isRequired: true },
+  to: { description: 'ISO date of the last day; at most 366 days with the first.', format: 'date', isRequired: true },
+  timeZone: { description: 'IANA name of the zone whose days are meant; without it, the viewer’s own.' },
+} as const;
 
 const figures = (['report', 'events'] as const).map(
   (name): DownloadRow => ({
     path: `/api/analytics/${name}.csv`,
     tokenRule: 'analytics',
-    parameters: { ...SPAN, cardId: 'One of the viewer’s cards; without it, all of them.' },
+    parameters: { ...SPAN, cardId: { description: 'One of the viewer’s cards; without it, all of them.' } },
     limit: 'figuresExportByViewer',
     type: CSV,
     file: async (context, viewer, { query }) => {
@@ -37,9 +37,9 @@ const contacts = (['csv', 'vcf'] as const).map(
     path: `/api/contacts/export.${ending}`,
     tokenRule: 'contacts',
     parameters: {
-      ids: 'Up to 200 ids of contacts, with commas; without them, all.',
-      q: 'Only contacts that have all these words or parts of words.',
-      tag: 'Only contacts that carry exactly this tag.',
+      ids: { description: 'Up to 200 ids of contacts, with commas; without them, all.' },
+      q: { description: 'Only contacts that have all these words or parts of words.' },
+      tag: { description: 'Only contacts that carry exactly this tag.' },
     },
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
@@ -79,9 +79,9 @@ export const downloadRoutes: readonly DownloadRow[] = [
     path: '/api/organizations/:id/audit.csv',
     tokenRule: 'team',
     parameters: {
-      id: 'A team of which the viewer is owner or admin.',
-      action: 'Only entries of this action, as in the file.',
-      userId: 'Only what this person did.',
+      id: { description: 'A team of which the viewer is owner or admin.' },
+      action: { description: 'Only entries of this action, as in the file.' },
+      userId: { description: 'Only what this person did.' },
     },
     limit: 'figuresExportByViewer',
     type: CSV,
@@ -93,7 +93,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/organizations/:id/figures.csv',
     tokenRule: 'team',
-    parameters: { id: 'The viewer’s team.', ...SPAN },
+    parameters: { id: { description: 'The viewer’s team.' }, ...SPAN },
     limit: 'figuresExportByViewer',
     type: CSV,
     file: async (context, viewer, { params, query }) => {
@@ -106,7 +106,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/invoices/:file',
     tokenRule: 'invoice',
-    parameters: { file: 'The id of an invoice, with or without `.pdf`.' },
+    parameters: { file: { description: 'The id of an invoice, with or without `.pdf`.' } },
     type: 'application/pdf',
     file: async (context, viewer, { params }) => {
       const invoice = await findInvoice(context, viewer, (params.file ?? '').replace(/\.pdf$/, ''));

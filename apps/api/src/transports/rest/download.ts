@@ -20,7 +20,7 @@ export interface DownloadRow {
   /** Whether only who has lately shown who they are gets it. */
   requiresProof?: true;
   /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
-  parameters?: Readonly<Record<string, string>>;
+  parameters?: Readonly<Record<string, { description: string; format?: 'date'; isRequired?: true }>>;
   /** Charged once a download; the service charges by itself where this is left out. */
   limit?: RateLimitName;
   type: string;

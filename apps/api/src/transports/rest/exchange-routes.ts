@@ -1,6 +1,7 @@
+import { selected } from './answers.ts';
 import { RestSendExchangeDocument } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { capitals, defined } from './shapes.ts';
+import { choices, input, type Row, row } from './row.ts';
+import { named } from './shapes.ts';
 
 /** What visitors leave on a card. */
 export const exchangeRoutes: Row[] = [
@@ -8,27 +9,25 @@ export const exchangeRoutes: Row[] = [
     method: 'post',
     path: '/api/cards/:id/exchange',
     operation: RestSendExchangeDocument,
-    variables: ({ params: { id: cardId }, body }) => ({
-      input: { ...exchangeInput(body), ...capitals(body, ['channel']), cardId },
-    }),
+    params: { id: 'input.cardId' },
+    takes: {
+      ...input(
+        'name',
+        'email',
+        'phone',
+        'company',
+        'role',
+        'note',
+        'agreedTo',
+        'shareId',
+        'utm',
+        'ownCardId',
+        'website',
+      ),
+      ...choices('channel'),
+    },
     status: 201,
+    answer: selected('sendExchange', { '*': named('SentExchange') }),
     body: ({ sendExchange }) => sendExchange,
   }),
 ];
-
-/** Unknown keys are left out. */
-function exchangeInput({
-  name,
-  email,
-  phone,
-  company,
-  role,
-  note,
-  agreedTo,
-  shareId,
-  utm,
-  ownCardId,
-  website,
-}: Record<string, unknown>) {
-  return defined({ name, email, phone, company, role, note, agreedTo, shareId, utm, ownCardId, website });
-}

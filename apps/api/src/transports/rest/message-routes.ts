@@ -1,39 +1,56 @@
+import { type Answer, is, object, selected, value, without } from './answers.ts';
 import {
-  RestFindUserDocument,
+  RestGetUserDocument,
+  RestListMessagesDocument,
+  type RestListMessagesQuery,
   type RestMessageFragment,
-  RestMessagesDocument,
-  type RestMessagesQuery,
   RestOpenDirectDocument,
   RestSendMessageDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { defined, toCount } from './shapes.ts';
+import { input, type Row, row, toCount } from './row.ts';
+import { pageOf, userAt } from './shapes.ts';
 
 const MESSAGES_PER_PAGE = 50;
 
+const NULLABLE_TEXT = { type: ['string', 'null'] };
+const MESSAGES = pageOf(messageAt('conversation.messages.nodes'), ['items'], {
+  nextAfter: value({ ...NULLABLE_TEXT, description: 'Send it as `after` for later messages; null if there are none.' }),
+});
+
+/** What `restMessage` makes of the message at the path. */
+function messageAt(path: string): Answer {
+  return selected(path, {
+    ...{ sender: without, senderId: is(NULLABLE_TEXT), senderName: is(NULLABLE_TEXT) },
+    at: is({ type: 'string', format: 'date-time', description: 'The same as `createdAt`.' }),
+  });
+}
+
 /** The messages of a conversation of one kind: a group's and two people's have addresses of their own. */
 function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
+  const name = kind === 'GROUP' ? 'Group' : 'Direct';
   return [
     row({
       method: 'get',
       path,
-      operation: RestMessagesDocument,
-      variables: ({ params: { id }, query: { limit = MESSAGES_PER_PAGE, before = null, after = null } }) => ({
-        id,
-        last: toCount(limit),
-        before: before === null ? null : Number(before),
-        after: after === null ? null : Number(after),
-      }),
+      operation: RestListMessagesDocument,
+      id: `list${name}Messages`,
+      query: {
+        limit: { to: 'last', default: MESSAGES_PER_PAGE, read: toCount },
+        before: { to: 'before', read: Number },
+        after: { to: 'after', read: Number },
+      },
+      answer: MESSAGES,
       body: ({ conversation }) => (conversation?.kind === kind ? restMessages(conversation) : null),
     }),
     row({
       method: 'post',
       path,
       operation: RestSendMessageDocument,
-      variables: ({ params: { id }, body: { text, clientId, cardId, imageUrl, replyToNumber, mentionIds } }) => ({
-        input: defined({ conversationId: id, text, clientId, cardId, imageUrl, replyToNumber, mentionIds }),
-      }),
+      id: `send${name}Message`,
+      params: { id: 'input.conversationId' },
+      takes: input('text', 'clientId', 'cardId', 'imageUrl', 'replyToNumber', 'mentionIds'),
       status: 201,
+      answer: object(null, { message: messageAt('sendMessage.message') }),
       body: ({ sendMessage: { message } }) => ({ message: restMessage(message) }),
     }),
   ];
@@ -44,14 +61,21 @@ const people: Row[] = [
     method: 'post',
     path: '/api/direct/open',
     operation: RestOpenDirectDocument,
-    variables: ({ body: { userId } }) => ({ input: { userId } }),
+    takes: input('userId'),
+    answer: object(null, { id: selected('openDirect.conversation.id') }),
     body: ({ openDirect: { conversation } }) => ({ id: conversation.id }),
   }),
   row({
     method: 'get',
     path: '/api/users/:id',
-    operation: RestFindUserDocument,
-    variables: ({ params: { id } }) => ({ id }),
+    operation: RestGetUserDocument,
+    answer: object('FoundUser', {
+      user: userAt('user', 'User'),
+      name: selected('user.name'),
+      phone: selected('user.phone'),
+      bio: selected('user.about'),
+      avatarUrl: selected('user.avatarUrl'),
+    }),
     body: ({ user }) => {
       if (!user) return null;
       const person = { ...user, _id: user.id, fullName: user.name, bio: user.about };
@@ -68,7 +92,7 @@ export const messageRoutes: Row[] = [
 ];
 
 /** `nextCursor` is the next `before`, `nextAfter` the next `after`; null at either end. */
-function restMessages({ messages }: NonNullable<RestMessagesQuery['conversation']>) {
+function restMessages({ messages }: NonNullable<RestListMessagesQuery['conversation']>) {
   const { nodes, pageInfo } = messages;
   return {
     items: nodes.map(restMessage),

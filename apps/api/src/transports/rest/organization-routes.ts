@@ -1,17 +1,17 @@
+import { selected } from './answers.ts';
 import { RestUploadOrganizationPictureDocument } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { capitals } from './shapes.ts';
+import { choices, input, type Row, row } from './row.ts';
+import { named } from './shapes.ts';
 
 export const organizationRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/organizations/:id/pictures',
-    takesFile: true,
     operation: RestUploadOrganizationPictureDocument,
-    variables: ({ params: { id }, form }) => ({
-      input: { id, file: form.files.file, ...capitals(form.texts, ['kind']) },
-    }),
+    files: input('file'),
+    takes: choices('kind'),
     status: 201,
+    answer: selected('uploadOrganizationPicture.image', { '*': named('UploadedImage') }),
     body: ({ uploadOrganizationPicture: { image } }) => image,
   }),
 ];

@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
-import type { RestRequest, Row } from './row.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { RestRequest, Row, Taken } from './row.ts';
 import { isObject } from './shapes.ts';
 
 /**
@@ -11,18 +11,53 @@ import { isObject } from './shapes.ts';
 export function readVariables(
   row: Row,
   request: RestRequest,
+  schema: GraphQLSchema,
 ): { variables: Record<string, unknown>; unknown: FieldErrors } {
-  const query = watch(request.query);
-  const body = watch(request.body);
-  // The texts of a form are its body.
-  const form = request.form.texts === request.body ? { ...request.form, texts: body.watched as Texts } : request.form;
-  const variables = row.variables({ ...request, form, query: query.watched, body: body.watched });
+  const { params, query, body, form } = request;
+  const takesInput = [row.params, row.takes, row.files]
+    .flatMap(Object.values<Taken>)
+    .some(({ to }) => to.startsWith('input.'));
+  const variables: Record<string, unknown> = takesInput ? { input: {} } : {};
+  for (const [path, fixed] of Object.entries(row.fixed)) put(variables, path, fixed);
+  const sources = [
+    [row.params, params],
+    [row.query, query],
+    [row.takes, body],
+    [row.files, form.files],
+  ] as const;
+  for (const [takes, sent] of sources) {
+    for (const [name, taken] of Object.entries(takes)) {
+      const value = Object.hasOwn(sent, name) ? Reflect.get(sent, name) : undefined;
+      const given = read(taken, value, body);
+      if (given !== undefined) put(variables, taken.to, given);
+    }
+  }
   const errors: FieldErrors = {};
-  for (const name of query.unread()) errors[name] = unknownParameter(query.read());
-  for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = t('There is no such field.');
+  const parameters = Object.keys(row.query);
+  for (const name of Object.keys(query))
+    if (!Object.hasOwn(row.query, name)) errors[name] = unknownParameter(parameters);
+  for (const name of Object.keys(body))
+    if (!Object.hasOwn(row.takes, name) && !findAnswerNames(row, schema).has(name))
+      errors[name] = t('There is no such field.');
   for (const [name, shape] of Object.entries(row.bodyShapes))
-    Object.assign(errors, checkShape(request.body[name], shape, name));
-  return { variables: variables as Record<string, unknown>, unknown: errors };
+    Object.assign(errors, checkShape(body[name], shape, name));
+  return { variables, unknown: errors };
+}
+
+function read({ default: preset, read: write, reads }: Taken, sent: unknown, body: Record<string, unknown>): unknown {
+  const value = sent === undefined ? preset : sent;
+  if (reads === 'elsewhere' || (value === undefined && reads !== 'always')) return undefined;
+  return write ? write(value, body) : value;
+}
+
+/** Puts a value at `input.name`. */
+function put(variables: Record<string, unknown>, path: string, value: unknown): void {
+  const [name = '', ...inner] = path.split('.');
+  if (inner.length === 0) variables[name] = value;
+  else {
+    variables[name] ??= {};
+    put(variables[name] as Record<string, unknown>, inner.join('.'), value);
+  }
 }
 
 /** BAD_USER_INPUT names what a query has and shouldn't. */
@@ -54,69 +89,15 @@ function unknownParameter(known: readonly string[]): string {
   return t('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }
 
-type Texts = RestRequest['form']['texts'];
-
-interface Watched<T> {
-  watched: T;
-  /** The names that were read. */
-  read: () => string[];
-  /** Those that were sent and not read. */
-  unread: () => string[];
-}
-
-function watch<T extends object>(sent: T): Watched<T> {
-  const names = new Set<string>();
-  const note = (name: string | symbol) => typeof name === 'string' && names.add(name);
-  const watched = new Proxy(sent, {
-    get(target, name, receiver) {
-      note(name);
-      return Reflect.get(target, name, receiver);
-    },
-    has(target, name) {
-      note(name);
-      return Reflect.has(target, name);
-    },
-    getOwnPropertyDescriptor(target, name) {
-      note(name);
-      return Reflect.getOwnPropertyDescriptor(target, name);
-    },
-  });
-  return {
-    watched,
-    read: () => [...names],
-    unread: () => Object.keys(sent).filter((name) => !names.has(name)),
-  };
-}
+const answerNames = new WeakMap<Row, ReadonlySet<string>>();
 
 /** What a path answers may be sent back to it as it is: programs read a card, change a field and send all of it. */
-function isOfAnswer({ operation, answerNames }: Row, name: string): boolean {
-  return answerNames.includes(name) || findAnswerFields(operation).has(name);
-}
-
-const answerFields = new WeakMap<DocumentNode, ReadonlySet<string>>();
-
-/** The fields that the operation asks of what it answers, by their names in the schema. */
-function findAnswerFields(document: DocumentNode): ReadonlySet<string> {
-  const known = answerFields.get(document);
+function findAnswerNames(row: Row, schema: GraphQLSchema): ReadonlySet<string> {
+  const known = answerNames.get(row);
   if (known) return known;
-  const fragments = new Map(
-    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
-  const listFields = (set: SelectionSetNode | undefined): { name: string; set?: SelectionSetNode }[] =>
-    (set?.selections ?? []).flatMap((one) => {
-      if (one.kind === Kind.FIELD)
-        return [{ name: one.name.value, ...(one.selectionSet && { set: one.selectionSet }) }];
-      if (one.kind === Kind.INLINE_FRAGMENT) return listFields(one.selectionSet);
-      return listFields(fragments.get(one.name.value)?.selectionSet);
-    });
-  const operations = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
-  const below = (fields: { set?: SelectionSetNode }[]) => fields.flatMap(({ set }) => listFields(set));
-  const named = operations.flatMap(({ operation, selectionSet }) => {
-    const answered = below(listFields(selectionSet));
-    // What a mutation changed stands one level deeper, in its payload.
-    return operation === OperationTypeNode.MUTATION ? [...answered, ...below(answered)] : answered;
-  });
-  const found = new Set(named.map(({ name }) => name));
-  answerFields.set(document, found);
-  return found;
+  const { properties = {} } = row.answer?.({ schema, document: row.operation }) ?? {};
+  const parts = Object.values(properties).flatMap((part) => Object.keys(part.properties ?? {}));
+  const names = new Set([...Object.keys(properties), ...parts]);
+  answerNames.set(row, names);
+  return names;
 }

@@ -1,33 +1,58 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { MultipartForm } from '../../kernel/graphql/multipart.ts';
+import type { Answer } from './answers.ts';
 
 /** What a row may read of a request. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The JSON object that was sent; {} when there was none. */
+  /** The JSON object that was sent, or the texts of a form; {} when there was none. */
   body: Record<string, unknown>;
   /** With a multipart request. */
   form: MultipartForm;
 }
 
+/** A value that a row takes. Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
+export interface Taken {
+  /** Which variable it is, such as `first`, or which part of one: `input.name`. */
+  to: string;
+  /** What stands for it when it wasn't sent. */
+  default?: string | number;
+  /** How it is written for the operation; undefined is as nothing. The second is the whole body. */
+  read?: (value: unknown, body: Record<string, unknown>) => unknown;
+  /** Whether values of enums are described in small letters, as REST writes them. */
+  isLower?: true;
+  /** Whether it is described as text, though the operation takes a list. */
+  isText?: true;
+  /** Whether it may be missing where the operation needs it. */
+  isOptional?: true;
+  /** Whether `read` of another value reads it, or needs no value. */
+  reads?: 'elsewhere' | 'always';
+}
+
+/** The name in the request → what it is. */
+export type Takes = Readonly<Record<string, Taken>>;
+
 interface RowDefinition<Data, Variables> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   operation: TypedDocumentNode<Data, Variables>;
-  /** Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
-  variables?: (request: RestRequest) => { [Name in keyof Variables]: unknown };
-  /** Second names of fields, which errors use for who used them: { name: 'fullName' }. */
-  aliases?: Record<string, string>;
-  /** Fields of the answer that the operation calls otherwise, such as `_id`: they may be sent back. */
-  answerNames?: readonly string[];
+  /** The name in the description, where two rows share an operation. */
+  id?: string;
+  /** Parameters of the path that aren't called as in the operation: `{ id: 'input.cardId' }`. */
+  params?: Readonly<Record<string, string>>;
+  query?: Takes;
+  /** Fields of the JSON object, or texts of the form. */
+  takes?: Takes;
+  /** Files of the form. Every row without takes JSON alone, which no page of another site can send. */
+  files?: Takes;
+  /** Parts of the input that are always the same. */
+  fixed?: Readonly<Record<string, unknown>>;
   /** Objects of the body, with an example of each: a field that the example lacks is refused by name. */
   bodyShapes?: Record<string, object>;
   /** Signing in: clients may still send the token of the session that is over. */
   ignoresBearer?: true;
-  /** The request is a form with a file. Every other row takes JSON alone, which no page of another site can send. */
-  takesFile?: true;
   /**
    * The version of the answered object, for its ETag; null if there is none. The operation of a change takes it as `input.version`,
    * so that the change itself checks `If-Match`.
@@ -37,7 +62,9 @@ interface RowDefinition<Data, Variables> {
   location?: (data: Data) => string;
   /** 200 unless told. */
   status?: 201 | 204;
-  /** The answer; without it there is none. A null is answered as NOT_FOUND. */
+  /** What `body` answers; without it there is no body. */
+  answer?: Answer;
+  /** The answer. A null is answered as NOT_FOUND. */
   body?: (data: Data) => object | null;
 }
 
@@ -45,27 +72,71 @@ export interface Row {
   method: RowDefinition<unknown, unknown>['method'];
   path: string;
   operation: DocumentNode;
-  variables: (request: RestRequest) => unknown;
-  aliases: Record<string, string>;
-  answerNames: readonly string[];
+  id: string | null;
+  params: Takes;
+  query: Takes;
+  takes: Takes;
+  files: Takes;
+  fixed: Readonly<Record<string, unknown>>;
   bodyShapes: Record<string, object>;
   ignoresBearer: boolean;
-  takesFile: boolean;
   status: number;
   location: ((data: unknown) => string) | null;
   version: ((data: unknown) => number | null | undefined) | null;
+  answer: Answer | null;
   body: (data: unknown) => object | null;
 }
 
-/** One REST route: an operation of the schema, and how its words differ. */
+/** One REST route: an operation of the schema, how its words differ, and what it answers. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
-  const { method, path, operation, variables = () => ({}), aliases = {}, body = () => ({}) } = definition;
-  const { answerNames = [], bodyShapes = {}, ignoresBearer = false, takesFile = false, status = 200 } = definition;
+  const { method, path, operation, id = null, params: renamed = {}, query = {}, takes = {}, files = {} } = definition;
+  const { fixed = {}, bodyShapes = {}, ignoresBearer = false, status = 200, answer = null } = definition;
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = names.map((name) => [name, { to: renamed[name] ?? (method === 'get' ? name : `input.${name}`) }]);
+  const { body = () => ({}), version: toVersion, location: toPath } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
-  const answer = (data: unknown) => body(data as Data);
-  const { version: toVersion, location: toPath } = definition;
   const version = toVersion ? (data: unknown) => toVersion(data as Data) : null;
   const location = toPath ? (data: unknown) => toPath(data as Data) : null;
-  const others = { version, location, aliases, answerNames, bodyShapes, ignoresBearer, takesFile, status };
-  return { method, path, operation, variables, ...others, body: answer };
+  return {
+    ...{ method, path, operation, id, query, takes, files, fixed, bodyShapes, ignoresBearer, status, answer },
+    ...{ version, location, params: Object.fromEntries(params) as Takes },
+    body: (data) => body(data as Data),
+  };
+}
+
+/** Fields of the body that the operation's input calls the same. */
+export function input(...names: string[]): Takes {
+  return Object.fromEntries(names.map((name) => [name, { to: `input.${name}` }]));
+}
+
+/** Values of enums: REST writes them in small letters, and takes them in capitals too. */
+export function choices(...names: string[]): Takes {
+  return Object.fromEntries(names.map((name) => [name, choice(`input.${name}`)]));
+}
+
+export function choice(to: string, preset?: string): Taken {
+  return { to, isLower: true, read: toCapitals, ...(preset && { default: preset }) };
+}
+
+/** Entries of a page unless `limit` says otherwise; 100 at most. */
+const PER_PAGE = 20;
+
+/** What every list takes: how many entries, and after which one. */
+export function page(preset = PER_PAGE): Takes {
+  return { limit: { to: 'first', default: preset, read: toCount }, after: { to: 'after' } };
+}
+
+/** The words and the order of a list. */
+export function search(order: string, to = 'q'): Takes {
+  return { q: { to, default: '' }, sort: choice('sort', order) };
+}
+
+/** '20' → 20, '-1' → -1. Anything else is passed on for the schema to refuse. */
+export function toCount(limit: unknown): unknown {
+  return /^-?\d+$/.test(String(limit)) ? Number(limit) : limit;
+}
+
+/** Anything but a text is passed on for the schema to refuse. */
+export function toCapitals(name: unknown): unknown {
+  return typeof name === 'string' ? name.toUpperCase() : name;
 }

@@ -1,19 +1,13 @@
 import { AppError, emptyCardData, fillDesign, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { type Answer, is, list, lower, nullable, object, present, selected, value, without } from './answers.ts';
 import type {
   RestCardFragment,
   RestDirectoryEntryFragment,
   RestShareFragment,
   RestViewerFragment,
 } from './generated/graphql.ts';
-
-/** Entries of a page unless `limit` says otherwise; 100 at most. */
-export const PER_PAGE = 20;
-
-/** '20' → 20, '-1' → -1. Anything else is passed on for the schema to refuse. */
-export function toCount(limit: string | number): unknown {
-  return /^-?\d+$/.test(String(limit)) ? Number(limit) : limit;
-}
+import type { JsonSchema } from './openapi/json-schema.ts';
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
@@ -45,10 +39,55 @@ export function restCard(card: RestCardFragment | null | undefined) {
   };
 }
 
+export const ID = is({ type: 'string', description: 'The same as `id`.' });
+
+/** What `restCard` makes of the card at the path. */
+export function cardAt(path: string): Answer {
+  return (operation) => {
+    const card = selected(path, {
+      ...{ _id: ID, owner: without, ownerId: is({ type: 'string', description: 'The id of its owner.' }) },
+      ...{ isPublic: is({ type: 'boolean', description: 'Whether `visibility` is PUBLIC.' }) },
+      ...{
+        'data.type': lower,
+        'data.theme': lower,
+        'data.design?': present,
+        'data.design.ornament': lower,
+        'data.design.head': lower,
+        'data.language': present,
+      },
+      ...{ 'data.givenName': present, 'data.familyName': present, 'data.translations': present },
+      ...{ 'data.extra.event': present, 'data.extra.works': present },
+      ...{
+        'data.design.fonts?': present,
+        'data.design.fonts.name': lower,
+        'data.design.fonts.text': lower,
+        'data.design.coverUrl?': present,
+      },
+      'data.extra.personal.gender': is({ type: 'string', enum: ['', 'Female', 'Male', 'Other'] }),
+    })(operation);
+    const { type = {}, theme = {}, tags = {} } = card.properties?.data?.properties ?? {};
+    return {
+      ...card,
+      properties: { ...card.properties, type, theme, tags },
+      required: [...(card.required ?? []), 'type', 'theme', 'tags'],
+    };
+  };
+}
+
 /** The person, under both names of each field that has two. UNAUTHENTICATED when there is none. */
 export function restUser(viewer: RestViewerFragment | null | undefined) {
   if (!viewer) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
+}
+
+/** What `restUser` makes of the viewer at the path. */
+export function viewerAt(path: string, title = 'Viewer'): Answer {
+  return selected(path, { '*': named(title), _id: ID, name: is(TEXT), bio: is(TEXT) });
+}
+
+/** What `restPublicUser` makes of the user at the path. */
+export function userAt(path: string, title = 'PublicUser'): Answer {
+  return selected(path, { '*': named(title), _id: ID, fullName: is(TEXT), bio: is(TEXT) });
 }
 
 /** A public card in the directory, in the specified words. */
@@ -56,6 +95,38 @@ export function restDirectoryEntry({ id, theme, keywords, face, ...rest }: RestD
   const { logo, name, tagline, role, phone, email, website, location } = face;
   const data = { logo, name, tagline, role, phone, email, website, category: rest.category, location };
   return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data };
+}
+
+/** What `restDirectoryEntry` makes of the entry at the path. */
+export function directoryEntryAt(path: string): Answer {
+  const face = `${path}.face`;
+  const shown = ['logo', 'name', 'tagline', 'role', 'phone', 'email', 'website', 'location'];
+  const data = object('DirectoryEntryData', {
+    ...Object.fromEntries(shown.map((name) => [name, selected(`${face}.${name}`)])),
+    category: selected(`${path}.category`),
+  });
+  return (operation) =>
+    selected(path, {
+      ...{ id: without, face: without, _id: ID, theme: lower },
+      ...{ tags: is({ type: 'array', items: TEXT, description: 'The same as `keywords`.' }) },
+      data: () => data(operation),
+      isFeatured: is({ type: 'boolean', description: 'Whether it stands first for a while.' }),
+    })(operation);
+}
+
+/** What `restPublicCard` makes of the entry at the path. */
+export function publicCardAt(path: string): Answer {
+  const socials = object('SocialLinks', Object.fromEntries(SOCIAL_NETWORKS.map((name) => [name, value(TEXT)])));
+  return (operation) => {
+    const { properties: { id = {}, title = {}, createdAt = {}, path: address = {}, theme = {}, category = {} } = {} } =
+      selected(path)(operation);
+    const face = selected(`${path}.face`, {
+      ...{ '*': named('PublicCardData'), type: lower, socials: () => socials(operation), title: () => title },
+      ...{ category: () => category, theme: () => lower(theme) },
+    });
+    const fields = { id, _id: ID(id) ?? {}, title, path: address, createdAt, data: face(operation) };
+    return { title: 'PublicCard', type: 'object', properties: fields, required: Object.keys(fields) };
+  };
 }
 
 /** A public card on its owner's profile. */
@@ -85,6 +156,43 @@ export function restShare({ id, createdAt, cardId, mode, groupId, recipients }: 
     roomId: groupId ?? null,
     recipients: recipients.map((one) => one.id),
   };
+}
+
+/** What `restShare` makes of the share at the path. */
+export function shareAt(path: string): Answer {
+  return selected(path, {
+    ...{ createdAt: without, groupId: without, at: is(DATE), roomId: is({ type: ['string', 'null'] }) },
+    mode: (field) => ({ ...field, enum: field.enum?.map((one) => (one === 'IN_APP' ? 'INAPP' : one)) ?? [] }),
+    recipients: is({ type: 'array', items: TEXT, description: 'Ids of people.' }),
+  });
+}
+
+/** A page of a list: its entries under all their names, and where the next page begins. */
+export function pageOf(
+  item: Answer,
+  names: readonly string[] = ['items'],
+  others: Record<string, Answer> = {},
+): Answer {
+  return (operation) =>
+    object(null, { ...Object.fromEntries(names.map((name) => [name, list(item)])), ...others, nextCursor: CURSOR })(
+      operation,
+    );
+}
+
+/** A page of the connection at the path, with how many entries there are. */
+export function countedPage(path: string, item = selected(`${path}.edges.node`)): Answer {
+  return pageOf(item, ['items'], { total: selected(`${path}.totalCount`) });
+}
+
+export const TEXT = { type: 'string' };
+const DATE = { type: 'string', format: 'date-time' };
+export const CURSOR = nullable(
+  value({ ...TEXT, description: 'Send it as `after` for the next page; null on the last.' }),
+);
+
+/** A name that people give, where the type of the schema has another shape. */
+export function named(title: string): (schema: JsonSchema) => JsonSchema {
+  return (schema) => ({ ...schema, title });
 }
 
 /** What `after` takes for the next page; null on the last one. */

@@ -1,47 +1,47 @@
+import { is, list, object, selected, value, without } from './answers.ts';
 import {
-  RestReceivedSharesDocument,
+  RestListReceivedSharesDocument,
+  RestListRoomsDocument,
+  RestListSentSharesDocument,
+  RestListSharesDocument,
   RestRevokeShareDocument,
-  RestRoomsDocument,
-  RestSentSharesDocument,
   RestShareCardToGroupDocument,
   RestShareCardWithPeopleDocument,
-  RestSharesDocument,
 } from './generated/graphql.ts';
-import { type RestRequest, type Row, row } from './row.ts';
-import { nextCursor, PER_PAGE, restShare, toCount } from './shapes.ts';
+import { input, page, type Row, row, search } from './row.ts';
+import { CURSOR, countedPage, named, nextCursor, restShare, shareAt } from './shapes.ts';
 
-function listShares({ query }: RestRequest) {
-  const { q = '', sort = 'newest', limit, after } = query;
-  return { q, sort: sort.toUpperCase(), first: toCount(limit ?? PER_PAGE), after: after ?? null };
-}
+const ROOM = selected('groups', { '*': named('Room'), joinCode: without, code: is({ type: 'string' }) });
 
 const shares: Row[] = [
   row({
     method: 'post',
     path: '/api/shares/group',
     operation: RestShareCardToGroupDocument,
-    variables: ({ body: { cardId, roomId } }) => ({ input: { cardId, groupId: roomId } }),
+    takes: { ...input('cardId'), roomId: { to: 'input.groupId' } },
     status: 201,
+    answer: object(null, { share: shareAt('shareCardToGroup.share') }),
     body: ({ shareCardToGroup: { share } }) => ({ share: restShare(share) }),
   }),
   row({
     method: 'post',
     path: '/api/shares',
     operation: RestShareCardWithPeopleDocument,
-    variables: ({ body: { cardId, recipients } }) => ({ input: { cardId, recipientIds: recipients } }),
+    takes: { ...input('cardId'), recipients: { to: 'input.recipientIds' } },
     status: 201,
+    answer: object(null, { share: shareAt('shareCardWithPeople.share') }),
     body: ({ shareCardWithPeople: { share } }) => ({ share: restShare(share) }),
   }),
   row({
     method: 'get',
     path: '/api/shares/mine',
-    operation: RestSharesDocument,
-    variables: ({ query: { q = '', sort = 'newest', limit = PER_PAGE, after = null, receivedAfter = null } }) => ({
-      q,
-      sort: sort.toUpperCase(),
-      first: toCount(limit),
-      after,
-      receivedAfter,
+    operation: RestListSharesDocument,
+    query: { ...search('newest'), ...page(), receivedAfter: { to: 'receivedAfter' } },
+    answer: object(null, {
+      sent: list(shareAt('sentShares.edges.node')),
+      received: list(shareAt('receivedShares.edges.node')),
+      nextCursor: CURSOR,
+      nextReceivedCursor: CURSOR,
     }),
     body: ({ sentShares, receivedShares }) => ({
       sent: sentShares.edges.map(({ node }) => restShare(node)),
@@ -53,8 +53,9 @@ const shares: Row[] = [
   row({
     method: 'get',
     path: '/api/shares/sent',
-    operation: RestSentSharesDocument,
-    variables: listShares,
+    operation: RestListSentSharesDocument,
+    query: { ...search('newest'), ...page() },
+    answer: countedPage('sentShares', shareAt('sentShares.edges.node')),
     body: ({ sentShares }) => ({
       items: sentShares.edges.map(({ node }) => restShare(node)),
       total: sentShares.totalCount,
@@ -64,8 +65,9 @@ const shares: Row[] = [
   row({
     method: 'get',
     path: '/api/shares/received',
-    operation: RestReceivedSharesDocument,
-    variables: listShares,
+    operation: RestListReceivedSharesDocument,
+    query: { ...search('newest'), ...page() },
+    answer: countedPage('receivedShares', shareAt('receivedShares.edges.node')),
     body: ({ receivedShares }) => ({
       items: receivedShares.edges.map(({ node }) => restShare(node)),
       total: receivedShares.totalCount,
@@ -76,13 +78,13 @@ const shares: Row[] = [
     method: 'delete',
     path: '/api/shares/:id',
     operation: RestRevokeShareDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
     status: 204,
   }),
   row({
     method: 'get',
     path: '/api/chat/rooms',
-    operation: RestRoomsDocument,
+    operation: RestListRoomsDocument,
+    answer: object(null, { rooms: list(ROOM), items: list(ROOM), nextCursor: value({ type: 'null' }) }),
     body: ({ groups }) => {
       const rooms = groups.map(({ id, name, joinCode: code }) => ({ id, name, code }));
       return { rooms, items: rooms, nextCursor: null };

@@ -1,18 +1,18 @@
-import { RestDeletionsDocument } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { nextCursor, PER_PAGE, toCount } from './shapes.ts';
+import { lower, selected } from './answers.ts';
+import { RestListDeletionsDocument } from './generated/graphql.ts';
+import { choice, page, type Row, row } from './row.ts';
+import { nextCursor, pageOf } from './shapes.ts';
 
 /** For programs that keep a copy of a person's data. */
 export const syncRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/deletions',
-    operation: RestDeletionsDocument,
-    variables: ({ query: { since = null, kind, limit = PER_PAGE, after = null } }) => ({
-      since,
-      kind: kind?.toUpperCase() ?? null,
-      first: toCount(limit),
-      after,
+    operation: RestListDeletionsDocument,
+    query: { since: { to: 'since' }, kind: choice('kind'), ...page() },
+    answer: pageOf(selected('deletions.edges.node', { kind: lower }), ['items'], {
+      total: selected('deletions.totalCount'),
+      syncPoint: selected('deletions.syncPoint'),
     }),
     body: ({ deletions }) => ({
       items: deletions.edges.map(({ node }) => ({ ...node, kind: node.kind.toLowerCase() })),

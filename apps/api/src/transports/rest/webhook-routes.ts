@@ -1,26 +1,50 @@
+import { type Answer, is, lower, object, selected, without } from './answers.ts';
 import {
   RestCreateWebhookDocument,
   RestDeleteWebhookDocument,
-  RestReadWebhookDocument,
+  RestGetWebhookDocument,
+  RestListWebhooksDocument,
   RestRotateWebhookSecretDocument,
   RestTestWebhookDocument,
   RestUpdateWebhookDocument,
   type RestWebhookFragment,
-  RestWebhooksDocument,
 } from './generated/graphql.ts';
-import { type Row, row } from './row.ts';
-import { defined, nextCursor, PER_PAGE, restUser, toCount } from './shapes.ts';
+import { input, page, type Row, row } from './row.ts';
+import { countedPage, nextCursor, restUser, TEXT } from './shapes.ts';
 
-/** The fields that `restWebhook` adds to those of the schema. */
-const ANSWER_NAMES = ['isOn', 'cardIds'];
+const WEBHOOK_FIELDS: Row['takes'] = {
+  ...input('url', 'description', 'cardIds', 'tags'),
+  events: {
+    to: 'input.events',
+    isLower: true,
+    read: (names) => (Array.isArray(names) ? names.map(toEvent) : toEvent(names)),
+  },
+};
+
+/** What `restWebhook` makes of the webhook at the path. */
+function webhookAt(path: string): Answer {
+  return selected(path, {
+    ...{ cards: without, events: lower },
+    cardIds: is({ type: 'array', items: TEXT, description: 'Cards whose events it gets; none means all.' }),
+    isOn: is({ type: 'boolean', description: 'Whether it receives events.' }),
+  });
+}
+
+function keyAnswer(mutation: string): Answer {
+  return object('WebhookWithKey', {
+    webhook: webhookAt(`${mutation}.webhook`),
+    signingKey: selected(`${mutation}.signingKey`),
+  });
+}
 
 /** The viewer's webhooks. */
 export const webhookRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/webhooks',
-    operation: RestWebhooksDocument,
-    variables: ({ query: { q = '', limit = PER_PAGE, after = null } }) => ({ q, first: toCount(limit), after }),
+    operation: RestListWebhooksDocument,
+    query: { q: { to: 'q', default: '' }, ...page() },
+    answer: countedPage('viewer.webhooks', webhookAt('viewer.webhooks.edges.node')),
     body: ({ viewer }) => ({
       items: viewer ? viewer.webhooks.edges.map(({ node }) => restWebhook(node)) : restUser(null),
       total: viewer?.webhooks.totalCount,
@@ -31,41 +55,39 @@ export const webhookRoutes: Row[] = [
     method: 'post',
     path: '/api/webhooks',
     operation: RestCreateWebhookDocument,
-    answerNames: ANSWER_NAMES,
-    variables: ({ body }) => ({ input: webhookInput(body) }),
+    takes: WEBHOOK_FIELDS,
     status: 201,
     location: ({ createWebhook: { webhook } }) => `/api/webhooks/${webhook.id}`,
+    answer: keyAnswer('createWebhook'),
     body: ({ createWebhook: { webhook, signingKey } }) => ({ webhook: restWebhook(webhook), signingKey }),
   }),
   row({
     method: 'get',
     path: '/api/webhooks/:id',
-    operation: RestReadWebhookDocument,
-    variables: ({ params: { id } }) => ({ id }),
+    operation: RestGetWebhookDocument,
+    answer: object(null, { webhook: webhookAt('webhook') }),
     body: ({ webhook }) => webhook && { webhook: restWebhook(webhook) },
   }),
   row({
     method: 'patch',
     path: '/api/webhooks/:id',
     operation: RestUpdateWebhookDocument,
-    answerNames: ANSWER_NAMES,
-    variables: ({ params: { id }, body }) => ({
-      input: { ...webhookInput(body), ...defined({ isOn: body.isOn }), id },
-    }),
+    takes: { ...WEBHOOK_FIELDS, ...input('isOn') },
+    answer: object(null, { webhook: webhookAt('updateWebhook.webhook') }),
     body: ({ updateWebhook: { webhook } }) => ({ webhook: restWebhook(webhook) }),
   }),
   row({
     method: 'delete',
     path: '/api/webhooks/:id',
     operation: RestDeleteWebhookDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
     status: 204,
   }),
   row({
     method: 'post',
     path: '/api/webhooks/:id/test',
     operation: RestTestWebhookDocument,
-    variables: ({ params: { id }, body }) => ({ input: { id, event: toEvent(body.event) } }),
+    takes: { event: { to: 'input.event', isLower: true, read: toEvent } },
+    answer: object(null, { delivery: selected('testWebhook.webhookDelivery', { event: lower }) }),
     body: ({
       testWebhook: {
         webhookDelivery: { event, ...delivery },
@@ -78,15 +100,10 @@ export const webhookRoutes: Row[] = [
     method: 'post',
     path: '/api/webhooks/:id/rotate',
     operation: RestRotateWebhookSecretDocument,
-    variables: ({ params: { id } }) => ({ input: { id } }),
+    answer: keyAnswer('rotateWebhookSecret'),
     body: ({ rotateWebhookSecret: { webhook, signingKey } }) => ({ webhook: restWebhook(webhook), signingKey }),
   }),
 ];
-
-function webhookInput({ url, description, events, cardIds, tags }: Record<string, unknown>) {
-  const names = Array.isArray(events) ? events.map(toEvent) : toEvent(events);
-  return defined({ url, description, events: names, cardIds, tags });
-}
 
 /** Events in lower case, as REST writes every name of the schema. */
 function restWebhook({ events, cards, ...webhook }: RestWebhookFragment) {

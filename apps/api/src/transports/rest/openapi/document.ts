@@ -2,7 +2,6 @@ import { ADDRESSES, ERROR_STATUS, TOKEN_RULES, TOKEN_SCOPE_LIST } from '@tessera
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
   isObjectType,
@@ -12,9 +11,9 @@ import {
 } from 'graphql';
 import type { DownloadRow } from '../download.ts';
 import type { Row } from '../row.ts';
+import { exampleFor } from './examples.ts';
 import { hoistSchemas } from './hoist-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { readAnswerSchema } from './read-answer.ts';
 import { type RequestValue, readRequestValues } from './read-request.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { describeTags, tagFor } from './tags.ts';
@@ -122,39 +121,73 @@ function add(
   paths: OpenApiDocument['paths'],
   { path, method, operation }: { path: string; method: string; operation: object },
 ): void {
-  const written = path.replace(/:(\w+)/g, '{$1}');
+  const written = writePath(path);
   paths[written] = { ...paths[written], [method]: operation };
 }
 
+function writePath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
 function describeRow(row: Row, { schema, findScopes, rows }: Described) {
-  const { operation, fragments } = readDocument(row);
+  const operation = readOperation(row);
   const subject = findSubject(schema, operation);
-  const values = readRequestValues(row, schema, operation);
   const { scopes, closed } = findScopes(row.operation);
-  const answer = readAnswerSchema(row, schema, { operation, fragments });
+  const answer = row.status === 204 ? null : row.answer?.({ schema, document: row.operation });
+  const taken = readRequestValues(row, schema);
+  const [query, sent] = [taken.query, taken.body].map((values) => values.map((one) => withAnswered(one, answer)));
   const isWrite = row.method !== 'get';
   const hasTag = !isWrite || (row.version && row.status !== 204);
-  const id = operationId(row, operation, rows);
+  const id = operationId(row, operation);
+  const twin = rows.find((one) => row.id?.endsWith('Alias') && one.id === row.id.replace('Alias', ''));
   return {
     operationId: id,
     tags: [tagFor(row.path)],
-    summary: (operation.name?.value ?? subject.name).replace(/^Rest/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
-    description: [subject.description ?? '', scopeText(scopes, closed !== null)].join('\n\n').trim(),
+    summary: capital(id).replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    description: [
+      twin ? `Another address of \`${writePath(twin.path)}\`.` : '',
+      subject.description ?? '',
+      scopeText(scopes, closed !== null),
+    ]
+      .join('\n\n')
+      .trim(),
     ...security(scopes, closed !== null),
     parameters: [
-      ...values.flatMap(toParameter),
+      ...taken.params.map((one) => toParameter(one, 'path')),
+      ...(query ?? []).map((one) => toParameter(one, 'query')),
       ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(row.version && row.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
       ...(isWrite ? [] : [{ $ref: '#/components/parameters/IfNoneMatch' }]),
     ],
-    ...requestBody(values, REQUEST_EXAMPLES[id]),
+    ...requestBody(sent ?? [], taken.files, REQUEST_EXAMPLES[id]),
     responses: {
       [row.status]: answer
-        ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer) }
+        ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer, exampleFor(answer)) }
         : { description: 'Done, without a body.' },
       ...(!isWrite && { 304: { description: 'The answer is the same as the one in `If-None-Match`.', ...TAGGED } }),
       ...REFUSALS,
     },
+  };
+}
+
+/** The value with the choices that the answer has under its name: what was read may be sent back. */
+function withAnswered(value: RequestValue, answer: JsonSchema | null | undefined): RequestValue {
+  const parts = [answer, ...Object.values(answer?.properties ?? {}).map((part) => part.items ?? part)];
+  const answered = parts.flatMap((part) => part?.properties?.[value.name] ?? []);
+  return { ...value, schema: answered.reduce(mergeChoices, value.schema) };
+}
+
+function mergeChoices(sent: JsonSchema, answered: JsonSchema): JsonSchema {
+  const choices = answered.enum?.filter((one) => one !== null) ?? [];
+  const fields = Object.entries(sent.properties ?? {}).map(([name, field]) => {
+    const same = answered.properties?.[name];
+    return [name, same ? mergeChoices(field, same) : field];
+  });
+  return {
+    ...sent,
+    ...(sent.enum && { enum: [...new Set([...sent.enum, ...choices])] }),
+    ...(sent.properties && { properties: Object.fromEntries(fields) }),
+    ...(sent.items && answered.items && { items: mergeChoices(sent.items, answered.items) }),
   };
 }
 
@@ -192,10 +225,11 @@ function describeDownload({ path, type, tokenRule, parameters = {} }: DownloadRo
     summary: `Download ${mediaType}`,
     description: scopeText(scopes, rule === 'none'),
     ...security(scopes, rule === 'none'),
-    parameters: Object.entries(parameters).map(([name, description]) =>
-      path.includes(`:${name}`)
-        ? { ...pathParameter(name), description }
-        : { name, in: 'query', description, schema: { type: 'string' } },
+    parameters: Object.entries(parameters).map(([name, { isRequired = false, ...schema }]) =>
+      toParameter(
+        { name, isRequired, schema: { type: 'string', ...schema } },
+        path.includes(`:${name}`) ? 'path' : 'query',
+      ),
     ),
     responses: {
       200: { description: 'The file.', content: { [mediaType]: { schema: { type: 'string' } } } },
@@ -204,29 +238,16 @@ function describeDownload({ path, type, tokenRule, parameters = {} }: DownloadRo
   };
 }
 
-function readDocument({ operation: document }: Row) {
-  const operations: OperationDefinitionNode[] = [];
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const one of document.definitions) {
-    if (one.kind === Kind.OPERATION_DEFINITION) operations.push(one);
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
-  }
-  const [operation] = operations;
+function readOperation({ operation: document }: Row): OperationDefinitionNode {
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('A row has no operation.');
-  return { operation, fragments };
+  return operation;
 }
 
-/** The operation's name; two paths that lead to one operation are told apart by their words. */
-function operationId(row: Row, { name }: OperationDefinitionNode, rows: readonly Row[]): string {
+/** The row's own name, or that of its operation. */
+function operationId({ id }: Row, { name }: OperationDefinitionNode): string {
   const own = name?.value.replace(/^Rest/, '') ?? '';
-  const small = own.charAt(0).toLowerCase() + own.slice(1);
-  const others = rows.filter((one) => one.operation === row.operation && one !== row);
-  if (others.length === 0) return small;
-  // PUT and PATCH of one path: PUT was there first.
-  if (others.every(({ path }) => path === row.path))
-    return row.method === 'put' ? small : `${small}By${capital(row.method)}`;
-  const words = row.path.match(/[a-z]+/gi) ?? [];
-  return `${small}At${words.map(capital).join('')}`;
+  return id ?? own.charAt(0).toLowerCase() + own.slice(1);
 }
 
 function capital(word: string): string {
@@ -245,21 +266,14 @@ function security(scopes: readonly string[], isClosed: boolean): object {
   return scopes.length > 0 ? scoped : { security: [{}, { token: [] }] };
 }
 
-function toParameter({ source, name, schema }: RequestValue): object[] {
+function toParameter({ name, schema, isRequired }: RequestValue, place: 'path' | 'query'): object {
   const { description, ...shape } = schema;
-  if (source === 'params') return [{ ...pathParameter(name), ...(description && { description }), schema: shape }];
-  if (source !== 'query') return [];
-  return [{ name, in: 'query', ...(description && { description }), schema: shape }];
+  const required = place === 'path' || isRequired;
+  return { name, in: place, ...(required && { required }), ...(description && { description }), schema: shape };
 }
 
-function pathParameter(name: string) {
-  return { name, in: 'path', required: true, schema: { type: 'string' } };
-}
-
-function requestBody(values: readonly RequestValue[], example: object | undefined): object {
-  const form = values.filter(({ source }) => source === 'texts' || source === 'files');
-  const sent = values.filter(({ source }) => source === 'body');
-  if (form.length > 0) return { requestBody: body('multipart/form-data', [...form, ...sent]) };
+function requestBody(sent: readonly RequestValue[], files: readonly RequestValue[], example?: object): object {
+  if (files.length > 0) return { requestBody: body('multipart/form-data', [...files, ...sent]) };
   return sent.length > 0 ? { requestBody: body('application/json', sent, example) } : {};
 }
 
@@ -270,6 +284,6 @@ function body(mediaType: string, values: readonly RequestValue[], example?: obje
   return { required: required.length > 0, content: { [mediaType]: { schema, ...(example && { example }) } } };
 }
 
-function json(schema: JsonSchema) {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }

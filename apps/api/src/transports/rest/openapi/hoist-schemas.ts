@@ -1,9 +1,8 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** The same with every object that has a title as a schema of its own, which stands once. */
+/** The same with every object that has a title as a schema of its own, which stands once. Two objects can't have one title. */
 export function hoistSchemas<T>(value: T): { hoisted: T; schemas: Record<string, JsonSchema> } {
   const schemas: Record<string, JsonSchema> = {};
-  const names = new Map<string, string>();
   return { hoisted: hoist(value) as T, schemas };
 
   function hoist(part: unknown): unknown {
@@ -15,20 +14,12 @@ export function hoistSchemas<T>(value: T): { hoisted: T; schemas: Record<string,
   }
 
   function toReference(title: string, schema: JsonSchema): JsonSchema {
-    const { type, ...rest } = schema;
+    const { type, description, ...rest } = schema;
     const plain = { ...rest, type: 'object' };
-    const text = `${title} ${JSON.stringify(plain)}`;
-    const name = names.get(text) ?? freeName(title);
-    names.set(text, name);
-    schemas[name] = plain;
-    const reference = { $ref: `#/components/schemas/${name}` };
+    const known = schemas[title];
+    if (known && JSON.stringify(known) !== JSON.stringify(plain)) throw new Error(`Two schemas are called ${title}.`);
+    schemas[title] = plain;
+    const reference = { $ref: `#/components/schemas/${title}`, ...(description && { description }) };
     return [type].flat().includes('null') ? { anyOf: [reference, { type: 'null' }] } : reference;
-  }
-
-  function freeName(title: string): string {
-    for (let number = 1; ; number += 1) {
-      const name = number === 1 ? title : `${title}${number}`;
-      if (!(name in schemas)) return name;
-    }
   }
 }

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { downloads, routes } from '../routes.ts';
@@ -20,12 +21,21 @@ interface Operation {
     required: boolean;
     content: Record<string, { schema: { properties: object; required?: string[] }; example?: object }>;
   };
+  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }>; headers?: object }>;
+}
+
+interface Schema {
+  $ref?: string;
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
 }
 
 interface Document {
   openapi: string;
   servers: object[];
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
 let server: TestServer;
@@ -89,7 +99,7 @@ test('parameters and fields are named as requests have them, with their types an
   const list = document.paths['/api/cards']?.get;
   expect(list?.['x-scopes']).toEqual(['cards:read']);
   expect(list?.parameters).toContainEqual(
-    expect.objectContaining({ name: 'limit', in: 'query', schema: { type: 'integer' } }),
+    expect.objectContaining({ name: 'limit', in: 'query', schema: { type: 'integer', default: 20 } }),
   );
   const create = document.paths['/api/cards']?.post?.requestBody?.content['application/json']?.schema;
   expect(create?.properties).toMatchObject({
@@ -121,6 +131,89 @@ test('every JSON body has an example that fits its schema', () => {
     return !example || !ajv.validate({ ...inside, additionalProperties: false }, example);
   });
   expect(wrong.map(({ at }) => at)).toEqual([]);
+});
+
+test('every JSON answer has an example that fits its schema', () => {
+  const ajv = new Ajv({ strict: false });
+  formats.default(ajv);
+  ajv.addSchema(document, 'document');
+  const answers = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2') && status !== '204')
+        .flatMap(([, { content = {} }]) => content['application/json'] ?? [])
+        .map((one) => ({ at: `${method} ${path}`, ...one })),
+    ),
+  );
+  expect(answers.length).toBeGreaterThan(60);
+  const wrong = answers.filter(({ schema, example }) => {
+    const inside = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as object;
+    return example === undefined || !ajv.validate(inside, example);
+  });
+  expect(wrong.map(({ at }) => at)).toEqual([]);
+});
+
+test('schemas and operations have names that a person would give', () => {
+  const schemas = Object.keys(document.components.schemas);
+  expect(schemas.filter((name) => /\d|Connection$|^Rest/.test(name))).toEqual([]);
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(ids.filter((id) => /\d|AtApi|^rest|Query$/.test(id))).toEqual([]);
+});
+
+test('a second address says which one it is', () => {
+  expect(document.paths['/cards/{id}']?.delete?.description).toContain('`/api/cards/{id}`');
+  expect(document.paths['/analytics/overview']?.get?.description).toContain('`/api/analytics/overview`');
+});
+
+test('everything that has a version takes If-Match when it is changed, and tells it in its ETag', () => {
+  const versioned = routes.filter(({ version, method }) => version && method !== 'post');
+  expect(versioned.length).toBeGreaterThan(6);
+  for (const { path, method, status } of versioned) {
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
+    expect(operation?.parameters).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
+    if (status !== 204) expect(operation?.responses[status]?.headers).toHaveProperty('ETag');
+  }
+});
+
+test('what stands for a parameter that is left out is told, and what can’t be left out', () => {
+  const find = (path: string, name: string) =>
+    document.paths[path]?.get?.parameters.find((parameter) => parameter.name === name);
+  expect(find('/api/contacts', 'sort')?.schema).toMatchObject({ default: 'name' });
+  expect(find('/api/explore', 'limit')?.schema).toMatchObject({ default: 24 });
+  for (const path of ['/api/analytics/report.csv', '/api/analytics/events.csv']) {
+    for (const name of ['from', 'to']) expect(find(path, name)).toMatchObject({ required: true });
+    expect(find(path, 'cardId')).not.toHaveProperty('required');
+  }
+});
+
+test('every value of an enum that is read may be sent back', () => {
+  const resolve = (schema: Schema = {}): Schema =>
+    schema.$ref ? (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const checked: string[] = [];
+  const check = (at: string, sent: Schema, read: Schema) => {
+    const [taken, answered] = [resolve(sent), resolve(read)];
+    const values = answered.enum?.filter((one) => one !== null);
+    if (taken.enum && values) {
+      checked.push(at);
+      expect([at, values.filter((one) => !taken.enum?.includes(one))]).toEqual([at, []]);
+    }
+    if (taken.items && answered.items) check(at, taken.items, answered.items);
+    for (const [name, one] of Object.entries(taken.properties ?? {})) {
+      const same = answered.properties?.[name];
+      if (same) check(`${at}.${name}`, one, same);
+    }
+  };
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+      const sent = requestBody?.content['application/json']?.schema;
+      const read = Object.values(responses).find(({ content }) => content?.['application/json'])?.content;
+      const answer = resolve(read?.['application/json']?.schema);
+      for (const part of [answer, ...Object.values(answer.properties ?? {})])
+        if (sent) check(`${method} ${path}`, sent as Schema, part);
+    }
+  }
+  expect(checked).toEqual(expect.arrayContaining(['patch /api/cards/{id}.visibility', 'patch /api/deals/{id}.stage']));
+  expect(checked).toContain('patch /api/cards/{id}.data.extra.personal.gender');
 });
 
 test('what an example makes is made, and no path calls a field of its example unknown', async () => {
@@ -157,7 +250,7 @@ test('Redocly’s linter has nothing to say, and would say it', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const lint = async (source: string) => (await lintFromString({ source, config })).map(({ ruleId }) => ruleId);
   expect(await lint(text)).toEqual([]);
-  expect(await lint(text.replace('"operationId":"cards"', '"operationId":"explore"'))).toContain(
+  expect(await lint(text.replace('"operationId":"listCards"', '"operationId":"explore"'))).toContain(
     'operation-operationId-unique',
   );
 });
@@ -167,7 +260,7 @@ test('Spectral has nothing to say either, and would say it', async () => {
   spectral.setRuleset({ extends: [oas as RulesetDefinition] });
   const lint = async (source: string) => (await spectral.run(JSON.parse(source))).map(({ code }) => code);
   expect(await lint(text)).toEqual([]);
-  expect(await lint(text.replace('"operationId":"cards"', '"operationId":"explore"'))).toContain(
+  expect(await lint(text.replace('"operationId":"listCards"', '"operationId":"explore"'))).toContain(
     'operation-operationId-unique',
   );
 });

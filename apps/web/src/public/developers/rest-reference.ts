@@ -7,6 +7,7 @@ interface Schema {
   type?: string | string[];
   description?: string;
   enum?: unknown[];
+  default?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -103,7 +104,7 @@ function resolveParameter(parameter: Parameter, { components }: OpenApi): Parame
 function listParameters(parameters: readonly Parameter[]): string {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description }) =>
-      `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(schema)}</code> in ${escapeHtml(place)}${required ? ', required' : ''}</dt><dd>${drawInline(description ?? schema.description ?? '')}</dd>`,
+      `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(schema)}</code> in ${escapeHtml(place)}${required ? ', required' : ''}${schema.default === undefined ? '' : `, <code>${escapeHtml(String(schema.default))}</code> by default`}</dt><dd>${drawInline(description ?? schema.description ?? '')}${listValues(schema)}</dd>`,
   );
   return `<dl class="docs-fields">${rows.join('')}</dl>`;
 }
@@ -113,12 +114,13 @@ function listProperties({ properties, required = [], ...schema }: Schema): strin
   const rows = Object.entries(properties).map(([name, property]) => {
     const isRequired = required.includes(name) ? '' : ', optional';
     const inner = property.properties ? listProperties(property) : '';
-    const values = property.enum
-      ? `<p>${property.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')}</p>`
-      : '';
-    return `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(property)}</code>${isRequired}</dt><dd>${drawInline(property.description ?? '')}${values}${inner}</dd>`;
+    return `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(property)}</code>${isRequired}</dt><dd>${drawInline(property.description ?? '')}${listValues(property)}${inner}</dd>`;
   });
   return `<dl class="docs-fields">${rows.join('')}</dl>`;
+}
+
+function listValues(schema: Schema): string {
+  return schema.enum ? `<p>${schema.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')}</p>` : '';
 }
 
 function writeType({ $ref, type, items, anyOf, format }: Schema): string {

@@ -234,13 +234,13 @@ function readGender(details: Record<string, unknown>) {
 }
 
 /** Those of the keys that hold a text, in capitals. Anything else is passed on for the schema to refuse. */
-export function capitals(values: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+function capitals(values: Record<string, unknown>, keys: string[]): Record<string, unknown> {
   const texts = keys.filter((key) => typeof values[key] === 'string');
   return Object.fromEntries(texts.map((key) => [key, String(values[key]).toUpperCase()]));
 }
 
 /** Without the keys that were not sent, so that the schema's defaults hold. */
-export function defined(values: Record<string, unknown>): Record<string, unknown> {
+function defined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

@@ -19,7 +19,6 @@ import { openEvents } from '../kernel/events.ts';
 import type { RateLimits } from '../kernel/module.ts';
 import { EventBuffer } from '../modules/analytics/index.ts';
 import { Hub } from '../modules/chat/index.ts';
-import { FeaturedTurns } from '../modules/explore/index.ts';
 import { SigningKeys } from '../modules/identity/index.ts';
 import { REQUEST_LIMITS } from '../transports/http/query-charge.ts';
 import { connect } from './data-source.ts';
@@ -63,7 +62,6 @@ export async function openServices(options: {
     hub,
     events,
     responseCache,
-    featuredTurns: new FeaturedTurns(responseCache),
     rateLimits: createRateLimits(collectLimits(env), { pool: counters, redis }),
     secrets: createSecretBox(env),
     files: createFileStore(env),

@@ -4,7 +4,7 @@ import { openCursor, sealCursor, toPageInfo } from '../../kernel/lists/page.ts';
 import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
-import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
+import { featuredHits } from './featured-hits.ts';
 import { searchHits } from './search-hits.ts';
 
 /** By relevance so many of the newest matches are compared. */
@@ -37,7 +37,7 @@ interface Filter {
  * their owners show.
  */
 export async function explore(
-  services: DirectoryServices,
+  services: Pick<Services, 'reads'>,
   args: ExploreArgs,
   now = new Date(),
 ): Promise<DirectoryConnection> {
@@ -48,38 +48,16 @@ export async function explore(
   return connection(page.rows, { ...args, patterns }, (_row, index) => placeAt(index));
 }
 
-/** What the directory is read with. */
-export type DirectoryServices = Pick<Services, 'reads' | 'featuredTurns'>;
-
 /** The rows of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
-async function readPage<Row extends { id: string; turn?: number | null }>(
-  { reads, featuredTurns }: DirectoryServices,
+async function readPage<Row extends object>(
+  { reads }: Pick<Services, 'reads'>,
   args: ExploreArgs,
   { name, fields, now = new Date() }: { name: string; fields: string; now?: Date },
 ): Promise<(Hits & { rows: Row[] }) | null> {
-  const read = async (known: readonly string[] | null) => {
-    const hits = exploreHits(args, now, known);
-    if (!hits) return null;
-    const rows = await reads.query<Row>(`${name}_${hits.name}`, withViews(hits, fields), hits.values);
-    return { ...hits, rows };
-  };
-  const key = JSON.stringify([countTurns(now), countFeatured(args.first), categoryKey(args.category ?? '')]);
-  const known = featuredTurns.get(key);
-  if (known) {
-    const page = await read(known);
-    // A card that was hidden a moment ago has left its place.
-    const isComplete = !page?.isFeatured || page.rows.filter(isFeatured).length === known.length;
-    if (isComplete) return page;
-  }
-  const { generation } = featuredTurns;
-  const page = await read(null);
-  if (page?.isFeatured)
-    featuredTurns.set(
-      key,
-      page.rows.filter(isFeatured).map(({ id }) => id),
-      generation,
-    );
-  return page;
+  const hits = exploreHits(args, now);
+  if (!hits) return null;
+  const rows = await reads.query<Row>(`${name}_${hits.name}`, withViews(hits, fields), hits.values);
+  return { ...hits, rows };
 }
 
 /** The statement that finds a page, one more than it shows. */
@@ -95,8 +73,8 @@ export interface Hits {
   stood: readonly string[];
 }
 
-/** The hits of a page in its order; null by relevance. `known`: the cards whose turn it is, where that is known. */
-export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly string[] | null = null): Hits | null {
+/** The hits of a page in its order; null by relevance. */
+export function exploreHits(args: ExploreArgs, now = new Date()): Hits | null {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.query ?? '');
   if (args.orderBy === 'RELEVANCE' && patterns.length > 0) return null;
@@ -107,11 +85,10 @@ export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly
   const most = patterns.length === 0 && !place ? countFeatured(args.first) : 0;
   const { name } = filter;
   const page = { values: filter.values, first: args.first, stood: place?.stood ?? [] };
-  if (most === 0 || known?.length === 0) {
+  if (most === 0) {
     const ctes = patterns.length > 0 ? searchHits(filter, { limit, newest: NEWEST.page }) : listed(filter, limit);
     return { ...page, name, ctes, isFeatured: false };
   }
-  if (known) return { ...page, name: `${name}k`, ctes: knownHits(filter, limit, known), isFeatured: true };
   return { ...page, name: `${name}f${most}`, ctes: featuredHits(filter, { limit, most, now }), isFeatured: true };
 }
 

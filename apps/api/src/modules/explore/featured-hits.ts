@@ -35,16 +35,8 @@ export function featuredHits({ category, values }: Scope, { limit, most, now }: 
       LIMIT ${limit} - (SELECT count(*) FROM turns)))`;
 }
 
-/** The same where it is known which cards have their turn. Those that nobody may see any more are missing then. */
-export function knownHits({ category, values }: Scope, limit: string, ids: readonly string[]): string {
-  const known = `$${values.push(ids)}::uuid[]`;
-  return `hit AS (SELECT id, NULL::timestamptz AS created_at, turn::int FROM unnest(${known}) WITH ORDINALITY known (id, turn)
-      UNION ALL (SELECT card_id, created_at, NULL FROM ${listedIn(category)} AND card_id <> ALL (${known})
-        ORDER BY created_at DESC, card_id DESC LIMIT ${limit} - cardinality(${known})))`;
-}
-
 /** Turns since 1970: the number of the minute. */
-export function countTurns(now: Date): number {
+function countTurns(now: Date): number {
   return Math.floor(now.getTime() / 1000 / LISTING_LIMITS.featuredTurnSeconds);
 }
 

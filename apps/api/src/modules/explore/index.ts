@@ -2,12 +2,8 @@
 export { toDirectoryEntry } from './directory.service.ts';
 /** A public card as the directory lists it. */
 export { DirectoryEntry } from './directory.types.ts';
-/** What the directory is read with. */
-export type { DirectoryServices } from './explore.service.ts';
 /** Categories of what the words find, of the 500 newest; without words of all. */
 export { countCategories, explore } from './explore.service.ts';
-/** The featured cards whose turn it is, in their order, by place and minute. */
-export { FeaturedTurns } from './featured-turns.service.ts';
 /** A person's public cards as everybody may see them, the newest first unless another order is asked for. */
 export { listPublicCards } from './profile.service.ts';
 /** How others may reach the person. */

@@ -1,10 +1,14 @@
 import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, searchPatterns } from '@tessera/domain';
 import type { FastifyRequest } from 'fastify';
-import { countCategories, type DirectoryServices, explore } from '../../modules/explore/index.ts';
+import type { Services } from '../../kernel/context.ts';
+import { countCategories, explore } from '../../modules/explore/index.ts';
 import { toListedCard } from './listed-card.ts';
 
 /** The first page of the directory for the filters in the address, as everybody may see it. */
-export async function findDirectory(services: DirectoryServices, request: FastifyRequest): Promise<ExplorePageProps> {
+export async function findDirectory(
+  services: Pick<Services, 'reads'>,
+  request: FastifyRequest,
+): Promise<ExplorePageProps> {
   const filters = readExploreFilters(new URLSearchParams(request.url.split('?')[1]));
   const [{ edges, pageInfo }, categories] = await Promise.all([
     explore(services, {

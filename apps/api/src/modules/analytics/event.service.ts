@@ -1,6 +1,7 @@
 import { AppError, type CardActionTarget, type Channel, guessCountry, type VisitorDeed } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { isbot } from 'isbot';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -9,6 +10,7 @@ import { type Card, Cards } from '../cards/index.ts';
 import { noteOpening } from '../shares/index.ts';
 import type { RecordCardEventInput } from './analytics.inputs.ts';
 import type { RecordCardEventPayload } from './analytics.types.ts';
+import { CardEvent } from './card-event.entity.ts';
 import type { Recorded } from './event-to-write.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
@@ -112,4 +114,9 @@ function noCard(): AppError {
 export function selectViewCounts(shareIds: string): string {
   return `SELECT share_id AS "shareId", count(*)::int AS count FROM card_events
     WHERE share_id = ANY (${shareIds}::uuid[]) AND kind = 'VIEW' AND NOT is_robot GROUP BY share_id`;
+}
+
+/** What happened to the card is its new owner's. */
+export async function moveEvents(tx: EntityManager, cardId: string, ownerId: string): Promise<void> {
+  await tx.update(CardEvent, { cardId }, { ownerId });
 }

@@ -4,10 +4,10 @@ export { Card } from './card.entity.ts';
 export * as Cards from './card.service.ts';
 /** Who may see a card, and the cards that somebody may see. */
 export * as CardAccess from './card-access.service.ts';
+/** The addresses of all linked pictures on cards, each with an owner of such a card. */
+export { listPictureLinks } from './card-access.service.ts';
 /** Cards that stay as they are while something is written about them. */
 export * as CardLock from './card-lock.service.ts';
-/** The addresses of all linked pictures on cards, each with an owner of such a card. */
-export { listPictureLinks } from './card-pictures.service.ts';
 /** SQL on the cards’ tables, for statements of other modules. */
 export * as CardSql from './card-sql.ts';
 /** What a card was before a change. */

@@ -22,7 +22,7 @@ export { ingestContacts } from './import.service.ts';
 export { finishMergesInto } from './merge.service.ts';
 /** Finds the contact that a merged one is part of now. */
 export * as MergeLine from './merge-line.service.ts';
-/** Moves contacts into another address book, with the cards as which they were saved. */
-export { moveContacts } from './move-contacts.service.ts';
 /** Cards that were saved as contacts. */
 export * as SavedCards from './saved-card.service.ts';
+/** Moves contacts into another address book, with the cards as which they were saved. */
+export { moveContacts } from './selected-contacts.service.ts';

@@ -1,12 +1,14 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
 import { numberOf, t } from '@tessera/texts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import type { Contact } from './contact.entity.ts';
+import { Contact } from './contact.entity.ts';
 import type { DeleteContactsInput, MatchingContactsInput, TagContactsInput } from './contact.inputs.ts';
 import { assertNoErrors, changedOrigins, findOwn } from './contact.service.ts';
+import { ContactCard } from './contact-card.entity.ts';
+import { countNewPeople } from './contact-first.service.ts';
 import { filterContacts } from './contact-list.service.ts';
 import { lockAddressBook, removeContacts } from './contact-store.service.ts';
 
@@ -104,4 +106,19 @@ function tooMany(): string {
 
 function wrong(field: string, text: string): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
+}
+
+/** Moves contacts into another address book, with the cards as which they were saved. Both address books are locked. */
+export async function moveContacts(tx: EntityManager, ids: string[], heirId: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM contact_cards WHERE contact_id = ANY ($1::uuid[])
+        AND card_id IN (SELECT card_id FROM contact_cards WHERE owner_id = $2)`,
+    [ids, heirId],
+  );
+  await tx.query('DELETE FROM contact_differences WHERE (one_id = ANY ($1::uuid[])) <> (other_id = ANY ($1::uuid[]))', [
+    ids,
+  ]);
+  await tx.update(Contact, { id: In(ids) }, { ownerId: heirId });
+  await tx.update(ContactCard, { contactId: In(ids) }, { ownerId: heirId });
+  await countNewPeople(tx, heirId, await tx.findBy(Contact, { id: In(ids) }));
 }

@@ -5,10 +5,17 @@ export { Share } from './share.entity.ts';
 /** What is written of an act of sharing, and to whom it was. */
 export type { RecordedShare } from './share.service.ts';
 /** The id, where it is that of a live share of this card; otherwise null. */
-export { findKnownShare, findOwnShare, findShareable, noteOpening, recordShare } from './share.service.ts';
+/** The share opens nothing from now on. */
+export {
+  endShare,
+  findKnownShare,
+  findOwnShare,
+  findShareable,
+  findSharedCards,
+  noteOpening,
+  recordShare,
+} from './share.service.ts';
 /** SQL: how many views each of the shares brought, as ("shareId", count). */
 export { selectOpenCounts } from './share-facts.service.ts';
-/** The share opens nothing from now on. */
-export { endShare, findSharedCards } from './share-rows.service.ts';
 /** SQL on shares, for statements of other modules. */
 export * as ShareSql from './share-sql.ts';

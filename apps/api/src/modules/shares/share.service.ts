@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
@@ -142,4 +142,18 @@ function noCard(): AppError {
 
 function wrong(field: string, text: string): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
+}
+
+/** The share opens nothing from now on. Harmless when it had ended. */
+export async function endShare(tx: EntityManager, id: string): Promise<void> {
+  await tx.update(Share, { id, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
+}
+
+/** Share → the card that it is of, while the share is live. */
+export async function findSharedCards(tx: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; card_id: string }[]>(
+    `SELECT s.id, s.card_id FROM shares s WHERE s.id = ANY ($1::uuid[]) AND ${isLive('s')}`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.card_id]));
 }

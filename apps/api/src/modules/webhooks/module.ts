@@ -3,13 +3,12 @@ import { defineModule } from '../../kernel/module.ts';
 import { MessageNews } from '../chat/index.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
 import { webhooksExport } from './export.ts';
-import { pauseAllWebhooks } from './pause.service.ts';
 import { sendEvents } from './send-events.service.ts';
 import { ViewerWebhooksResolver } from './viewer-webhooks.resolver.ts';
 import { wakeWebhooks } from './wake-webhooks.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from './webhook.resolver.ts';
-import { findWebhook } from './webhook.service.ts';
+import { findWebhook, pauseAllWebhooks } from './webhook.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import {
   enqueueCardEvent,

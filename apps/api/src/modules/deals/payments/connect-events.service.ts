@@ -1,15 +1,20 @@
+import { ADDRESSES, dealPath, formatValue } from '@tessera/domain';
+import { languageOf } from '@tessera/texts';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../../infra/jobs.ts';
+import { queueMail } from '../../../infra/mail/mail.ts';
 import { readStripeEvent, type SignedReport } from '../../../infra/stripe.ts';
 import { claimEvent } from '../../../infra/stripe-event.ts';
 import type { Services } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { User } from '../../identity/index.ts';
 import type { Deal } from '../deal.entity.ts';
 import { lockDealById, recordPayment } from '../deal-payment.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
-import { notifyPayment } from './notify-payment.service.ts';
+import { paymentEmail } from './payment-email.ts';
 import { markRefunded } from './payment-link.service.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
 import { fromStripeAmount } from './stripe-amount.ts';
@@ -94,4 +99,20 @@ async function lockPayment(tx: EntityManager, id: string | undefined, accountRef
 
 function readId(named: string | { id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
+/** Tells the deal's owner that it was paid: in the app, by push and by mail, as they chose. */
+async function notifyPayment(
+  tx: EntityManager,
+  { env: { publicOrigin } }: Pick<Services, 'env'>,
+  { deal, payment }: { deal: Deal; payment: DealPayment },
+): Promise<void> {
+  const owner = await tx.findOneByOrFail(User, { id: deal.ownerId });
+  if (owner.notifyPayments && owner.emailConfirmedAt) {
+    const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
+    const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
+    const email = paymentEmail(paid, urls);
+    await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
+  }
+  await emit(tx, 'deal.paid', { deal, payment });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { isUuid } from '../../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../../kernel/transaction.ts';
@@ -57,4 +58,10 @@ export function removePasskey(context: Context, viewer: Viewer, id: string): Pro
 
 function noSuchPasskey(): AppError {
   return new AppError('NOT_FOUND', t('This passkey no longer exists.'), { id: 'no such passkey' });
+}
+
+/** No passkey of the person opens anything any more; gives how many there were. */
+export async function removeAllPasskeys(tx: EntityManager, userId: string): Promise<number> {
+  const { affected } = await tx.delete(Passkey, { userId });
+  return affected ?? 0;
 }

@@ -7,7 +7,7 @@ import { removeAllTokens } from '../../tokens/access-token.service.ts';
 import { forgetEmailLinks } from '../../users/email-link.service.ts';
 import { removeTickets } from '../authenticators/sign-in-ticket.service.ts';
 import { forgetDevices } from '../devices/known-device.service.ts';
-import { removeAllPasskeys } from '../passkeys/remove-passkeys.service.ts';
+import { removeAllPasskeys } from '../passkeys/passkey.service.ts';
 
 interface EndedAccount {
   userId: string;

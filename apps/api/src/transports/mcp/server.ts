@@ -7,6 +7,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { RELEASE } from '../../infra/settings/release.ts';
 import { describeError, FailedRequest } from '../rest/describe-error.ts';
 import { handlePrompts } from './prompts.ts';
 import { handleResources } from './resources.ts';
@@ -26,7 +27,7 @@ const VALIDATOR = new AjvJsonSchemaValidator();
 /** The server of one request: it keeps nothing from one to the next, so any process may answer. */
 export function createMcpServer(call: McpCall): Server {
   const server = new Server(
-    { name: 'tessera', title: 'Tessera', version: '1' },
+    { name: 'tessera', title: 'Tessera', version: RELEASE },
     {
       // Without `listChanged`: there are no streams to announce a change on.
       capabilities: { tools: {}, resources: {}, prompts: {} },

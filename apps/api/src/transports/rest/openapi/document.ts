@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { RELEASE } from '../../../infra/settings/release.ts';
 import type { DownloadRow } from '../download.ts';
 import type { Row } from '../row.ts';
 import { exampleFor } from './examples.ts';
@@ -46,7 +47,7 @@ export function describeRest(described: Described): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Tessera',
-      version: '1',
+      version: RELEASE,
       summary: 'Digital business cards: cards, contacts, shares, groups, deals and figures.',
       description:
         'The paths are a thin layer over the GraphQL schema, with the same rights, limits and errors. Dates are ISO 8601 in UTC. Lists have a `nextCursor`; send it as `after` for the next page.',

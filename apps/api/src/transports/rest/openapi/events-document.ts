@@ -6,6 +6,7 @@ import {
   webhookPayload,
   webhookPayloadSchema,
 } from '@tessera/domain';
+import { RELEASE } from '../../../infra/settings/release.ts';
 import type { OpenApiDocument } from './document.ts';
 
 const REFERENCE = '#/components/schemas/';
@@ -20,7 +21,7 @@ export function describeEvents(rest: OpenApiDocument, origin: string): object {
     asyncapi: '3.0.0',
     info: {
       title: 'Tessera webhooks',
-      version: '1',
+      version: RELEASE,
       description: `What Tessera sends to webhooks, signed as Standard Webhooks describes. How to verify it: ${origin}${DEVELOPERS_PATH}/webhooks`,
       license: { name: 'MIT' },
     },

@@ -1,4 +1,4 @@
-import { decodeCursor, openCursor } from '../../kernel/lists/page.ts';
+import { openCursor } from '../../kernel/lists/page.ts';
 
 /**
  * A place in the directory. Featured cards that stood first go with it: they don't come again where they stand by their age,
@@ -23,8 +23,6 @@ const TIME_BYTES = 8;
 const ID_BYTES = 16;
 const MOST_STOOD = 3;
 const NO_CARD = Buffer.alloc(HEAD_BYTES).toString('base64url');
-/** How a place is written that other lists give too: a time and an id as text. Pages opened before an update have such. */
-const TEXT = /^\d{1,15}\./;
 
 export function isFeatured({ turn }: Pick<Placed, 'turn'>): boolean {
   return typeof turn === 'number';
@@ -43,8 +41,7 @@ function encodeIds(ids: readonly string[]): string {
 
 /** BAD_USER_INPUT on `after` for a cursor that is none of ours. */
 export function decodePlace(cursor: string): DirectoryPlace {
-  return openCursor(cursor, (text, bytes) => {
-    if (TEXT.test(text)) return { last: decodeCursor(cursor), stood: [] };
+  return openCursor(cursor, (_text, bytes) => {
     const count = (bytes.length - HEAD_BYTES) / ID_BYTES;
     if (!Number.isInteger(count) || count < 0 || count > MOST_STOOD) return null;
     const time = bytes.readDoubleBE();

@@ -48,7 +48,8 @@ export async function fillDirectory(url: string): Promise<string[]> {
       [CARDS_PER_OWNER],
     );
     await client.query(
-      `INSERT INTO card_search (card_id, created_at, search) SELECT c.id, c.created_at, text.search
+      `INSERT INTO card_search (card_id, created_at, search, categories)
+       SELECT c.id, c.created_at, text.search, ARRAY[hashtextextended('category ' || n % 40, 0)]
          FROM (SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM cards) c
          JOIN unnest($1::text[]) WITH ORDINALITY AS text (search, n) USING (n) ORDER BY c.created_at`,
       [texts],
@@ -57,7 +58,7 @@ export async function fillDirectory(url: string): Promise<string[]> {
       `INSERT INTO listings (card_id, position, category, category_key, is_active, created_at, featured_at, featured_until)
        SELECT card_id, 0, 'Category ' || n % 40, 'category ' || n % 40, true, created_at, featured_at, featured_at + interval '7 days'
          FROM (SELECT card_id, created_at, n, CASE WHEN n % 700 = 0 THEN now() END AS featured_at
-           FROM (SELECT card_id, created_at, row_number() OVER (ORDER BY created_at) AS n FROM card_search) s) listed`,
+           FROM (SELECT card_id, created_at, row_number() OVER (ORDER BY created_at DESC, card_id DESC) AS n FROM card_search) s) listed`,
     );
     await client.query(
       `INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,

@@ -23,4 +23,8 @@ export class CardSearch {
   /** Folded by the domain's `searchText`. */
   @Column('text')
   search: string;
+
+  /** Hashes of its categories in small letters. */
+  @Column('bigint', { array: true, default: '{}' })
+  categories: string[];
 }

@@ -14,9 +14,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import { type Card, CardAccess } from '../cards/index.ts';
 import { User, Users } from '../identity/index.ts';
-import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
-import { addChosenWords, listOwnCategory } from './listing-sql.ts';
+import { addChosenCategories, listOwnCategory } from './listing-sql.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
 type Owner = Pick<User, 'id' | 'fullName' | 'handle'> & PrivacySwitches;
@@ -64,10 +63,12 @@ const WRITE = `
   WITH said AS (SELECT * FROM json_to_recordset($1::json) AS w (
     "cardId" uuid, "createdAt" timestamptz, "ownerId" uuid, "ownerName" text, "ownerPath" text, title text, category text,
     badge text, keywords json, theme text, path text, preview json, "categoryKey" text, search text)),
-  ${addChosenWords('said')},
+  ${addChosenCategories('said')},
   searched AS (
-    INSERT INTO card_search (card_id, created_at, search) SELECT "cardId", "createdAt", search FROM written
-    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, search = excluded.search),
+    INSERT INTO card_search (card_id, created_at, search, categories)
+    SELECT "cardId", "createdAt", search, categories FROM written
+    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, search = excluded.search,
+      categories = excluded.categories),
   ${listOwnCategory('written')}
   INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
       theme, path, preview)
@@ -80,9 +81,8 @@ const WRITE = `
 
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {
-    const { id: cardId, ...view } = toDirectoryEntry(card, owner);
-    const { search } = toSearchRow(card, { id: cardId, ...view });
-    return { ...view, cardId, categoryKey: categoryKey(view.category ?? ''), search };
+    const view = toDirectoryEntry(card, owner);
+    return { ...view, cardId: card.id, categoryKey: categoryKey(view.category ?? ''), search: toSearch(card, view) };
   });
   await tx.query(WRITE, [JSON.stringify(written)]);
 }
@@ -109,9 +109,8 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
 }
 
 /** Title, owner's name, company, role, in all languages, tags and the card's own category are searched; contacts are not. */
-function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
+function toSearch(card: Listed, view: DirectoryEntry): string {
   const { title, name, company, role } = view.preview;
   const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords];
-  texts.push(...translatedTexts(card.data));
-  return { cardId: card.id, createdAt: card.createdAt, search: searchText(texts) };
+  return searchText([...texts, ...translatedTexts(card.data)]);
 }

@@ -5,6 +5,7 @@ import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.t
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { featuredHits } from './featured-hits.ts';
+import { hashCategory } from './listing-sql.ts';
 import { searchHits } from './search-hits.ts';
 
 /** By relevance so many of the newest matches are compared. */
@@ -23,8 +24,8 @@ export const VIEW_FIELDS = `v.card_id AS id, v.created_at AS "createdAt", v.owne
 /** The part of a statement that narrows the directory, with its values. Its name tells the statements apart. */
 interface Filter {
   name: string;
-  /** One condition a word. */
-  words: string;
+  /** The conditions of the words and of the category; '' without any. */
+  matches: string;
   /** The parameter of a category in small letters. */
   category: string | null;
   /** What comes after the cursor. */
@@ -135,7 +136,7 @@ export async function countCategories(
 ): Promise<CategoryCount[]> {
   const filter = buildFilter({}, patterns, null);
   const extent = { limit: MOST_COUNTED, newest: NEWEST.counted };
-  const spelled = filter.words
+  const spelled = filter.matches
     ? `${searchHits(filter, extent)}, spelled AS (
        SELECT category_key, category, count(*)::int AS count FROM hit JOIN listings ON card_id = hit.id AND is_active
         GROUP BY category_key, category)`
@@ -175,7 +176,10 @@ function buildFilter(
   const others = stood.length > 0 ? `AND card_id <> ALL (${add(stood)}::uuid[])` : '';
   return {
     name: `${patterns.length}${key ? 'c' : ''}${last ? 'a' : ''}${others ? 's' : ''}`,
-    words: patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND '),
+    matches: [
+      ...patterns.map((_, index) => `search LIKE $${index + 1}`),
+      ...(categoryPlace ? [`categories @> ARRAY[${hashCategory(categoryPlace)}]`] : []),
+    ].join(' AND '),
     category: categoryPlace,
     after: `${after} ${others}`,
     values,

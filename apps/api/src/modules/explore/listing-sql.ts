@@ -1,9 +1,28 @@
-/** SQL, a common table expression `written`: the cards of that query, also searched by the categories that were chosen for them. */
-export function addChosenWords(from: string): string {
-  return `written AS (SELECT w."cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme,
-      path, preview, "categoryKey", w.search || coalesce(chosen.search, '') AS search
-    FROM ${from} w LEFT JOIN LATERAL (SELECT string_agg(l.search, '' ORDER BY l.position) AS search FROM listings l
-      WHERE l.card_id = w."cardId" AND l.position > 0 AND l.category_key <> w."categoryKey") chosen ON true)`;
+/** An index row of PostgreSQL takes 2,704 bytes and no more. */
+const MAX_SEARCH_BYTES = 2500;
+const MAX_BYTES_PER_CHAR = 4;
+
+/** SQL: a category in small letters as `card_search` has it. Eight bytes, so that ten of them fit into an index row. */
+export function hashCategory(categoryKey: string): string {
+  return `hashtextextended(${categoryKey}, 0)`;
+}
+
+/**
+ * SQL, common table expressions, of which `written` has the cards of that query, also searched by the categories that were
+ * chosen for them, and with the hashes of all their categories.
+ */
+export function addChosenCategories(from: string): string {
+  return `chosen AS (SELECT l.card_id, string_agg(l.search, '' ORDER BY l.position) AS search,
+      array_agg(${hashCategory('l.category_key')}) AS categories
+    FROM listings l JOIN ${from} w ON w."cardId" = l.card_id
+   WHERE l.position > 0 AND l.category_key <> w."categoryKey" GROUP BY l.card_id),
+  written AS (SELECT w."cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme,
+      path, preview, "categoryKey",
+      CASE WHEN octet_length(text.search) > ${MAX_SEARCH_BYTES}
+        THEN left(text.search, ${MAX_SEARCH_BYTES / MAX_BYTES_PER_CHAR}) ELSE text.search END AS search,
+      CASE "categoryKey" WHEN '' THEN '{}' ELSE ARRAY[${hashCategory('"categoryKey"')}] END || chosen.categories AS categories
+    FROM ${from} w LEFT JOIN chosen ON chosen.card_id = w."cardId",
+      LATERAL (SELECT w.search || coalesce(chosen.search, '') AS search) text)`;
 }
 
 /**
@@ -28,9 +47,4 @@ export function listOwnCategory(from: string): string {
   listed_again AS (
     UPDATE listings l SET is_active = true FROM ${from} w
      WHERE l.card_id = w."cardId" AND l.position > 0 AND NOT l.is_active AND l.category_key <> w."categoryKey")`;
-}
-
-/** SQL: whether the card is listed under the category in small letters. */
-export function isListed(cardId: string, categoryKey: string): string {
-  return `EXISTS (SELECT FROM listings l WHERE l.card_id = ${cardId} AND l.category_key = ${categoryKey} AND l.is_active)`;
 }

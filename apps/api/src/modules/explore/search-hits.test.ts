@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { exploreHits, sweepCategoryCounts } from './explore.service.ts';
+import { hashCategory } from './listing-sql.ts';
 
 let server: TestServer;
 let asha: Person;
@@ -46,8 +47,9 @@ async function swarm(word: string, count: number) {
        SELECT gen_random_uuid(), $1, $3 || '-' || n, 'PUBLIC', '{}', now() - n * interval '1 minute'
          FROM generate_series(1, $4::int) n RETURNING id, created_at, slug),
      searched AS (
-       INSERT INTO card_search (card_id, created_at, search)
-       SELECT id, created_at, ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END
+       INSERT INTO card_search (card_id, created_at, search, categories)
+       SELECT id, created_at, ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END,
+         ARRAY[${hashCategory("'zoo'")}]
          FROM made),
      listed AS (
        INSERT INTO listings (card_id, position, category, category_key, is_active, created_at)
@@ -102,16 +104,20 @@ async function isVacuumed(): Promise<boolean> {
 }
 
 test.each([
-  ['a word of all cards', 'new', 20],
-  ['two words', 'new third', 20],
-  ['a word that only old cards have', 'old', 400],
-  ['a word that no card has', 'nowhere', 150],
-])('%s touches few pages of the database', async (_what, q, most) => {
+  ['a word of all cards', 'new', null, 20],
+  ['two words', 'new third', null, 20],
+  ['a word that only old cards have', 'old', null, 400],
+  ['a word that no card has', 'nowhere', null, 150],
+  ['a word of all cards, in a category', 'new', 'Zoo', 20],
+  ['a word that only old cards have, in a category', 'old', 'Zoo', 400],
+  ['a word that no card has, in a category', 'nowhere', 'Zoo', 150],
+  ['a word of all cards, in a category that has none of them', 'new', 'Farm', 200],
+])('%s touches few pages of the database', async (_what, q, category, most) => {
   await expect.poll(isVacuumed, { timeout: 20_000 }).toBe(true);
-  const hits = exploreHits({ query: q, first: 24, orderBy: 'NEWEST' });
+  const hits = exploreHits({ query: q, category: category ?? undefined, first: 24, orderBy: 'NEWEST' });
   if (!hits) throw new Error('Nothing is found by relevance here.');
   const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-    `explained ${q}`,
+    `explained ${q} ${category}`,
     `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) WITH ${hits.ctes} SELECT id FROM hit`,
     hits.values,
   );
@@ -134,6 +140,19 @@ test('categories are counted as they change, and stay the same when they are sum
   await sweepCategoryCounts(server.services);
   server.services.responseCache.clear();
   expect(await count()).toBe(before - 200);
+});
+
+test('a card with long texts in a script of three bytes a letter is saved and found', async () => {
+  const text = (start: number) =>
+    Array.from({ length: 120 }, (_, n) => String.fromCodePoint(0x4e00 + ((start * 997 + n * 7919) % 20_000))).join('');
+  const translations = ['de', 'fr', 'es', 'hi', 'ar'].map((language, index) => {
+    const [name, role, companyName] = [0, 1, 2].map((field) => text(index * 3 + field));
+    return { language, name, role, companyName };
+  });
+  const data = { language: 'zh', name: text(90), email: 'x@example.com', translations };
+  const card = { title: text(99), data, isPublic: true };
+  expect((await server.rest('POST', '/api/cards', { body: card, as: writer })).status).toBe(201);
+  expect(await readTitles(text(90).slice(5, 20))).toEqual([card.title]);
 });
 
 test('has words too long for an index in pieces', async () => {

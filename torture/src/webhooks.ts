@@ -104,7 +104,7 @@ async function prepare(api: ApiProcess, receiver: FakeReceiver, n: number): Prom
   const { token, user } = (await response.json()) as { token: string; user: { id: string } };
   const made = await ask<{ createWebhook: { signingKey: string } }>(
     { origin: api.origin, token },
-    'mutation ($url: String!) { createWebhook(input: { url: $url, events: [CONTACT_UPDATED] }) { signingKey } }',
+    'mutation ($url: URL!) { createWebhook(input: { url: $url, events: [CONTACT_UPDATED] }) { signingKey } }',
     { url: receiver.url(user.id) },
   );
   receiver.keys.set(user.id, made.createWebhook.signingKey);

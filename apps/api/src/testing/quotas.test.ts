@@ -94,7 +94,7 @@ test('pictures of the team and of groups, and copies of linked pictures, count f
     server.services.env.mayWebhooksBePrivate = true;
     const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/${name}.png`;
     const { errors } = await server.graphql(
-      'mutation ($url: String!) { copyPicture(input: { url: $url }) { image { url } } }',
+      'mutation ($url: URL!) { copyPicture(input: { url: $url }) { image { url } } }',
       {
         as: person,
         variables: { url },

@@ -84,7 +84,7 @@ describe('people of the address book', () => {
     const setPhone = async (as: Person, phone: string) => {
       await fixtures.run(
         as,
-        'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { viewer { id } } }',
+        'mutation ($phone: PhoneNumber!) { updateViewer(input: { phone: $phone }) { viewer { id } } }',
         { phone },
       );
       await server.services.db.query('UPDATE users SET phone_confirmed_at = now() WHERE id = $1', [as.id]);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const type = (as: Person, number: string) =>
-  fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { viewer { id } } }', {
+  fixtures.run(as, 'mutation ($phone: PhoneNumber!) { updateViewer(input: { phone: $phone }) { viewer { id } } }', {
     phone: number,
   });
 interface Sent {

@@ -70,7 +70,7 @@ async function save(data: object, at = server) {
 
 async function copyNow(url: string, at = server) {
   const { data, errors } = await at.graphql<{ copyPicture: { image: { url: string; widthPx: number } } }>(
-    'mutation ($url: String!) { copyPicture(input: { url: $url }) { image { url widthPx } } }',
+    'mutation ($url: URL!) { copyPicture(input: { url: $url }) { image { url widthPx } } }',
     { as: owner, variables: { url } },
   );
   return { copy: data?.copyPicture.image, problem: errors?.[0]?.extensions.fields?.url };

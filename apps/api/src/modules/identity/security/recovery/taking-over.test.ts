@@ -48,7 +48,7 @@ async function breakIn(victim: Person) {
 /** Somebody who is signed in gives the account another address, and proves it. */
 async function changeEmail(as: Person, email: string): Promise<void> {
   await ask(
-    'mutation ($email: String!) { changeEmail(input: { email: $email, password: "secret-enough" }) { message } }',
+    'mutation ($email: Email!) { changeEmail(input: { email: $email, password: "secret-enough" }) { message } }',
     as,
     { email },
   );

@@ -1,4 +1,13 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
+import {
+  type ApolloCache,
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  type Reference,
+  ServerError,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
@@ -75,6 +84,7 @@ export function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           cards: relayStylePagination(),
+          groups: relayStylePagination(),
           securityEvents: relayStylePagination(),
           notifications: relayStylePagination(['unreadOnly']),
         },
@@ -105,6 +115,18 @@ export function createCache(): InMemoryCache {
     },
     possibleTypes: {
       Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity', 'Group', 'Conversation', 'Contact'],
+    },
+  });
+}
+
+/** Removes a list of the viewer from the cache, so that the screens that show it ask again. */
+export function dropViewerList(cache: ApolloCache, list: 'openReminders' | 'webhooks'): void {
+  cache.modify({
+    fields: {
+      viewer: (viewer: Reference | null) => {
+        if (viewer) cache.modify({ id: viewer.__ref, fields: { [list]: (_, { DELETE }) => DELETE } });
+        return viewer;
+      },
     },
   });
 }

@@ -36,7 +36,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('cards:write', 'Mutation.reorderCards Mutation.patchCard'),
 
   ...open('contacts:read', 'Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport'),
-  ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),
+  ...open('contacts:read', 'Query.duplicateContacts Contact ContactActivity ContactDuplicates'),
   ...open('contacts:read', 'ContactExchange ContactImport ContactMergeResult ContactTag ContactView PastMerge'),
   ...open('contacts:read', 'Reminder SavedCard Download.contacts'),
   ...open('contacts:read', 'Query.connectors Connector ConnectorOffer ConnectorRecord ConnectorRun ConnectorWithKey'),
@@ -64,8 +64,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('shares:write', 'Mutation.shareCard Mutation.shareCardToGroup Mutation.shareCardWithPeople'),
   ...open('shares:write', 'Mutation.revokeShare'),
 
-  ...open('messages:read', 'Query.groups Query.group Query.groupInvitations Query.inbox Query.conversation'),
-  ...open('messages:read', 'Query.blockedUsers Subscription.messageAdded Subscription.messageChanged'),
+  ...open('messages:read', 'Query.group Query.groupInvitations Query.inbox Query.conversation'),
+  ...open('messages:read', 'Subscription.messageAdded Subscription.messageChanged'),
   ...open('messages:read', 'Subscription.groupChanged Subscription.memberChanged Subscription.presenceChanged'),
   ...open('messages:read', 'Subscription.inboxChanged Conversation Group GroupInvitation GroupMember InboxChange'),
   ...open('messages:read', 'MemberChange Message MessageCard MessageQuote Presence AddMemberPayload'),
@@ -86,10 +86,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('analytics:read', 'AnalyticsOverview AnalyticsReport AnalyticsPeriod AnalyticsTotals AnalyticsCampaign'),
   ...open('analytics:read', 'AnalyticsChannel AnalyticsCountry AnalyticsFunnel AnalyticsLink Download.analytics'),
 
-  ...open(
-    'webhooks:read',
-    'Query.webhooks Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret',
-  ),
+  ...open('webhooks:read', 'Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret'),
   ...open(
     'webhooks:read',
     'Subscription.webhookRequested WebhookRequest WebhookCard WebhookHealth WebhookHealthDay WebhookFailure',

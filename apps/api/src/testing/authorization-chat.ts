@@ -8,7 +8,6 @@ const NO_MESSAGE = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' };
 /** Every operation on conversations and messages, tried on that of the owner's group and on the owner. */
 export const CHAT_OPERATIONS: Operations = {
   'Query.inbox': [{ document: '{ inbox { totalCount } }', expected: SIGNED_IN }],
-  'Query.blockedUsers': [{ document: '{ blockedUsers { id } }', expected: SIGNED_IN }],
   'Query.conversation': [
     {
       document: 'query ($id: ID!) { conversation(id: $id) { id } }',

@@ -6,7 +6,6 @@ const WRONG = { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' 
 
 /** Reminders, kept filters, Google's people and who is not the same; with things of the owner in their own tests. */
 export const REMINDER_OPERATIONS: Operations = {
-  'Query.openReminders': [{ document: '{ openReminders { id } }', expected: OWN }],
   'Mutation.createReminder': [
     {
       document:

@@ -70,8 +70,11 @@ async function addCard(title: string, name: string): Promise<string> {
 }
 
 async function countWebhooks(): Promise<number> {
-  const { data } = await server.graphql<{ webhooks: unknown[] }>('{ webhooks { id } }', { as: owner });
-  return data?.webhooks.length ?? 0;
+  const { data } = await server.graphql<{ viewer: { webhooks: { totalCount: number } } }>(
+    '{ viewer { webhooks { totalCount } } }',
+    { as: owner },
+  );
+  return data?.viewer.webhooks.totalCount ?? 0;
 }
 
 test('a team page has the people, and what they wrote is text', async () => {

@@ -16,12 +16,12 @@ const OPERATIONS: Record<number, string> = {
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.nodes Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
-    Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
+    Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange
     Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
-    Mutation.deleteContactView Query.groups Query.groupInvitations Mutation.acceptGroupInvitation
-    Mutation.declineGroupInvitation Query.inbox Query.blockedUsers Query.conversation Mutation.sendMessage
+    Mutation.deleteContactView Query.groupInvitations Mutation.acceptGroupInvitation
+    Mutation.declineGroupInvitation Query.inbox Query.conversation Mutation.sendMessage
     Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.openDirect Mutation.reportUser
-    Mutation.revokeAccessToken Mutation.rotateAppSecret Mutation.deleteApp Mutation.disconnectApp Query.webhooks Query.webhook Mutation.updateWebhook
+    Mutation.revokeAccessToken Mutation.rotateAppSecret Mutation.deleteApp Mutation.disconnectApp Query.webhook Mutation.updateWebhook
     Mutation.rotateWebhookSecret Mutation.endOldWebhookKey Mutation.deleteWebhook Query.connectors Mutation.rotateInboundKey
     Mutation.updateConnector Mutation.startConnection Mutation.connectWithToken Mutation.disconnectService
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization

@@ -66,7 +66,7 @@ export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{
 
 export const contactImportProgressText = "query ContactImportProgress($id:ID!){contactImport(id:$id){...ContactImportState __typename}}fragment ContactImportState on ContactImport{id status rowCount goodRowCount badRowCount addedCount updatedCount knownCount fileName unreadParts{name count __typename}problems{line field message value isImported __typename}__typename}";
 
-export const dueRemindersText = "query DueReminders{openReminders{...ReminderLine contact{id name company email phone __typename}__typename}}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
+export const dueRemindersText = "query DueReminders{viewer{id openReminders(first:100){edges{node{...ReminderLine contact{id name company email phone __typename}__typename}__typename}__typename}__typename}}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
 
 export const contactFiltersText = "query ContactFilters{contactViews{...ContactFilterLine __typename}}fragment ContactFilterLine on ContactView{id name query tag sort __typename}";
 
@@ -82,7 +82,7 @@ export const connectorLogText = "query ConnectorLog($first:Int!$outcome:Connecto
 
 export const connectorChoicesText = "query ConnectorChoices($id:ID!){connectorChoices(id:$id){databases{id title __typename}fields{name label __typename}__typename}}";
 
-export const webhooksText = "query Webhooks{webhooks{...WebhookLine __typename}}fragment WebhookLine on Webhook{id url description events cards{id card{id title __typename}__typename}tags oldKeyUntil disabledAt disabledReason failingSince __typename}";
+export const webhooksText = "query Webhooks{viewer{id webhooks(first:20 orderBy:OLDEST){edges{node{...WebhookLine __typename}__typename}__typename}__typename}}fragment WebhookLine on Webhook{id url description events cards{id card{id title __typename}__typename}tags oldKeyUntil disabledAt disabledReason failingSince __typename}";
 
 export const webhookLogText = "query WebhookLog($id:ID!$first:Int!){webhook(id:$id){...WebhookLine deliveries(first:$first){edges{node{...DeliveryLine __typename}__typename}totalCount __typename}__typename}}fragment WebhookLine on Webhook{id url description events cards{id card{id title __typename}__typename}tags oldKeyUntil disabledAt disabledReason failingSince __typename}fragment DeliveryLine on WebhookDelivery{id event isTest status payload createdAt nextAttemptAt attempts{at status headers{name value __typename}durationMs answer error __typename}__typename}";
 
@@ -158,7 +158,7 @@ export const pushDeviceText = "query PushDevice($endpoint:String!){viewer{id has
 
 export const shareTargetText = "query ShareTarget($id:ID!){card(id:$id){id url visibility owner{id __typename}data{...CardDataFields __typename}shares(first:1){totalCount __typename}__typename}viewer{id showEmail showSocials showSharePromo __typename}}fragment CardDataFields on CardData{type theme design{name colors{paper paperEnd name role line accent __typename}ornament head fonts{name text __typename}coverUrl __typename}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}language translations{language name role tagline companyName address __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}event{date startTime endTime place ticketsUrl __typename}works{imageUrl title alt link year __typename}__typename}__typename}";
 
-export const roomsText = "query Rooms{groups{id name __typename}}";
+export const roomsText = "query Rooms($after:String){viewer{id groups(first:100 after:$after){edges{node{id name __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
 
 export const peopleText = "query People($query:String!$after:ID){people(query:$query after:$after){id name avatarUrl __typename}}";
 

@@ -2738,7 +2738,7 @@ export type ReminderLineFragment = { __typename: 'Reminder', id: string, dueAt: 
 export type DueRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DueRemindersQuery = { openReminders: Array<{ __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null, contact: { __typename: 'Contact', id: string, name: string, company: string, email: string, phone: string } }> };
+export type DueRemindersQuery = { viewer: { __typename: 'Viewer', id: string, openReminders: { __typename: 'ReminderConnection', edges: Array<{ __typename: 'ReminderEdge', node: { __typename: 'Reminder', id: string, dueAt: string, note: string, doneAt: string | null, contact: { __typename: 'Contact', id: string, name: string, company: string, email: string, phone: string } } }> } } | null };
 
 export type CreateReminderMutationVariables = Exact<{
   input: CreateReminderInput;
@@ -2953,7 +2953,7 @@ export type DeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { webhooks: Array<{ __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> }> };
+export type WebhooksQuery = { viewer: { __typename: 'Viewer', id: string, webhooks: { __typename: 'WebhookConnection', edges: Array<{ __typename: 'WebhookEdge', node: { __typename: 'Webhook', id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, oldKeyUntil: string | null, disabledAt: string | null, disabledReason: string, failingSince: string | null, cards: Array<{ __typename: 'WebhookCard', id: string, card: { __typename: 'Card', id: string, title: string } | null }> } }> } } | null };
 
 export type WebhookLogQueryVariables = Exact<{
   id: string;
@@ -3743,10 +3743,12 @@ export type ShareTargetQueryVariables = Exact<{
 
 export type ShareTargetQuery = { card: { __typename: 'Card', id: string, url: string, visibility: Visibility, owner: { __typename: 'User', id: string }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { __typename: 'CardDesign', name: string, ornament: CardOrnament, head: CardHead, coverUrl: string | null, colors: { __typename: 'CardDesignColors', paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { __typename: 'CardDesignFonts', name: CardFont, text: CardFont } | null } | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } }, shares: { __typename: 'ShareConnection', totalCount: number } } | null, viewer: { __typename: 'Viewer', id: string, showEmail: boolean, showSocials: boolean, showSharePromo: boolean } | null };
 
-export type RoomsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RoomsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type RoomsQuery = { groups: Array<{ __typename: 'Group', id: string, name: string }> };
+export type RoomsQuery = { viewer: { __typename: 'Viewer', id: string, groups: { __typename: 'GroupConnection', edges: Array<{ __typename: 'GroupEdge', node: { __typename: 'Group', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type PeopleQueryVariables = Exact<{
   query: string;

@@ -1,3 +1,4 @@
+import { needViewer } from '../errors.ts';
 import {
   ContactDocument,
   type ContactFragment,
@@ -13,6 +14,7 @@ import {
   type DeleteContactsInput,
   DeleteReminderDocument,
   OpenRemindersDocument,
+  type ReminderFragment,
   TagContactsDocument,
   type TagContactsInput,
   UpdateContactDocument,
@@ -63,7 +65,11 @@ export function contacts(run: Run) {
 export function reminders(run: Run) {
   return {
     /** Those that are not done. */
-    list: async (options?: CallOptions) => (await run(OpenRemindersDocument, {}, options)).openReminders,
+    list: (options: PageOptions & CallOptions = {}): List<ReminderFragment> =>
+      new List(options, async (first, after) => {
+        const { viewer } = await run(OpenRemindersDocument, { first, after }, options);
+        return toPage(needViewer(viewer).openReminders);
+      }),
     create: async (input: CreateReminderInput, options?: CallOptions) =>
       (await run(CreateReminderDocument, { input }, options)).createReminder.reminder,
     /** What is left out stays; `isDone` ticks it off. */

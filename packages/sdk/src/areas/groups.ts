@@ -1,10 +1,11 @@
-import { needFound } from '../errors.ts';
+import { needFound, needViewer } from '../errors.ts';
 import {
   AddGroupMembersDocument,
   type AddMembersInput,
   CreateGroupDocument,
   type CreateGroupInput,
   GroupDocument,
+  type GroupFragment,
   type GroupMemberFragment,
   GroupMembersDocument,
   GroupsDocument,
@@ -19,7 +20,11 @@ import type { CallOptions, Run } from '../transport.ts';
 /** Groups. Scopes: `messages:read`, to change them `messages:write`. */
 export function groups(run: Run) {
   return {
-    list: async (options?: CallOptions) => (await run(GroupsDocument, {}, options)).groups,
+    list: (options: PageOptions & CallOptions = {}): List<GroupFragment> =>
+      new List(options, async (first, after) => {
+        const { viewer } = await run(GroupsDocument, { first, after }, options);
+        return toPage(needViewer(viewer).groups);
+      }),
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(GroupDocument, { id }, options)).group,
     /** Those whose name has the words of `query`. */

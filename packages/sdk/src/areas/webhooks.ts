@@ -1,4 +1,4 @@
-import { needFound } from '../errors.ts';
+import { needFound, needViewer } from '../errors.ts';
 import {
   CreateWebhookDocument,
   type CreateWebhookInput,
@@ -15,6 +15,7 @@ import {
   WebhookDeliveriesDocument,
   type WebhookDeliveryFragment,
   WebhookDocument,
+  type WebhookFragment,
   WebhookHealthDocument,
   WebhooksDocument,
 } from '../generated/operations.ts';
@@ -24,7 +25,11 @@ import type { CallOptions, Run } from '../transport.ts';
 /** Webhooks. Scopes: `webhooks:read`, to change them `webhooks:write`, and the scope of the area of each event. */
 export function webhooks(run: Run) {
   return {
-    list: async (options?: CallOptions) => (await run(WebhooksDocument, {}, options)).webhooks,
+    list: (options: PageOptions & CallOptions = {}): List<WebhookFragment> =>
+      new List(options, async (first, after) => {
+        const { viewer } = await run(WebhooksDocument, { first, after }, options);
+        return toPage(needViewer(viewer).webhooks);
+      }),
     /** Null if there is none. */
     get: async (id: string, options?: CallOptions) => (await run(WebhookDocument, { id }, options)).webhook,
     /** Keep `signingKey`: it is shown once. */

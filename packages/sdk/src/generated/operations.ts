@@ -1331,10 +1331,13 @@ export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactTagsQuery = { contactTags: Array<{ name: string, count: number }> };
 
-export type OpenRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+export type OpenRemindersQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type OpenRemindersQuery = { openReminders: Array<{ id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } }> };
+export type OpenRemindersQuery = { viewer: { openReminders: { totalCount: number, edges: Array<{ node: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
@@ -1549,10 +1552,13 @@ export type GroupFragment = { id: string, name: string, description: string, pho
 
 export type GroupMemberFragment = { role: GroupRole, joinedAt: string, user: { id: string, name: string, path: string } };
 
-export type GroupsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GroupsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type GroupsQuery = { groups: Array<{ id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } }> };
+export type GroupsQuery = { viewer: { groups: { totalCount: number, edges: Array<{ node: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type GroupQueryVariables = Exact<{
   id: string;
@@ -1724,10 +1730,13 @@ export type WebhookFragment = { id: string, url: string, description: string, ev
 
 export type WebhookDeliveryFragment = { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> };
 
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+export type WebhooksQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> }> };
+export type WebhooksQuery = { viewer: { webhooks: { totalCount: number, edges: Array<{ node: { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type WebhookQueryVariables = Exact<{
   id: string;
@@ -1885,7 +1894,7 @@ export const ContactDocument = "query Contact($id:ID!){contact(id:$id){...Contac
 
 export const ContactTagsDocument = "query ContactTags{contactTags{name count}}" as Operation<ContactTagsQuery, ContactTagsQueryVariables>;
 
-export const OpenRemindersDocument = "query OpenReminders{openReminders{...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<OpenRemindersQuery, OpenRemindersQueryVariables>;
+export const OpenRemindersDocument = "query OpenReminders($first:Int!$after:String){viewer{openReminders(first:$first after:$after){edges{node{...Reminder}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<OpenRemindersQuery, OpenRemindersQueryVariables>;
 
 export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){contact{...Contact}}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
 
@@ -1941,7 +1950,7 @@ export const ExploreDocument = "query Explore($first:Int!$after:String$query:Str
 
 export const PublicCardDocument = "query PublicCard($id:ID!){publicCard(id:$id){...DirectoryEntry}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath face{type theme title badge name role company tagline logo photo phone email websiteUrl address mapUrl socials{network url}education message tags event{time place ticketsUrl}}createdAt}" as Operation<PublicCardQuery, PublicCardQueryVariables>;
 
-export const GroupsDocument = "query Groups{groups{...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupsQuery, GroupsQueryVariables>;
+export const GroupsDocument = "query Groups($first:Int!$after:String){viewer{groups(first:$first after:$after){edges{node{...Group}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupsQuery, GroupsQueryVariables>;
 
 export const GroupDocument = "query Group($id:ID!){group(id:$id){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupQuery, GroupQueryVariables>;
 
@@ -1989,7 +1998,7 @@ export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput
 
 export const DeletionsDocument = "query Deletions($first:Int!$after:String$since:DateTimeISO$kind:DeletionKind){deletions(first:$first after:$after since:$since kind:$kind){edges{node{kind id deletedAt mergedInto}}pageInfo{hasNextPage endCursor}syncPoint}}" as Operation<DeletionsQuery, DeletionsQueryVariables>;
 
-export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhooksDocument = "query Webhooks($first:Int!$after:String){viewer{webhooks(first:$first after:$after){edges{node{...Webhook}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
 
 export const WebhookDocument = "query Webhook($id:ID!){webhook(id:$id){...Webhook}}fragment Webhook on Webhook{id url description events cards{id}tags createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhookQuery, WebhookQueryVariables>;
 

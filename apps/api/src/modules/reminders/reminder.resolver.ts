@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
@@ -10,20 +10,11 @@ import {
   deleteReminder,
   findRemindedContact,
   listContactReminders,
-  listOpenReminders,
   updateReminder,
 } from './reminder.service.ts';
 
 @Resolver(() => Reminder)
 export class ReminderResolver {
-  @Query(() => [Reminder], {
-    description: 'The viewer’s reminders that are not done, the soonest first; at most 100.',
-    deprecationReason: 'Use `Viewer.openReminders`. Works until 2027-06-01.',
-  })
-  openReminders(@Ctx() context: Context) {
-    return listOpenReminders(context, requireViewer(context));
-  }
-
   @Harmless('changes the viewer’s own records, which no one else sees')
   @Mutation(() => Reminder, { description: 'When its time has come it is mailed once.' })
   createReminder(@Ctx() context: Context, @Arg('input', () => CreateReminderInput) input: CreateReminderInput) {

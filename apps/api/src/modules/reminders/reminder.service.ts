@@ -71,15 +71,6 @@ export async function findReminder({ db }: Context, viewer: Viewer, id: string):
   return isUuid(id) ? db.manager.findOneBy(Reminder, { id, ownerId: viewer.id }) : null;
 }
 
-/** The viewer's open reminders, the soonest first; at most 100. */
-export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Reminder[]> {
-  return db.manager.find(Reminder, {
-    where: { ownerId: viewer.id, doneAt: IsNull() },
-    order: { dueAt: 'ASC', id: 'ASC' },
-    take: MOST_LISTED,
-  });
-}
-
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */
 export async function listContactReminders({ db }: Context, contact: Contact): Promise<Reminder[]> {
   const rows = await db.query<{ id: string }[]>(

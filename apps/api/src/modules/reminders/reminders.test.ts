@@ -44,11 +44,10 @@ const remindAt = (dueAt: string, more: object = {}, as = owner) =>
 const update = (id: string, input: object, as = owner) =>
   fixtures.change<Made>(as, 'updateReminder', { id, ...input }, FIELDS);
 const openOnes = async (as = owner) => {
-  const { data } = await server.graphql<{ openReminders: { note: string; contact: { id: string } }[] }>(
-    '{ openReminders { note contact { id } } }',
-    { as },
-  );
-  return data?.openReminders.map(({ note, contact }) => [note, contact.id]);
+  const { data } = await server.graphql<{
+    viewer: { openReminders: { edges: { node: { note: string; contact: { id: string } } }[] } };
+  }>('{ viewer { openReminders { edges { node { note contact { id } } } } } }', { as });
+  return data?.viewer.openReminders.edges.map(({ node: { note, contact } }) => [note, contact.id]);
 };
 const ofContact = async (id: string) => {
   const { data } = await server.graphql<{ contact: { reminders: Made[] } }>(

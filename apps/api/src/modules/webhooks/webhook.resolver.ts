@@ -23,7 +23,6 @@ import {
   endOldWebhookKey,
   findWebhook,
   listFilterCards,
-  listWebhooks,
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
@@ -34,14 +33,6 @@ import { assertMayHear } from './webhook-rights.service.ts';
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
-  @Query(() => [Webhook], {
-    description: 'The viewer’s webhooks, the oldest first; at most 20.',
-    deprecationReason: 'Use `Viewer.webhooks`. Works until 2027-06-01.',
-  })
-  webhooks(@Ctx() context: Context) {
-    return listWebhooks(context, requireViewer(context));
-  }
-
   @Query(() => Webhook, { nullable: true, description: 'One of the viewer’s own; null for any other.' })
   webhook(
     @Ctx() context: Context,

@@ -33,11 +33,6 @@ import { assertMayHear, chosenBy } from './webhook-rights.service.ts';
 const SECRET_BYTES = 32;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The viewer's webhooks, the oldest first. */
-export function listWebhooks({ db }: Context, viewer: Viewer): Promise<Webhook[]> {
-  return db.manager.find(Webhook, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
-}
-
 export type WebhookOrder = 'NEWEST' | 'OLDEST' | 'URL';
 const PLACE = { time: 'webhook.created_at', id: 'webhook.id' };
 const LISTING: Listing<WebhookOrder> = {
@@ -49,7 +44,7 @@ const LISTING: Listing<WebhookOrder> = {
   },
 };
 
-/** One page of them, the newest first unless another order is asked for. */
+/** One page of the viewer's webhooks, the newest first unless another order is asked for. */
 export function listWebhookPage(
   { db }: Context,
   viewer: Viewer,

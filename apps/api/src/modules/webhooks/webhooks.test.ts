@@ -205,11 +205,10 @@ test('webhooks are their owner’s alone', async () => {
 
 describe('a webhook', () => {
   const state = async () => {
-    const { data } = await server.graphql<{ webhooks: { disabledAt: string | null; disabledReason: string }[] }>(
-      '{ webhooks { disabledAt disabledReason failingSince } }',
-      { as: owner },
-    );
-    return data?.webhooks[0];
+    const { data } = await server.graphql<{
+      viewer: { webhooks: { edges: { node: { disabledAt: string | null; disabledReason: string } }[] } };
+    }>('{ viewer { webhooks { edges { node { disabledAt disabledReason failingSince } } } } }', { as: owner });
+    return data?.viewer.webhooks.edges[0]?.node;
   };
 
   test('that is off hears nothing, also not later', async () => {

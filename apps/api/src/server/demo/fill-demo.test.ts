@@ -25,12 +25,13 @@ test('the demo account has cards and three groups with people, and is filled in 
   await fillDemo(server.services);
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
-  const { data } = await server.graphql<{ viewer: { cards: { totalCount: number } }; groups: object[] }>(
-    '{ viewer { cards { totalCount } } groups { name memberCount viewerRole } }',
-    { as },
-  );
+  const { data } = await server.graphql<{
+    viewer: { cards: { totalCount: number }; groups: { edges: { node: object }[] } };
+  }>('{ viewer { cards { totalCount } groups(orderBy: OLDEST) { edges { node { name memberCount viewerRole } } } } }', {
+    as,
+  });
   expect(data?.viewer.cards.totalCount).toBe(3);
-  expect(data?.groups).toEqual([
+  expect(data?.viewer.groups.edges.map(({ node }) => node)).toEqual([
     { name: 'Milan Design Week', memberCount: 14, viewerRole: 'OWNER' },
     { name: 'Studio', memberCount: 4, viewerRole: 'OWNER' },
     { name: 'Expo 2026 booth', memberCount: 4, viewerRole: 'OWNER' },

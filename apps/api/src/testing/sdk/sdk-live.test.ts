@@ -101,7 +101,7 @@ test('a signal ends an iteration at once, also while the connection is lost', as
 test('inbox, activity, groups and notifications are heard', async () => {
   const stop = new AbortController();
   const { signal } = stop;
-  const [group] = await speaker.groups.list();
+  const [group] = await speaker.groups.list().toArray();
   const card = await speaker.cards.create({
     data: { title: 'Tiles', name: 'Asha Rao', email: 'asha@example.com' },
     visibility: 'PUBLIC',

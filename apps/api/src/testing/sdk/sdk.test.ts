@@ -105,7 +105,7 @@ test('contacts, reminders and deals', async () => {
     contactId: contact.id,
     dueAt: new Date(Date.now() + 86_400_000).toISOString(),
   });
-  expect(await tessera.reminders.list()).toEqual([reminder]);
+  expect(await tessera.reminders.list().toArray()).toEqual([reminder]);
   expect((await tessera.reminders.update({ id: reminder.id, isDone: true })).doneAt).not.toBeNull();
   await tessera.reminders.delete(reminder.id);
   const deal = await tessera.deals.create({ name: 'Tiles', contactId: contact.id, valueMinor: 5000, currency: 'EUR' });
@@ -138,7 +138,7 @@ test('groups, conversations and messages', async () => {
   const group = await tessera.groups.create({ name: 'Potters' });
   const other = new Tessera({ origin: server.origin, token: friend.token });
   expect((await other.groups.join(group.joinCode)).memberCount).toBe(2);
-  expect(await tessera.groups.list()).toMatchObject([{ id: group.id }]);
+  expect(await tessera.groups.list().toArray()).toMatchObject([{ id: group.id }]);
   const members = await tessera.groups.members(group.id, { first: 1 }).toArray();
   expect(members.map(({ user }) => user.name).sort()).toEqual(['Asha Rao', 'Mateo Silva']);
   expect((await tessera.groups.update({ id: group.id, name: 'Bakers' })).name).toBe('Bakers');
@@ -180,7 +180,7 @@ test('webhooks', async () => {
   expect((await tessera.webhooks.rotateSecret(webhook.id)).signingKey).not.toBe(signingKey);
   expect((await tessera.webhooks.endOldKey(webhook.id)).oldKeyUntil).toBeNull();
   expect(await tessera.webhooks.health(webhook.id)).toMatchObject({ successRate: null, pendingCount: 0 });
-  expect(await tessera.webhooks.list()).toHaveLength(1);
+  expect(await tessera.webhooks.list().toArray()).toHaveLength(1);
   expect(await tessera.webhooks.get(webhook.id)).toMatchObject({ url: 'http://127.0.0.1:9/' });
   expect(await tessera.webhooks.delete(webhook.id)).toBe(webhook.id);
   expect(await fails(tessera.webhooks.deliveries(webhook.id).page())).toMatchObject({ code: 'NOT_FOUND' });

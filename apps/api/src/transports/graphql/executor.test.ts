@@ -20,7 +20,10 @@ const NO_ID = '00000000-0000-7000-8000-000000000000';
 
 test.each([
   ['a query', { query: '{ viewer { __typename id mail: email sessions { isCurrent } } }' }],
-  ['one of two operations', { query: 'query A { groups { id } } query B { errorCodes }', operationName: 'B' }],
+  [
+    'one of two operations',
+    { query: 'query A { groupInvitations { id } } query B { errorCodes }', operationName: 'B' },
+  ],
   ['variables', { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: NO_ID } }],
   [
     'fragments and conditions',

@@ -1,4 +1,4 @@
-import { is, list, object, selected, value, without } from './answers.ts';
+import { is, list, object, selected, without } from './answers.ts';
 import {
   RestListReceivedSharesDocument,
   RestListRoomsDocument,
@@ -9,9 +9,13 @@ import {
   RestShareCardWithPeopleDocument,
 } from './generated/graphql.ts';
 import { input, page, type Row, row, search } from './row.ts';
-import { CURSOR, countedPage, named, nextCursor, restShare, shareAt } from './shapes.ts';
+import { CURSOR, countedPage, named, nextCursor, pageOf, restShare, restUser, shareAt } from './shapes.ts';
 
-const ROOM = selected('groups', { '*': named('Room'), joinCode: without, code: is({ type: 'string' }) });
+const ROOM = selected('viewer.groups.edges.node', {
+  '*': named('Room'),
+  joinCode: without,
+  code: is({ type: 'string' }),
+});
 
 const shares: Row[] = [
   row({
@@ -84,10 +88,12 @@ const shares: Row[] = [
     method: 'get',
     path: '/api/chat/rooms',
     operation: RestListRoomsDocument,
-    answer: object(null, { rooms: list(ROOM), items: list(ROOM), nextCursor: value({ type: 'null' }) }),
-    body: ({ groups }) => {
-      const rooms = groups.map(({ id, name, joinCode: code }) => ({ id, name, code }));
-      return { rooms, items: rooms, nextCursor: null };
+    query: page(100),
+    answer: pageOf(ROOM, ['rooms', 'items']),
+    body: ({ viewer }) => {
+      if (!viewer) return restUser(null);
+      const rooms = viewer.groups.edges.map(({ node: { id, name, joinCode: code } }) => ({ id, name, code }));
+      return { rooms, items: rooms, nextCursor: nextCursor(viewer.groups) };
     },
   }),
 ];

@@ -14,7 +14,8 @@ const TICK_MS = 30_000;
 export function DueReminders() {
   const { data, error, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
   const now = useNow();
-  const due = data?.openReminders.filter(({ dueAt, doneAt }) => doneAt === null && Date.parse(dueAt) <= now) ?? [];
+  const open = data?.viewer?.openReminders.edges.map(({ node }) => node) ?? [];
+  const due = open.filter(({ dueAt, doneAt }) => doneAt === null && Date.parse(dueAt) <= now);
   if (!data && error) {
     return (
       <p className="mb-7 text-sm text-ink-2">

@@ -1,4 +1,9 @@
-import { type ReminderLineFragment, useDeleteReminderMutation, useUpdateReminderMutation } from '@tessera/client';
+import {
+  dropViewerList,
+  type ReminderLineFragment,
+  useDeleteReminderMutation,
+  useUpdateReminderMutation,
+} from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { clsx } from 'clsx';
@@ -7,7 +12,6 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { timeText } from '../../locale/time-text.ts';
 import { offeredTimes } from './reminder-times.ts';
-import { dropReminders } from './use-contacts.ts';
 
 export interface ReminderRowProps {
   reminder: ReminderLineFragment;
@@ -79,7 +83,7 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
 function useActs(id: string, onChanged: () => void) {
   const toast = useToast();
   const [change] = useUpdateReminderMutation();
-  const [drop] = useDeleteReminderMutation({ update: (cache) => dropReminders(cache) });
+  const [drop] = useDeleteReminderMutation({ update: (cache) => dropViewerList(cache, 'openReminders') });
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work();

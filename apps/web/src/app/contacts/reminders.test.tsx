@@ -30,12 +30,17 @@ const reminder = (id: string, dueAt: string, changes: object = {}) => ({
 const about = { __typename: 'Contact', id: 'k1', name: 'Fay Friend', company: '', email: '', phone: '' };
 const soon = new Date(Date.now() + 3_600_000).toISOString();
 
+const openReminders = (...nodes: object[]) =>
+  json({
+    data: { viewer: { __typename: 'Viewer', id: 'u1', openReminders: { edges: nodes.map((node) => ({ node })) } } },
+  });
+
 function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
   const calls = stubNetwork({
     'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
     'GraphQL ContactTags': () => json({ data: { contactTags: [] } }),
     'GraphQL Contacts': () => book(line('k1', 'Fay Friend', ['VIP', 'Fair']), line('k2', 'Kit Kind', ['Fair'])),
-    'GraphQL DueReminders': () => json({ data: { openReminders: [] } }),
+    'GraphQL DueReminders': () => openReminders(),
     'GraphQL ContactFilters': () => json({ data: { contactViews: [] } }),
     ...answers,
   });
@@ -49,13 +54,9 @@ test('what is due stands above the address book until it is done; what is not, d
   let doneAt: string | null = null;
   const { user, sent } = open(paths.contacts, {
     'GraphQL DueReminders': () =>
-      json({
-        data: {
-          openReminders: [
-            ...(doneAt ? [] : [{ ...reminder('r1', AT), contact: about }]),
-            { ...reminder('r2', soon, { note: 'Later' }), contact: about },
-          ],
-        },
+      openReminders(...(doneAt ? [] : [{ ...reminder('r1', AT), contact: about }]), {
+        ...reminder('r2', soon, { note: 'Later' }),
+        contact: about,
       }),
     'GraphQL UpdateReminder': () => {
       doneAt = AT;

@@ -1,4 +1,4 @@
-import { errorFields, useCreateReminderMutation } from '@tessera/client';
+import { dropViewerList, errorFields, useCreateReminderMutation } from '@tessera/client';
 import { REMINDER_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, ChoiceChip, TextField, useToast } from '@tessera/ui';
@@ -8,7 +8,6 @@ import { toTimeField } from '../../parts/forms/time-field.ts';
 import type { PageContact } from './page-contact.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { offeredTimes } from './reminder-times.ts';
-import { dropReminders } from './use-contacts.ts';
 
 export interface RemindersProps {
   contact: Pick<PageContact, 'id' | 'reminders'>;
@@ -102,7 +101,9 @@ function AddReminder({ contactId, onClose, onAdded }: AddReminderProps) {
 
 function useAdd(contactId: string, onAdded: () => void) {
   const toast = useToast();
-  const [create, { loading: isBusy }] = useCreateReminderMutation({ update: (cache) => dropReminders(cache) });
+  const [create, { loading: isBusy }] = useCreateReminderMutation({
+    update: (cache) => dropViewerList(cache, 'openReminders'),
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = async (at: string, note: string) => {
     const dueAt = new Date(at);

@@ -27,11 +27,6 @@ export const AFTER_CONTACT_CHANGE = {
   onQueryUpdated: ({ queryName }: { queryName?: string | undefined }) => LISTS.includes(queryName ?? ''),
 } as const;
 
-/** After a reminder has come or gone: they are asked anew where they are shown next. */
-export function dropReminders(cache: ApolloCache): void {
-  cache.modify({ fields: { openReminders: (_, { DELETE }) => DELETE } });
-}
-
 /** After what changes many contacts: the lists are asked anew where they are shown next. */
 export function dropLists(cache: ApolloCache): void {
   cache.modify({ fields: { contacts: (_, { DELETE }) => DELETE, contactTags: (_, { DELETE }) => DELETE } });

@@ -60,7 +60,10 @@ const stored = {
   'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
   'GraphQL Connectors': () => offers(null),
 };
-const list = (...webhooks: object[]) => json({ data: { webhooks } });
+const list = (...webhooks: object[]) =>
+  json({
+    data: { viewer: { __typename: 'Viewer', id: 'u1', webhooks: { edges: webhooks.map((node) => ({ node })) } } },
+  });
 const sent = (calls: Call[], name: string) => calls.find((call) => call.name === `GraphQL ${name}`)?.body;
 
 test('a newcomer is told what to do; a webhook is added, and its secret shown once', async () => {

@@ -44,7 +44,7 @@ function Webhooks() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setIsAdding] = useState(false);
   const again = () => void refetch().catch(() => {});
-  const webhooks = data?.webhooks;
+  const webhooks = data?.viewer?.webhooks.edges.map(({ node }) => node);
   const add = (
     <Button variant="primary" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />

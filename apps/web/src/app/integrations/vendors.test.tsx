@@ -47,7 +47,7 @@ const choices = (...databases: object[]) =>
 const database = (id: string, title: string) => ({ __typename: 'ConnectorDatabase', id, title });
 const stored = {
   'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
-  'GraphQL Webhooks': () => json({ data: { webhooks: [] } }),
+  'GraphQL Webhooks': () => json({ data: { viewer: { __typename: 'Viewer', id: 'u1', webhooks: { edges: [] } } } }),
   'GraphQL ConnectorChoices': () => choices(database('d1', 'People'), database('d2', 'Other')),
 };
 const sent = (calls: Call[], name: string) => calls.find((call) => call.name === `GraphQL ${name}`)?.body;

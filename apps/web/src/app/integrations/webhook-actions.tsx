@@ -1,4 +1,5 @@
 import {
+  dropViewerList,
   useDeleteWebhookMutation,
   useEndOldWebhookKeyMutation,
   useRotateWebhookSecretMutation,
@@ -96,9 +97,7 @@ function useActs({ id }: WebhookLineFragment, onChanged: () => void) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [endOld] = useEndOldWebhookKeyMutation();
   const [remove] = useDeleteWebhookMutation({
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhooks' });
-    },
+    update: (cache) => dropViewerList(cache, 'webhooks'),
   });
   const [secret, setSecret] = useState<string | null>(null);
   const navigate = useNavigate();

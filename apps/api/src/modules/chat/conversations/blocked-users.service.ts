@@ -5,14 +5,6 @@ import { foldTexts } from '../../../kernel/lists/list-search.ts';
 import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
 import { type User, UserSql } from '../../identity/index.ts';
-import { UserBlock } from './user-block.entity.ts';
-
-/** The people the viewer has blocked, latest first. */
-export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Promise<User[]> {
-  const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
-  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
-  return users.filter((user) => user !== null);
-}
 
 export type BlockedUserOrder = 'NEWEST' | 'OLDEST' | 'NAME';
 const PLACE = { time: 'l.created_at', id: 'l.id' };
@@ -27,7 +19,7 @@ const LISTING = {
   usual: 'NEWEST',
 } as const;
 
-/** One page of them, the latest first unless another order is asked for. */
+/** One page of the people the viewer has blocked, the latest first unless another order is asked for. */
 export async function listBlockedPage(
   { db, loaders }: Context,
   viewer: Viewer,

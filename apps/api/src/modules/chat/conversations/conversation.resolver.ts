@@ -27,7 +27,6 @@ import { Receipt } from '../../../kernel/receipt.ts';
 import { User } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { arrangeInbox, type ConversationOrder } from './arrange-inbox.service.ts';
-import { listBlocked } from './blocked-users.service.ts';
 import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
 import {
   BlockUserInput,
@@ -91,14 +90,6 @@ export class ConversationResolver {
     id: string,
   ) {
     return findConversation(context, requireViewer(context), id);
-  }
-
-  @Query(() => [User], {
-    description: 'Whom the viewer has blocked, the latest first.',
-    deprecationReason: 'Use `Viewer.blockedUsers`. Works until 2027-06-01.',
-  })
-  blockedUsers(@Ctx() context: Context) {
-    return listBlocked(context, requireViewer(context));
   }
 
   @Harmless('only reaches the people in a conversation')

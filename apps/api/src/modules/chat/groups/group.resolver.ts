@@ -6,11 +6,10 @@ import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 import { CreateGroupInput, GroupInput, GroupPhotoInput, UpdateGroupInput } from './group.inputs.ts';
-import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from './group.service.ts';
+import { createGroup, deleteGroup, findGroup, updateGroup } from './group.service.ts';
 import { noSuchGroup } from './group-change.service.ts';
 import { roleKey } from './group-facts.service.ts';
 import { GroupMember, GroupMemberConnection } from './group-member.entity.ts';
@@ -22,15 +21,6 @@ import { listMembers } from './member-list.service.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {
-  @HasAtMost(100)
-  @Query(() => [Group], {
-    description: "The viewer's groups, the newest membership first.",
-    deprecationReason: 'Use `Viewer.groups`. Works until 2027-06-01.',
-  })
-  groups(@Ctx() context: Context) {
-    return listGroups(context, requireViewer(context));
-  }
-
   @Query(() => Group, { nullable: true, description: 'Null unless the viewer is in it.' })
   group(
     @Ctx() context: Context,

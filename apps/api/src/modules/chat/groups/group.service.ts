@@ -67,17 +67,6 @@ export async function removeGroup(tx: EntityManager, group: Group): Promise<void
   await removeUnsentPictures(tx, pictures);
 }
 
-/** The viewer's groups, the newest membership first. */
-export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
-  return db.manager
-    .createQueryBuilder(Group, 'one')
-    .innerJoin(GroupMember, 'member', 'member.group_id = one.id')
-    .where('member.user_id = :userId', { userId: viewer.id })
-    .orderBy('member.joined_at', 'DESC')
-    .addOrderBy('one.id')
-    .getMany();
-}
-
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
   if (!isUuid(id)) return null;

@@ -76,7 +76,7 @@ const onOwner = ({ people }: Scene) => ({ userId: people.owner?.id });
 const TABLE: [name: string, attempt: Attempt, expected: Outcomes][] = [
   ['group', query('query ($id: ID!) { group(id: $id) { members { totalCount } } }'), HIDDEN],
   ['node', query('query ($id: ID!) { node(id: $id) { id } }'), { ...HIDDEN, nobody: 'null' }],
-  ['groups', query('{ groups { id } }'), SIGNED_IN],
+  ['groups', query('{ viewer { groups { edges { node { id } } } } }'), { ...SIGNED_IN, nobody: 'null' }],
   [
     'groupByCode',
     query('query ($code: String!) { groupByCode(code: $code) { name } }'),
@@ -166,7 +166,10 @@ describe('each operation does for each what they may', () => {
 test('who is out finds the group in no list, and not by its id', async () => {
   const { id, people } = await makeScene();
   const gone = people['ex-member'] as Person;
-  const { data } = await fixtures.run<{ id: string }[]>(gone, '{ groups { id } }');
-  expect(data?.map((one) => one.id)).not.toContain(id);
+  const { data } = await fixtures.run<{ groups: { edges: { node: { id: string } }[] } }>(
+    gone,
+    '{ viewer { groups { edges { node { id } } } } }',
+  );
+  expect(data?.groups.edges.map(({ node }) => node.id)).not.toContain(id);
   expect((await server.rest('GET', `/api/chat/groups/${id}/members`, { as: gone })).status).toBe(404);
 });

@@ -219,17 +219,17 @@ describe('between two people', () => {
     const look = async (as: Person) =>
       (
         await chat.ask<{ conversation: object }>(
-          `{ conversation(id: "${id}") { isBlocked canWrite hereCount presence { isHere } } blockedUsers { name } }`,
+          `{ conversation(id: "${id}") { isBlocked canWrite hereCount presence { isHere } } viewer { blockedUsers { edges { node { name } } } } }`,
           as,
         )
       ).data;
     expect(await look(one)).toEqual({
       conversation: { isBlocked: true, canWrite: false, hereCount: 0, presence: [] },
-      blockedUsers: [{ name: 'Two' }],
+      viewer: { blockedUsers: { edges: [{ node: { name: 'Two' } }] } },
     });
     expect(await look(two)).toEqual({
       conversation: { isBlocked: false, canWrite: true, hereCount: 0, presence: [] },
-      blockedUsers: [],
+      viewer: { blockedUsers: { edges: [] } },
     });
     await chat.change('unblockUser', { userId: two.id }, one, '{ id }');
     expect((await chat.send(id, two)).result?.number).toBe(2);

@@ -37,8 +37,8 @@ describe('what somebody has for the team', () => {
     expect((await fixtures.change(team.owner, 'removeOrganizationMember', input)).code).toBeUndefined();
     expect(await readNames(leaver)).toEqual(['own false']);
     expect(await readNames(heir)).toEqual(['marked true']);
-    const { data } = await fixtures.run<object[]>(heir, '{ openReminders { note } }');
-    expect(data).toEqual([{ note: 'Call' }]);
+    const { data } = await fixtures.run<object>(heir, '{ viewer { openReminders { edges { node { note } } } } }');
+    expect(data).toEqual({ openReminders: { edges: [{ node: { note: 'Call' } }] } });
     expect((await fixtures.readLog(team)).at(-1)).toBe('REMOVED contacts: 1, cards: 0');
   });
 

@@ -29,7 +29,7 @@ function open(extensions: object, priceCurrency: string | null = null) {
   stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
     'GraphQL Connectors': () => json({ data: { connectors: [{ ...offer, kind: 'AUTOMATION' }] } }),
-    'GraphQL Webhooks': () => json({ data: { webhooks: [] } }),
+    'GraphQL Webhooks': () => json({ data: { viewer: { __typename: 'Viewer', id: 'u1', webhooks: { edges: [] } } } }),
     'GraphQL ConnectAutomation': () => json({ data: null, errors: [{ message: SAID, extensions }] }),
     'GraphQL PlanOffer': () =>
       json({ data: { billing: STARTER, viewer: { __typename: 'Viewer', id: 'u1', priceCurrency } } }),

@@ -3,7 +3,7 @@ import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, SelectField, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { paths } from '../../../paths.ts';
@@ -15,8 +15,13 @@ export type Rooms = ReturnType<typeof useRooms>;
 
 /** The viewer's groups, asked for when the dialog opens. That they can't be loaded disturbs nobody on other tabs. */
 export function useRooms() {
-  const { data, error, refetch } = useRoomsQuery({ fetchPolicy: 'cache-and-network' });
-  return { rooms: data?.groups ?? null, hasFailed: error !== undefined, refetch };
+  const { data, error, refetch, fetchMore } = useRoomsQuery({ fetchPolicy: 'cache-and-network' });
+  const groups = data?.viewer?.groups;
+  const next = groups?.pageInfo.hasNextPage ? groups.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (next) void fetchMore({ variables: { after: next } }).catch(() => {});
+  }, [next, fetchMore]);
+  return { rooms: groups?.edges.map(({ node }) => node) ?? null, hasFailed: error !== undefined, refetch };
 }
 
 /** Posts the card into one of the viewer's groups. */

@@ -57,7 +57,18 @@ export const done = (mutation: string) => () =>
   json({ data: { [mutation]: { share: { __typename: 'Share', id: 's9' } } } });
 /** What the API answers to `Rooms`; the ids are `g-{name}`. */
 export const rooms = (...names: string[]) =>
-  json({ data: { groups: names.map((name) => ({ __typename: 'Group', id: `g-${name}`, name })) } });
+  json({
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'u1',
+        groups: {
+          edges: names.map((name) => ({ node: { __typename: 'Group', id: `g-${name}`, name } })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  });
 /** What the API answers to `People`; the ids are `u-{name}`. */
 export const people = (...names: string[]) =>
   json({ data: { people: names.map((name) => ({ __typename: 'User', id: `u-${name}`, name, avatarUrl: null })) } });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { type Call, json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { share, stored } from '../give/testing.tsx';
+import { rooms, share, stored } from '../give/testing.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './shares.tsx';
 import { toConnection } from '../../../testing/connection.ts';
@@ -226,7 +226,7 @@ describe('what was received', () => {
     const { user } = open(
       {
         'GraphQL ReceivedShares': () => received(),
-        'GraphQL Rooms': () => json({ data: { groups: [] } }),
+        'GraphQL Rooms': () => rooms(),
         'GraphQL ShareTarget': () =>
           json({
             data: {

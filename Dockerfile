@@ -11,7 +11,7 @@ COPY packages/cli/package.json packages/cli/
 COPY packages/ui/package.json packages/ui/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
-COPY bench/package.json bench/
+COPY tools/package.json tools/
 
 FROM manifests AS build
 RUN npm ci

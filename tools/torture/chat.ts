@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Member, openChatData } from '../../bench/src/chat-data.ts';
-import { readParent } from '../../bench/src/chat-measure.ts';
-import { startDatabase } from '../../bench/src/servers.ts';
+import { type Member, openChatData } from '../bench/chat-data.ts';
+import { readParent } from '../bench/chat-measure.ts';
+import { startDatabase } from '../bench/servers.ts';
 import { patiently } from './patience.ts';
 import { type Acknowledged, Follower, overHttp, overSocket, type Send, sayUntilAcknowledged } from './people.ts';
 import { findPostgres, startApi, startRedis, type Victim } from './processes.ts';

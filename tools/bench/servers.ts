@@ -53,7 +53,7 @@ export async function startDemo() {
 export async function startPeer(file: string, databaseUrl: string, probe: string) {
   const port = await freePort();
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = start([...loader, `bench/src/${file}`, databaseUrl, String(port)], process.env);
+  const child = start([...loader, `tools/bench/${file}`, databaseUrl, String(port)], process.env);
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}${probe}`);
   return { origin, pid: child.pid ?? 0, stop: () => end(child) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDatabase } from '../../bench/src/servers.ts';
-import { type StoredEvent, waitForEvents } from '../../bench/src/webhook-data.ts';
+import { startDatabase } from '../bench/servers.ts';
+import { type StoredEvent, waitForEvents } from '../bench/webhook-data.ts';
 import { patiently } from './patience.ts';
 import { type ApiProcess, startApi } from './processes.ts';
 import { type Arrival, type FakeReceiver, startFakeReceiver } from './webhook-receiver.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Member } from '../../bench/src/chat-data.ts';
+import type { Member } from '../bench/chat-data.ts';
 
 const TIMEOUT_MS = 4000;
 const AGAIN_MS = 100;

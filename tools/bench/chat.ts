@@ -17,7 +17,7 @@ export async function chat(): Promise<void> {
   const database = await startDatabase();
   const stops: (() => Promise<unknown>)[] = [database.stop];
   try {
-    const program = ['--expose-gc', 'bench/src/api-with-gc.mjs'];
+    const program = ['--expose-gc', 'tools/bench/api-with-gc.mjs'];
     const api = await startApi(database.url, database.dataDir, {}, program);
     stops.push(api.stop);
     const raw = await startPeer('raw-chat.ts', database.url, '/up');

@@ -30,7 +30,7 @@ export async function overview({ api, databaseUrl, pool, data }: SignedIn): Prom
   const authorization = `Bearer ${owner.token}`;
   const graphql = JSON.stringify({ query: OVERVIEW, variables: { timeZone: TIME_ZONE } });
   const rest = `${api}/api/analytics/overview?timeZone=${TIME_ZONE}`;
-  const { createSessionCheck } = await import(join(projectRoot, 'bench/src/signed-in-session.mjs'));
+  const { createSessionCheck } = await import(join(projectRoot, 'tools/bench/signed-in-session.mjs'));
   const checkSession = createSessionCheck(pool);
   const contenders = {
     'its statements alone': async () => {

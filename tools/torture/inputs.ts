@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { startDatabase } from '../../bench/src/servers.ts';
+import { startDatabase } from '../bench/servers.ts';
 import type { Account } from './mean-calls.ts';
 import { buildInputs, type Input } from './mean-inputs.ts';
 import { patiently } from './patience.ts';

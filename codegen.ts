@@ -45,17 +45,17 @@ const config: CodegenConfig = {
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },
     },
     'apps/api/src/transports/rest/generated/graphql.ts': {
-      documents: 'apps/api/src/transports/rest/*.graphql',
+      documents: ['fragments/*.graphql', 'apps/api/src/transports/rest/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, ...documents },
     },
     'apps/api/src/transports/mcp/generated/graphql.ts': {
-      documents: 'apps/api/src/transports/mcp/*.graphql',
+      documents: ['fragments/*.graphql', 'apps/api/src/transports/mcp/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, ...documents },
     },
     'packages/sdk/src/generated/operations.ts': {
-      documents: 'packages/sdk/src/operations/*.graphql',
+      documents: ['fragments/*.graphql', 'packages/sdk/src/operations/*.graphql'],
       plugins: ['typescript-operations', 'operation-texts'],
       config: types,
     },

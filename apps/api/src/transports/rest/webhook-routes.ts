@@ -7,7 +7,7 @@ import {
   RestRotateWebhookSecretDocument,
   RestTestWebhookDocument,
   RestUpdateWebhookDocument,
-  type RestWebhookFragment,
+  type WebhookFragment,
 } from './generated/graphql.ts';
 import { input, page, type Row, row } from './row.ts';
 import { countedPage, nextCursor, restUser, TEXT } from './shapes.ts';
@@ -106,7 +106,7 @@ export const webhookRoutes: Row[] = [
 ];
 
 /** Events in lower case, as REST writes every name of the schema. */
-function restWebhook({ events, cards, ...webhook }: RestWebhookFragment) {
+function restWebhook({ events, cards, ...webhook }: WebhookFragment) {
   const isOn = webhook.disabledAt === null || webhook.disabledAt === undefined;
   return { ...webhook, events: events.map(eventName), cardIds: cards.map(({ id }) => id), isOn };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { EVENTS_PAGE, renderEventsPage } from './events-page.ts';
 import { readProjectFile } from './named-tests.ts';
+import { PERMISSIONS_PAGE, renderPermissionsPage } from './permissions-page.ts';
 import { projectRoot, run } from './processes.ts';
 import { findChanges, findPoorDeprecations, findUnannounced, readReleased } from './schema-contract.ts';
 import { findPoorDescriptions } from './schema-descriptions.ts';
@@ -28,7 +29,8 @@ const steps: [name: string, check: () => Promise<boolean>][] = [
   ['format and lint', () => succeeds(['biome', 'ci', '.'])],
   ['structure: packages, storeys and doors', async () => keepsStructure()],
   ['tables named by their own modules', async () => respectsTables()],
-  ['docs/events.md fresh', async () => isEventsPageFresh()],
+  [`${EVENTS_PAGE} fresh`, async () => isFresh(EVENTS_PAGE, renderEventsPage(), 'events')],
+  [`${PERMISSIONS_PAGE} fresh`, async () => isFresh(PERMISSIONS_PAGE, await renderPermissionsPage(), 'permissions')],
   ['tests named by docs/spec-coverage.md', async () => holdsSpecification()],
   ['types', () => succeeds(['tsc', '-b'])],
   ['unused code', () => succeeds(['knip'])],
@@ -77,10 +79,10 @@ function respectsTables(): boolean {
   return lines.length === 0;
 }
 
-function isEventsPageFresh(): boolean {
-  const isFresh = readProjectFile(EVENTS_PAGE) === renderEventsPage();
-  if (!isFresh) console.error(`${EVENTS_PAGE} differs from the code: run \`npm run events\`.`);
-  return isFresh;
+function isFresh(page: string, rendered: string, command: string): boolean {
+  const isSame = readProjectFile(page) === rendered;
+  if (!isSame) console.error(`${page} differs from the code: run \`npm run ${command}\`.`);
+  return isSame;
 }
 
 function holdsSpecification(): boolean {

@@ -10,7 +10,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operati
   '%s names no file that is not there',
   (page) => {
     const text = read(page);
-    const named = [...text.matchAll(/`((?:apps|packages|scripts|e2e|docs|bench)\/[^\s`<]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:apps|packages|scripts|e2e|docs|tools)\/[^\s`<]+)`/g)].map(
       ([, path = '']) => path,
     );
     const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => join(dirname(page), path));

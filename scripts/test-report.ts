@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed, how many failed at first. */
+  retried: number;
 }
 
 export interface VitestReport {
@@ -31,6 +33,7 @@ export function tallyVitest(report: VitestReport): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: describeRetried(report).length,
   };
 }
 
@@ -43,13 +46,27 @@ export function describeFailures({ testResults }: VitestReport): string[] {
   });
 }
 
+/** The tests that passed only at another try, with what failed before. */
+export function describeRetried({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${failureMessages[0]?.split('\n', 1)[0]}`),
+  );
+}
+
 function isBroken({ status, assertionResults }: VitestFile): boolean {
   return status === 'failed' && assertionResults.every((one) => one.status !== 'failed');
 }
 
 /** Counts Playwright's JSON report; a test that passed at its second try has passed, an error outside tests is a failure. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    retried: stats.flaky,
+  };
 }
 
 /** What a run counts for: one that failed without a failed test, or ran no test at all, is a failure of its own. */
@@ -63,6 +80,7 @@ export function add(one: Tally, other: Tally): Tally {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    retried: one.retried + other.retried,
   };
 }
 

@@ -7,6 +7,7 @@ import { ensureRedis } from './redis.ts';
 import {
   add,
   describeFailures,
+  describeRetried,
   judge,
   summaryLine,
   type Tally,
@@ -19,7 +20,8 @@ import {
 const reports = mkdtempSync(join(tmpdir(), 'tessera-reports-'));
 /** Said once more at the end: the browser's tests print thousands of lines after them. */
 const unitFailures: string[] = [];
-const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+const unitRetries: string[] = [];
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 async function runUnit(): Promise<Tally> {
   await ensureRedis();
@@ -30,6 +32,7 @@ async function runUnit(): Promise<Tally> {
 
 function countUnit(report: VitestReport): Tally {
   unitFailures.push(...describeFailures(report));
+  unitRetries.push(...describeRetried(report));
   return tallyVitest(report);
 }
 
@@ -61,5 +64,7 @@ for (const name of process.argv.slice(2)) {
 }
 rmSync(reports, { recursive: true, force: true });
 if (unitFailures.length > 0) console.log(`\nFailed unit tests:\n${unitFailures.join('\n')}`);
+if (unitRetries.length > 0) console.log(`\nUnit tests that passed only at another try:\n${unitRetries.join('\n')}`);
+console.log(`\nPassed only at another try: ${total.retried}`);
 console.log(`\n${summaryLine(total)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,12 +1,4 @@
-import {
-  CARD_THEMES,
-  CARD_TYPES,
-  CHANNELS,
-  DEAL_PAYMENT_STATUSES,
-  ERROR_STATUS,
-  GENDERS,
-  VISIBILITIES,
-} from '@tessera/domain';
+import { ERROR_STATUS } from '@tessera/domain';
 import { registerEnumType } from 'type-graphql';
 
 /** Enums are capitals in GraphQL, `cards:read` is CARDS_READ; inside, in REST and in the database a value is what the domain calls it. */
@@ -34,64 +26,6 @@ export function enumName(value: string): string {
   return value.toUpperCase().replace(/\W/g, '_');
 }
 
-export const CardTypeEnum = defineEnum('CardType', CARD_TYPES, {
-  description: 'What a card is for.',
-  values: {
-    business: 'For work: shows the company’s details first.',
-    personal: 'For private use: shows the person’s details.',
-    portfolio: 'For people who show their work, such as designers.',
-    event: 'For an event: shows date, place and tickets.',
-  },
-});
-export const CardThemeEnum = defineEnum('CardTheme', CARD_THEMES, {
-  description: 'The look of a card without a design of its own.',
-  values: {
-    luxe: 'Dark paper, a gold rule and an engraved rosette.',
-    minimal: 'White paper, a bold sans-serif typeface and one brass square.',
-    tech: 'A grid and a monospaced typeface.',
-  },
-});
-export const ChannelEnum = defineEnum('Channel', CHANNELS, {
-  description: 'How a visitor came to the card.',
-  values: {
-    LINK: 'By a link, such as one sent in a message.',
-    QR: 'By scanning the card’s QR code.',
-    GROUP: 'From a group in the chat.',
-    IN_APP: 'From a share to people in the app.',
-    DIRECTORY: 'From the public directory or a profile.',
-  },
-});
-export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr'], {
-  description: 'The currencies in which plans are sold.',
-  values: {
-    usd: 'US dollars. One minor unit is a cent.',
-    inr: 'Indian rupees. One minor unit is a paisa.',
-  },
-});
-export const DealPaymentStatusEnum = defineEnum('DealPaymentStatus', DEAL_PAYMENT_STATUSES, {
-  description: 'How far the payment of a deal by its link is.',
-  values: {
-    OPEN: 'There is a link to pay by, and nothing is paid yet.',
-    PAID: 'The amount was paid by the link.',
-    REFUNDED: 'All that was paid was refunded.',
-  },
-});
-export const GenderEnum = defineEnum('Gender', GENDERS, {
-  description: 'The gender that a person states on their card. Only the owner sees it.',
-  values: {
-    Male: 'Stated as male.',
-    Female: 'Stated as female.',
-    Other: 'Stated as neither female nor male.',
-  },
-});
-export const VisibilityEnum = defineEnum('Visibility', VISIBILITIES, {
-  description: 'Who may open a card.',
-  values: {
-    PRIVATE: 'The owner, and people whom the owner sent it to. This is the default.',
-    UNLISTED: 'Anyone who has the link.',
-    PUBLIC: 'Everyone. The card is also in the directory and on the owner’s profile.',
-  },
-});
 export const ErrorCodeEnum = defineEnum('ErrorCode', Object.keys(ERROR_STATUS), {
   description: 'The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text.',
   values: {

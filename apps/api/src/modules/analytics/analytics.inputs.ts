@@ -1,7 +1,7 @@
 import type { CardActionTarget, Channel } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { ChannelEnum } from '../../kernel/graphql/enums.ts';
 import { UtmInput } from '../../kernel/graphql/utm.inputs.ts';
+import { ChannelEnum } from '../cards/index.ts';
 import { CardActionTargetEnum, CardEventKindEnum, type RECORDED_KINDS } from './analytics.types.ts';
 
 @InputType({ description: 'What a visitor did on a card.' })

@@ -1,8 +1,8 @@
 import { CARD_ACTION_TARGETS, type Channel } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
-import { Card } from '../cards/index.ts';
+import { Card, ChannelEnum } from '../cards/index.ts';
 import { Contact } from '../contacts/index.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;

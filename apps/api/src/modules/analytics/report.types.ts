@@ -1,7 +1,7 @@
 import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum } from '../../kernel/graphql/enums.ts';
 import { DateScalar } from '../../kernel/graphql/scalars.ts';
+import { ChannelEnum } from '../cards/index.ts';
 import { CardActionTargetEnum } from './analytics.types.ts';
 
 const VISITOR_DAYS = 'A visitor-day is one visitor of one card on one UTC day; it counts on the day on which it began.';

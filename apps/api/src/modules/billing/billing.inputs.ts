@@ -1,7 +1,7 @@
 import { type BillingInterval, type Currency, MOST_SEATS, type PlanKey } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { CurrencyEnum } from '../../kernel/graphql/enums.ts';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
+import { CurrencyEnum } from '../plans/index.ts';
 import { IntervalEnum, PlanKeyEnum } from './billing.types.ts';
 
 const CURRENCY = 'Of a first month or year; later ones keep it.';

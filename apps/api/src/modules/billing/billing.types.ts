@@ -11,10 +11,11 @@ import {
   type PlanKey,
 } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CurrencyEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
+import { CurrencyEnum } from '../plans/index.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 

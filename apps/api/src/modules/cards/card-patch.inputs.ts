@@ -1,7 +1,7 @@
 import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../kernel/graphql/enums.ts';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from './card-enums.ts';
 import { CardDesignType } from './inputs/card-design.types.ts';
 import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
 import { CardTranslationType } from './inputs/card-translation.inputs.ts';

@@ -1,11 +1,11 @@
 import type { CardData, Visibility } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { VisibilityEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { User } from '../identity/index.ts';
+import { VisibilityEnum } from './card-enums.ts';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A business card.' })
 @Entity('cards')

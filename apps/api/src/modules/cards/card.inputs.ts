@@ -1,6 +1,6 @@
 import { QUOTAS, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import { VisibilityEnum } from './card-enums.ts';
 import { CardDataType } from './inputs/card-data.inputs.ts';
 
 const isPublicText =

@@ -1,7 +1,6 @@
 import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { GenderEnum } from '../../kernel/graphql/enums.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
@@ -16,6 +15,7 @@ import {
   UpdateCardInput,
 } from './card.inputs.ts';
 import * as cards from './card.service.ts';
+import { GenderEnum } from './card-enums.ts';
 import { reorderCards } from './card-order.service.ts';
 import { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';

@@ -6,6 +6,8 @@ export * as Cards from './card.service.ts';
 export * as CardAccess from './card-access.service.ts';
 /** The addresses of all linked pictures on cards, each with an owner of such a card. */
 export { listPictureLinks } from './card-access.service.ts';
+/** The look of a card, and how a visitor came to it, in GraphQL. */
+export { CardThemeEnum, ChannelEnum } from './card-enums.ts';
 /** Cards that stay as they are while something is written about them. */
 export * as CardLock from './card-lock.service.ts';
 /** SQL on the cards’ tables, for statements of other modules. */

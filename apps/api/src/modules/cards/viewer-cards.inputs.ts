@@ -1,9 +1,10 @@
 import type { CardType, Visibility } from '@tessera/domain';
 import { ArgsType, Field } from 'type-graphql';
-import { CardTypeEnum, defineEnum, VisibilityEnum } from '../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
 import { PageArgsType } from '../../kernel/lists/page-args.ts';
+import { CardTypeEnum, VisibilityEnum } from './card-enums.ts';
 import { CARD_ORDERS, type CardOrder } from './own-cards.service.ts';
 
 const CardOrderEnum = defineEnum('CardOrder', CARD_ORDERS, {

@@ -1,11 +1,10 @@
 import type { DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { User } from '../identity/index.ts';
 import { Deal } from './deal.entity.ts';
-import { DealStageEnum } from './deal.types.ts';
+import { DealPaymentStatusEnum, DealStageEnum } from './deal.types.ts';
 
 /** A line of a deal's history: it was opened, got another stage or value, was paid, or its payment was refunded. */
 @ObjectType({ description: 'That a deal was opened, got another stage or value, was paid or refunded.' })

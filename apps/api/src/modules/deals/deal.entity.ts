@@ -1,7 +1,6 @@
 import type { DealFields, DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { DealPaymentStatusEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
@@ -9,7 +8,7 @@ import { Card } from '../cards/index.ts';
 import { Contact } from '../contacts/index.ts';
 import { Lead } from '../exchange/index.ts';
 import { User } from '../identity/index.ts';
-import { DealStageEnum } from './deal.types.ts';
+import { DealPaymentStatusEnum, DealStageEnum } from './deal.types.ts';
 
 /** Business with a contact. It outlives the contact, and nobody but its owner ever sees it. */
 @ObjectType({ implements: Node, description: 'Business that the viewer does with a contact, seen by nobody else.' })

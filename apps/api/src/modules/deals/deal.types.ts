@@ -1,8 +1,17 @@
-import { DEAL_STAGES, type DealStage } from '@tessera/domain';
+import { DEAL_PAYMENT_STATUSES, DEAL_STAGES, type DealStage } from '@tessera/domain';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { defineListArgs, defineOrder, UPDATED_SINCE } from '../../kernel/lists/list-args.ts';
+
+export const DealPaymentStatusEnum = defineEnum('DealPaymentStatus', DEAL_PAYMENT_STATUSES, {
+  description: 'How far the payment of a deal by its link is.',
+  values: {
+    OPEN: 'There is a link to pay by, and nothing is paid yet.',
+    PAID: 'The amount was paid by the link.',
+    REFUNDED: 'All that was paid was refunded.',
+  },
+});
 
 export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
   description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',

@@ -1,8 +1,8 @@
 import type { Channel, ExchangeRule } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ChannelEnum } from '../../kernel/graphql/enums.ts';
 import { EmailScalar, PhoneNumberScalar } from '../../kernel/graphql/scalars.ts';
 import { UtmInput } from '../../kernel/graphql/utm.inputs.ts';
+import { ChannelEnum } from '../cards/index.ts';
 import { ExchangeRuleEnum } from './exchange.types.ts';
 
 @InputType({

@@ -1,8 +1,8 @@
 import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
-import { Card } from '../cards/index.ts';
+import { Card, ChannelEnum } from '../cards/index.ts';
 import { Share } from '../shares/index.ts';
 
 export const ExchangeRuleEnum = defineEnum('ExchangeRule', EXCHANGE_RULES, {

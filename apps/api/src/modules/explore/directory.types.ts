@@ -1,10 +1,11 @@
 import type { CardPreview } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { CardPreviewScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
 import { PageInfo } from '../../kernel/lists/page.ts';
 import { ForwardArgsType } from '../../kernel/lists/page-args.ts';
+import { CardThemeEnum } from '../cards/index.ts';
 
 export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];

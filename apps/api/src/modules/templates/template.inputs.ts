@@ -1,7 +1,6 @@
 import type { CardTheme, TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
-import { CardThemeEnum } from '../../kernel/graphql/enums.ts';
-import { CardDesignTypes } from '../cards/index.ts';
+import { CardDesignTypes, CardThemeEnum } from '../cards/index.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
 @InputType({ description: 'A template of one’s own for the marketplace.' })

@@ -1,7 +1,7 @@
 import { type CardDesign, type CardTheme, LOOK_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CardThemeEnum, defineEnum } from '../../kernel/graphql/enums.ts';
-import { CardDesignTypes } from '../cards/index.ts';
+import { defineEnum } from '../../kernel/graphql/enums.ts';
+import { CardDesignTypes, CardThemeEnum } from '../cards/index.ts';
 
 export const TemplateTagEnum = defineEnum('TemplateTag', LOOK_TAGS, {
   description: 'The shelves of the marketplace.',

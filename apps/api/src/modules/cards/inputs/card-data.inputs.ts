@@ -7,9 +7,9 @@ import {
   type Socials,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { CardThemeEnum, CardTypeEnum } from '../../../kernel/graphql/enums.ts';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
 import { CardExtraType, image, link } from './card-extra.inputs.ts';
 import { CardTranslationType, languageTag } from './card-translation.inputs.ts';

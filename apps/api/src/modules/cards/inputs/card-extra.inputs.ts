@@ -7,9 +7,9 @@ import {
   WORK_LIMITS,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { GenderEnum } from '../../../kernel/graphql/enums.ts';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { GenderEnum } from '../card-enums.ts';
 
 export const link = 'http or https; https:// is added when it has no scheme.';
 export const image = 'http or https, or the path that `uploadImage` gave.';

@@ -1,8 +1,9 @@
 import { type CardDesign, type CardTheme, type CardType, SOCIAL_NETWORKS, type SocialNetwork } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
-import { CardThemeEnum, CardTypeEnum, defineEnum } from '../../../kernel/graphql/enums.ts';
+import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { EmailScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
 
 const SocialNetworkEnum = defineEnum('SocialNetwork', SOCIAL_NETWORKS, {

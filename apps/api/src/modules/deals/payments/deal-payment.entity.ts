@@ -1,9 +1,9 @@
 import type { BillingProviderName, DealPaymentStatus } from '@tessera/domain';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { DealPaymentStatusEnum } from '../../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { Deal } from '../deal.entity.ts';
+import { DealPaymentStatusEnum } from '../deal.types.ts';
 
 const MINOR = { to: String, from: Number };
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@tessera/domain';
 import { Field, InputType } from 'type-graphql';
-import { CurrencyEnum } from '../../../kernel/graphql/enums.ts';
 import { LocaleScalar, PhoneNumberScalar } from '../../../kernel/graphql/scalars.ts';
+import { CurrencyEnum } from '../../plans/index.ts';
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateViewerInput {

@@ -1,6 +1,5 @@
 import type { Currency } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CurrencyEnum } from '../../../kernel/graphql/enums.ts';
 import {
   DateTimeScalar,
   EmailScalar,
@@ -8,6 +7,7 @@ import {
   PhoneNumberScalar,
   UrlScalar,
 } from '../../../kernel/graphql/scalars.ts';
+import { CurrencyEnum } from '../../plans/index.ts';
 
 /** The same row as `User`, with what only the person themselves may see. */
 @ObjectType('Viewer', { simpleResolvers: true, description: 'The signed-in person as they see themselves.' })

@@ -12,7 +12,7 @@ import {
   quotaReached,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
@@ -20,6 +20,7 @@ import { isUuid } from '../../kernel/lists/page.ts';
 import { describeStale } from '../../kernel/saved-state.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { type Contact, ContactStore, MergeLine } from '../contacts/index.ts';
+import type { Lead } from '../exchange/index.ts';
 import { assertIncluded } from '../plans/index.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
@@ -173,4 +174,57 @@ function noSuchDeal(): AppError {
 
 function assertNoErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+}
+
+/** The deal without a check of rights, for a payment provider's reports and for the payer. Null once it is deleted. */
+export function lockDealById(tx: EntityManager, id: string): Promise<Deal | null> {
+  return tx.findOne(Deal, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+interface Price {
+  amountMinor: number;
+  currency: string;
+}
+
+/**
+ * Records the state of a payment on a locked deal. Paying the deal's value wins it. Paying an earlier price, or a refund, leaves
+ * the deal as it is. Every change is added to the history and sent to webhooks.
+ */
+export async function recordPayment(
+  tx: EntityManager,
+  deal: Deal,
+  { status, paid, userId = null }: { status: DealPaymentStatus; paid?: Price; userId?: string | null },
+): Promise<Deal> {
+  if (deal.paymentStatus === status) return deal;
+  if (status === 'OPEN') {
+    // A link doesn't change the deal, so nobody who is editing it gets a conflict.
+    await tx.update(Deal, { id: deal.id }, { paymentStatus: status });
+    return Object.assign(deal, { paymentStatus: status });
+  }
+  const isWon = status === 'PAID' && paid?.amountMinor === deal.valueMinor && paid.currency === deal.currency;
+  return saveDeal(tx, userId, { deal, fields: isWon ? { stage: 'WON' } : {}, payment: status });
+}
+
+/** Hands the deals with these contacts to another owner, together with the contacts. */
+export async function moveDeals(tx: EntityManager, contactIds: string[], heirId: string): Promise<void> {
+  await tx.update(Deal, { contactId: In(contactIds) }, { ownerId: heirId });
+}
+
+/**
+ * Takes what a visitor erased off the deals with their contact: a name that tells who it was becomes “Deal”. The notes
+ * go where nothing is left of the contact. Who was merged into the contact is one with it by now.
+ */
+export async function eraseFromDeals(
+  tx: EntityManager,
+  lead: Lead,
+  { contactId, isContactGone }: { contactId: string; isContactGone: boolean },
+): Promise<void> {
+  const told = [lead.name, lead.email, lead.phone, lead.company].filter(Boolean).map((text) => text.toLowerCase());
+  for (const deal of await tx.findBy(Deal, { contactId })) {
+    const isTelling = told.some((text) => deal.name.toLowerCase().includes(text));
+    if (!isTelling && !isContactGone) continue;
+    const name = isTelling ? 'Deal' : deal.name;
+    const note = isContactGone ? '' : deal.note;
+    await tx.update(Deal, { id: deal.id }, { name, note, version: deal.version + 1, updatedAt: new Date() });
+  }
 }

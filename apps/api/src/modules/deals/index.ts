@@ -1,13 +1,11 @@
 /** Business with a contact. */
 export { Deal } from './deal.entity.ts';
-/** Hands the deals with these contacts to another owner, together with the contacts. */
-export { moveDeals } from './deal-contacts.service.ts';
+/** Deals for payments, without a check of rights, and for contacts that another owner gets. */
+export { lockDealById, moveDeals } from './deal.service.ts';
 /** Counts the deals that began with what a visitor left on a card. */
 export { countDealsOfCards } from './deal-funnel.service.ts';
 /** Deals whose version is another than the SQL `sentVersion` gives of the deal `d.id` (none is 0), the oldest first. */
 export { findOtherVersions } from './deal-list.service.ts';
-/** The deal without a check of rights, for a payment provider's reports and for the payer. */
-export { lockDealById } from './deal-payment.service.ts';
 /** Whether the person has a deal whose version is another than `sentVersion` (of the deal `d.id`) gives; none is 0. */
 export { haveOtherVersions } from './deal-sql.ts';
 /** Every deal of the owner as CSV that no spreadsheet runs, a batch at a time, the oldest first. */

@@ -38,9 +38,8 @@ import type { SentExchange } from './exchange.types.ts';
 import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
 import { findOpenForm } from './exchange-form.service.ts';
 import { Lead } from './lead.entity.ts';
-import { leadUrl, showLead } from './lead.service.ts';
+import { hashLeadToken, leadUrl, makeLeadToken, showLead } from './lead.service.ts';
 import { queueLeadDigest } from './lead-digest.service.ts';
-import { hashLeadToken, makeLeadToken } from './lead-token.service.ts';
 
 /** What is needed to write it down. */
 interface Sending {

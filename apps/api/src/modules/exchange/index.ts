@@ -8,11 +8,9 @@ export { findOpenRules, openRules } from './exchange-form.service.ts';
 export { selectExchangeForm, selectLead } from './exchange-sql.ts';
 /** What a visitor left on a card, in their own words; goes with the contact that was made of it. */
 export { Lead } from './lead.entity.ts';
-/** Puts right what is given. */
-export { correctExchange, eraseExchange, findLead } from './lead.service.ts';
+/** What visitors may do with the details they left, by the token of their private link. */
+export { correctExchange, eraseExchange, findLead, hashLeadToken, makeLeadToken } from './lead.service.ts';
 /** Whose leads or deals, of which card (null: of all) and of which days of a zone. */
 export type { FunnelSubject } from './lead-funnel.service.ts';
 /** How many visitors left details that are still there, by their campaign's key. */
 export { countLeadsByCampaign } from './lead-funnel.service.ts';
-/** The hash of a token that is stored; null for text that is no token of ours. */
-export { hashLeadToken, makeLeadToken } from './lead-token.service.ts';

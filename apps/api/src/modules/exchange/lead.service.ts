@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   AppError,
   checkExchange,
@@ -19,7 +20,11 @@ import type { CorrectExchangeInput } from './exchange.inputs.ts';
 import type { ContactExchange, ExchangeEntry } from './exchange.types.ts';
 import { Lead } from './lead.entity.ts';
 import { correctContacts, eraseFromContacts } from './lead-contacts.service.ts';
-import { hashLeadToken } from './lead-token.service.ts';
+
+/** 256 bits: nobody guesses one. */
+const TOKEN_BYTES = 32;
+/** As many bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
 
 type Reading = Pick<Context, 'db' | 'loaders'>;
 
@@ -108,4 +113,14 @@ export function listExchanges({ db }: Pick<Services, 'db'>, contact: Contact): P
        FROM exchange_entries WHERE contact_id IN (SELECT id FROM family) ORDER BY created_at DESC, id LIMIT 50`,
     [contact.id],
   );
+}
+
+/** The token of a private link. */
+export function makeLeadToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** The hash of a token that is stored; null for text that is no token of ours. */
+export function hashLeadToken(token: string): Buffer | null {
+  return TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -1,5 +1,5 @@
 /** Deletions that people asked for, as (requested_at, facts). */
-export { SELECT_DELETIONS } from './deletions/deletion-sql.ts';
+export { SELECT_DELETIONS } from './deletions/deletion.service.ts';
 /** What a person decides about an app that asks for access. */
 export * as OAuthConsent from './oauth/consent.service.ts';
 /** The same for a device that shows a code. */

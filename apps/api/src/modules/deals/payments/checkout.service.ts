@@ -6,7 +6,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { User } from '../../identity/index.ts';
 import { findPlan } from '../../plans/index.ts';
 import { Deal } from '../deal.entity.ts';
-import { lockDealById } from '../deal-payment.service.ts';
+import { lockDealById } from '../deal.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { paymentProvider } from './installed-payments.ts';
 import type { CheckoutTerms } from './payment-provider.ts';

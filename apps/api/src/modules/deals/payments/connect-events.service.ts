@@ -12,7 +12,7 @@ import { isUuid } from '../../../kernel/lists/page.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { User } from '../../identity/index.ts';
 import type { Deal } from '../deal.entity.ts';
-import { lockDealById, recordPayment } from '../deal-payment.service.ts';
+import { lockDealById, recordPayment } from '../deal.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { paymentEmail } from './payment-email.ts';
 import { markRefunded } from './payment-link.service.ts';

@@ -131,3 +131,8 @@ async function mailSchedule(
 export function hashEmail(id: string, email: string): Buffer {
   return createHash('sha256').update(`${id}\n${email.toLowerCase()}`).digest();
 }
+
+/** SQL: deletions that people asked for, as (requested_at, facts). */
+export const SELECT_DELETIONS = `SELECT requested_at, jsonb_build_object('confirmed', coalesce(confirmed_at::text, ''),
+  'due', coalesce(due_at::text, ''), 'deleted', coalesce(deleted_at::text, ''), 'reason', reason) AS facts
+  FROM account_deletions`;

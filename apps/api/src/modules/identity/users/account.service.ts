@@ -8,7 +8,6 @@ import { onDuplicate } from '../../../kernel/duplicates.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
 import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { hasAuthenticator } from '../security/authenticators/authenticator-sql.ts';
 import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
 import {
   isFreshDevice,
@@ -17,7 +16,7 @@ import {
   readDeviceKey,
   rememberDevice,
 } from '../security/devices/known-device.service.ts';
-import { hasPasskey } from '../security/passkeys/passkey-sql.ts';
+import { hasAuthenticator, hasPasskey } from '../security/proofs/second-factor-sql.ts';
 import { beginSession, type OpenedSession, openSession } from '../sessions/session.service.ts';
 import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';

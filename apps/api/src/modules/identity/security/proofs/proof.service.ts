@@ -6,11 +6,10 @@ import { queryRows } from '../../../../kernel/rows.ts';
 import { inTransaction } from '../../../../kernel/transaction.ts';
 import { addSecondFactor, findProvedAt, renewProof } from '../../sessions/session.service.ts';
 import { assertPassword } from '../../users/password.service.ts';
-import { hasAuthenticator } from '../authenticators/authenticator-sql.ts';
 import { takeAppCode, wrongCode } from '../authenticators/code.service.ts';
-import { hasPasskey } from '../passkeys/passkey-sql.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.service.ts';
 import type { ConfirmIdentityInput } from './proof.inputs.ts';
+import { hasAuthenticator, hasPasskey } from './second-factor-sql.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -11,6 +11,8 @@ const resolve = {
   extensions: ['.js', '.mjs', '.ts', '.tsx', '.json'],
 };
 
+const english = join(import.meta.dirname, 'packages/texts/src/testing/english.ts');
+
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function project(name: string, root: string, test: TestOptions): TestProjectInlineConfiguration {
@@ -42,7 +44,12 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     projects: [
       // Pure functions leave nothing behind: their files share a process.
-      project('domain', 'packages/domain', { environment: 'node', isolate: false, testTimeout: 30_000 }),
+      project('domain', 'packages/domain', {
+        environment: 'node',
+        isolate: false,
+        setupFiles: [english],
+        testTimeout: 30_000,
+      }),
       project('client', 'packages/client', { environment: 'jsdom' }),
       project('texts', 'packages/texts', { environment: 'node' }),
       project('ui', 'packages/ui', inBrowser),
@@ -53,6 +60,7 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         setupFiles: [
           '@testing-library/jest-dom/vitest',
+          english,
           ...['british', 'desk', 'patience'].map((name) =>
             join(import.meta.dirname, `apps/web/src/testing/${name}.ts`),
           ),
@@ -65,7 +73,7 @@ export default defineConfig({
         maxWorkers: 3,
         sequence: { groupOrder: 2 },
         globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],
-        setupFiles: [join(import.meta.dirname, 'apps/api/src/testing/setup.ts')],
+        setupFiles: [join(import.meta.dirname, 'apps/api/src/testing/setup.ts'), english],
         // What the protocol's client reads streams with has a condition `source` too, whose files node can't run.
         server: { deps: { inline: [/@modelcontextprotocol\/sdk/, /eventsource-parser/] } },
         testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ADDRESSES, LANGUAGE_COOKIE, languagePath } from '@tessera/domain';
-import { directionOf, isLanguageTag, type LanguageTag, t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { directionOf, isLanguageTag, type LanguageTag, msg, type Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import { newEmail, openDevice, VISITOR_AGENT } from './support/account.ts';
 import { findProblemsOfLanguage } from './support/audit.ts';
 import { findLink, findMail } from './support/mail.ts';
@@ -50,7 +50,7 @@ for (const [own, others] of [
   ['ar', 'hi'],
 ] as const) {
   test(`from signing up to a lead in ${own}, with a visitor who reads ${others}`, async ({ browser }) => {
-    const say = (text: string) => translate(text, own);
+    const say = (text: Text) => render(text, own);
     const device = await browser.newContext({ locale: own });
     const owner = await device.newPage();
     const email = newEmail();
@@ -62,54 +62,54 @@ for (const [own, others] of [
     const visitorEmail = newEmail();
     await leaveDetails(visitor, { link, language: others, email: visitorEmail });
 
-    const toVisitor = await findMail(visitorEmail, translate(t('The details you shared on a card'), others));
+    const toVisitor = await findMail(visitorEmail, render(msg('The details you shared on a card'), others));
     expect(toVisitor.text).toContain('आशा राव');
-    await findMail(email, say(t('Someone left their details on your card')));
+    await findMail(email, say(msg('Someone left their details on your card')));
     await elsewhere.close();
     await device.close();
   });
 }
 
-type Say = (text: string) => string;
+type Say = (text: Text) => string;
 
 async function signUp(page: Page, { say, email }: { say: Say; email: string }): Promise<void> {
   await page.goto('/signup');
-  await page.getByLabel(say(t('Full name'))).fill('आशा राव');
-  await page.getByLabel(say(t('Email'))).fill(email);
-  await page.getByLabel(say(t('Password')), { exact: true }).fill('correct horse');
-  await page.getByRole('button', { name: say(t('Create account')) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say(t('My Cards')) })).toBeVisible();
+  await page.getByLabel(say(msg('Full name'))).fill('आशा राव');
+  await page.getByLabel(say(msg('Email'))).fill(email);
+  await page.getByLabel(say(msg('Password')), { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: say(msg('Create account')) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say(msg('My Cards')) })).toBeVisible();
   // Mails about others go to proved addresses alone.
   const confirmation = await page.context().newPage();
-  await confirmation.goto(await findLink(email, say(t('Confirm your email address'))));
+  await confirmation.goto(await findLink(email, say(msg('Confirm your email address'))));
   await confirmation.getByRole('main').getByRole('button').click();
-  await expect(confirmation.getByText(say(t('Your email address is confirmed.'))).first()).toBeVisible();
+  await expect(confirmation.getByText(say(msg('Your email address is confirmed.'))).first()).toBeVisible();
   await confirmation.close();
 }
 
 /** Gives the link of the share. */
 async function makeCard(page: Page, say: Say): Promise<string> {
-  await page.getByRole('button', { name: say(t('Create my card')) }).click();
-  const sheet = page.getByRole('dialog', { name: say(t('Your card is ready')) });
+  await page.getByRole('button', { name: say(msg('Create my card')) }).click();
+  const sheet = page.getByRole('dialog', { name: say(msg('Your card is ready')) });
   await expect(sheet).toBeVisible();
-  await sheet.getByRole('button', { name: say(t('Copy link')) }).click();
-  return sheet.getByLabel(say(t('Address of the card'))).inputValue();
+  await sheet.getByRole('button', { name: say(msg('Copy link')) }).click();
+  return sheet.getByLabel(say(msg('Address of the card'))).inputValue();
 }
 
 async function leaveDetails(
   page: Page,
   { link, language, email }: { link: string; language: LanguageTag; email: string },
 ): Promise<void> {
-  const say = (text: string) => translate(text, language);
+  const say = (text: Text) => render(text, language);
   await page.goto(link);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1, name: 'आशा राव' })).toBeVisible();
-  await expect(page.getByRole('link', { name: say(t('Save contact')) })).toBeVisible();
-  await page.getByRole('link', { name: say(t('Exchange contact')) }).click();
+  await expect(page.getByRole('link', { name: say(msg('Save contact')) })).toBeVisible();
+  await page.getByRole('link', { name: say(msg('Exchange contact')) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say(t('Name'))).fill('Vera Visitor');
-  await dialog.getByLabel(say(t('Email'))).fill(email);
+  await dialog.getByLabel(say(msg('Name'))).fill('Vera Visitor');
+  await dialog.getByLabel(say(msg('Email'))).fill(email);
   await dialog.getByRole('checkbox').check();
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByText(say(t('{ownerName} has them now.', { ownerName: 'आशा राव' })))).toBeVisible();
+  await expect(dialog.getByText(say(msg('{ownerName} has them now.', { ownerName: 'आशा राव' })))).toBeVisible();
 }

@@ -5,10 +5,8 @@ import { CATALOGUES, type Catalogue, TEXTS } from '@tessera/texts/catalogues';
 import { compileTexts } from '@tessera/texts/compile';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
-import { collectTexts } from './source-texts.ts';
 
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
-const SAID_BY_SERVERS = [...collectTexts(['apps/api/src', 'packages/domain/src']).keys()];
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** 'Role|in a team' → 'Role' */
@@ -99,16 +97,6 @@ test('a text that names a button takes the button’s text as a value, so that t
     ),
   );
   expect(quoted).toEqual([]);
-});
-
-test('a server says each word in one meaning: it translates what it has said', () => {
-  const meant = SAID_BY_SERVERS.filter((text) => text !== withoutMeaning(text));
-  expect(meant).not.toEqual([]);
-  expect(
-    meant.filter((text) =>
-      SAID_BY_SERVERS.some((other) => other !== text && withoutMeaning(other) === withoutMeaning(text)),
-    ),
-  ).toEqual([]);
 });
 
 test('no translation waits for a review', () => {

@@ -133,7 +133,7 @@ function listWords(child: JSXChild): Words[] {
 
 /** `t`, or the console, which only programmers read. */
 function isSaidBy(callee: Expression): boolean {
-  if (callee.type === 'Identifier') return callee.name === 't';
+  if (callee.type === 'Identifier') return callee.name === 't' || callee.name === 'msg';
   return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'console';
 }
 

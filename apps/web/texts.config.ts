@@ -27,7 +27,7 @@ const IS_WHOLE = /\/src\/(?:site\/|public\/(?!profile\/))|\/packages\//;
 
 /**
  * Takes the texts out of the programs: a short id stands for each, and the texts of the reader's language come with the
- * document, or beside it for the dashboard's other screens. `t` and `Trans` are what is looked for.
+ * document, or beside it for the dashboard's other screens. `t`, `msg` and `Trans` are what is looked for.
  */
 export function texts(target: 'client' | 'server'): Plugin {
   const messages = new Map<string, Set<string>>();
@@ -42,7 +42,7 @@ export function texts(target: 'client' | 'server'): Plugin {
     },
     load: (id) => (id === LOADED ? SOURCES[target] : undefined),
     transform(code, id) {
-      if (!/\bt\(|\bTrans\b|\bimport\(/.test(code) || id.includes('/node_modules/')) return;
+      if (!/\b(?:t|msg)\(|\bTrans\b|\bimport\(/.test(code) || id.includes('/node_modules/')) return;
       const found = new Set<string>();
       const replaced = replaceTexts(this.parse(code), code, {
         found,

@@ -6,6 +6,7 @@ import {
   fullTitle,
   type ProfilePageProps,
 } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ExploreDocument } from './app/explore/explore-document.tsx';
 import { DashboardFrame } from './app/frame/dashboard-frame.tsx';
@@ -77,7 +78,7 @@ export function renderSite(): Promise<RenderedSitePage[]> {
       const body = renderToString(<SiteDocument page={page} Content={await load()} footer={<Footer />} />);
       return {
         path,
-        title: fullTitle(ADDRESSES[name]),
+        title: say(fullTitle(ADDRESSES[name])),
         description: SITE_DESCRIPTIONS[name],
         module: SITE_MODULES[name],
         jsonLd: structuredData[path],

@@ -33,5 +33,5 @@ test('the router has every address of the list, and no other', () => {
 test.each(screens)('$path has the title that the list gives it', ({ path, title }) => {
   // “Get started” is only a way to another screen, and names nothing.
   if (path === '/get-started') return;
-  expect(pageTitle(title as string | undefined)).toBe(fullTitle({ path }));
+  expect(pageTitle(title as string | undefined)).toEqual(fullTitle({ path }));
 });

@@ -1,4 +1,5 @@
 import { ADDRESS_TITLES, ADDRESSES, type AddressName } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Root } from './app/frame/root.tsx';
@@ -17,7 +18,8 @@ function screen(name: AddressName, load: () => Promise<ComponentType>): RouteObj
 
 /** A screen without a title names the page itself, by what it shows. */
 function at(name: AddressName): Pick<RouteObject, 'path' | 'handle'> {
-  return { path: ADDRESSES[name].path, handle: { title: ADDRESS_TITLES[name] } };
+  const title = ADDRESS_TITLES[name];
+  return { path: ADDRESSES[name].path, handle: { title: title && say(title) } };
 }
 
 /** Figures and dates go by the person's region and time zone, which may turn out to be others once it is on screen. */

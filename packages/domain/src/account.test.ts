@@ -30,7 +30,7 @@ test.each([
   ['a'.repeat(257), 'At most 256 characters.'],
   ['abcdef\uD800', 'This password has characters that can’t be sent.'],
 ])('the password %j: %s', (password, error) => {
-  expect(checkPassword(password)).toBe(error);
+  expect(checkPassword(password)).toEqual(error);
 });
 
 describe('a registration', () => {

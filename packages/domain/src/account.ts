@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
@@ -12,15 +12,15 @@ export interface Registration {
 }
 
 /** The name on one line, or what is wrong with it. Trimmed it must be longer than one character. */
-export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: string } {
+export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: Text } {
   const fullName = toLine(raw);
-  if (!hasText(fullName)) return { error: t('Enter your name.') };
-  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: t('Use at least two characters for a name.') };
+  if (!hasText(fullName)) return { error: msg('Enter your name.') };
+  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: msg('Use at least two characters for a name.') };
   if (fullName.length > ACCOUNT_LIMITS.fullName) {
-    return { error: t('Use up to {fullName} characters for a name.', { fullName: ACCOUNT_LIMITS.fullName }) };
+    return { error: msg('Use up to {fullName} characters for a name.', { fullName: ACCOUNT_LIMITS.fullName }) };
   }
   if (hasControl(fullName) || !isWellFormed(fullName))
-    return { error: t('This name has characters that can’t be saved.') };
+    return { error: msg('This name has characters that can’t be saved.') };
   return { fullName };
 }
 
@@ -33,12 +33,12 @@ export function normalizePassword(password: string): string {
 }
 
 /** What is wrong with a new password, or null. Nothing is trimmed: every character is part of it. */
-export function checkPassword(raw: string): string | null {
+export function checkPassword(raw: string): Text | null {
   const password = normalizePassword(raw);
   if (password.length < ACCOUNT_LIMITS.passwordMin) return MESSAGES.passwordHint;
   if (password.length > ACCOUNT_LIMITS.password)
-    return t('At most {password} characters.', { password: ACCOUNT_LIMITS.password });
-  return isWellFormed(password) ? null : t('This password has characters that can’t be sent.');
+    return msg('At most {password} characters.', { password: ACCOUNT_LIMITS.password });
+  return isWellFormed(password) ? null : msg('This password has characters that can’t be sent.');
 }
 
 /** Checks the whole form at once; `errors` is empty when it may be sent. */

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 
 /** What one report covers at most: a leap year. */
@@ -15,12 +15,12 @@ export interface Period {
 /** What is wrong with a period, by its fields; {} when nothing is. */
 export function checkPeriod({ from, to }: Period): FieldErrors {
   const errors: FieldErrors = {};
-  if (!isIsoDate(from)) errors.from = t('Enter a date such as 2026-03-01.');
-  if (!isIsoDate(to)) errors.to = t('Enter a date such as 2026-03-31.');
+  if (!isIsoDate(from)) errors.from = msg('Enter a date such as 2026-03-01.');
+  if (!isIsoDate(to)) errors.to = msg('Enter a date such as 2026-03-31.');
   if (Object.keys(errors).length > 0) return errors;
-  if (to < from) errors.to = t('The last day comes before the first.');
+  if (to < from) errors.to = msg('The last day comes before the first.');
   else if (periodDays({ from, to }) > MAX_REPORT_DAYS)
-    errors.to = t('At most {maxReportDays} days.', { maxReportDays: MAX_REPORT_DAYS });
+    errors.to = msg('At most {maxReportDays} days.', { maxReportDays: MAX_REPORT_DAYS });
   return errors;
 }
 

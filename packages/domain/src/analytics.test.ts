@@ -92,5 +92,5 @@ test.each([
   [{ kind: 'LEAD', title: 'A', name: 'Asha Rao' } as const, 'Asha Rao left their details on “A”'],
   [{ kind: 'SHARE', title: 'A', mode: 'WHATSAPP' } as const, 'You shared “A” on WhatsApp'],
 ])('%j reads %j', (fact, message) => {
-  expect(activityMessage(fact)).toBe(message);
+  expect(activityMessage(fact)).toEqual(message);
 });

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
 /** What a viewer can tap on a card. */
@@ -73,26 +73,26 @@ export type ActivityFact =
   | { kind: 'SHARE'; title: string; mode: ShareMode };
 
 /** One line of the activity list, addressed to the card's owner. */
-export function activityMessage(fact: ActivityFact): string {
+export function activityMessage(fact: ActivityFact): Text {
   switch (fact.kind) {
     case 'VIEW':
-      return t(
+      return msg(
         '{channel, select, LINK {Someone viewed “{title}” from a link} QR {Someone viewed “{title}” from its QR code} GROUP {Someone viewed “{title}” from a group} IN_APP {Someone viewed “{title}” in the app} DIRECTORY {Someone viewed “{title}” from the directory} other {Someone viewed “{title}”}}',
         { title: fact.title, channel: fact.channel },
       );
     case 'ACTION':
-      return t(
+      return msg(
         '{target, select, phone {Someone tapped the phone number on “{title}”} email {Someone tapped the email address on “{title}”} website {Someone tapped the website on “{title}”} map {Someone tapped the map on “{title}”} other {Someone tapped {network} on “{title}”}}',
         { target: fact.target, network: NETWORKS[fact.target] ?? '', title: fact.title },
       );
     case 'SAVE':
-      return t('Someone saved the contact of “{title}”', { title: fact.title });
+      return msg('Someone saved the contact of “{title}”', { title: fact.title });
     case 'LEAD':
       return fact.name
-        ? t('{name} left their details on “{title}”', { name: fact.name, title: fact.title })
-        : t('Someone left their details on “{title}”', { title: fact.title });
+        ? msg('{name} left their details on “{title}”', { name: fact.name, title: fact.title })
+        : msg('Someone left their details on “{title}”', { title: fact.title });
     case 'SHARE':
-      return t(
+      return msg(
         '{mode, select, LINK {You shared “{title}” by link} TEXT {You shared “{title}” as text} WHATSAPP {You shared “{title}” on WhatsApp} QR {You shared “{title}” as a QR code} GROUP {You shared “{title}” to a group} other {You shared “{title}” in the app}}',
         { title: fact.title, mode: fact.mode },
       );

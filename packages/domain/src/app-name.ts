@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 
 /** The product's name, which apps of others can't use. Tesseract is a different word. */
 const PRODUCT = /tessera(?!ct)/;
@@ -31,12 +31,12 @@ const TO_LATIN = new Map(
 );
 
 /** The error about an app's name, which people see when it asks for access; null if there is none. `name` is one line. */
-export function findAppNameProblem(name: string): string | null {
+export function findAppNameProblem(name: string): Text | null {
   if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name.replace(/\uFE0F/g, '')))
-    return t('Remove the invisible characters from this name.');
+    return msg('Remove the invisible characters from this name.');
   if (name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1))
-    return t('Write each word in the letters of one language.');
-  return PRODUCT.test(toSkeleton(name)) ? t('Only Tessera’s own apps can use its name.') : null;
+    return msg('Write each word in the letters of one language.');
+  return PRODUCT.test(toSkeleton(name)) ? msg('Only Tessera’s own apps can use its name.') : null;
 }
 
 /** Where the letters A to Z begin that are drawn on a disc, a square or as half of a flag: NFKD leaves them as they are. */

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { MINOR_UNITS, shareOfAmount } from './money.ts';
@@ -41,19 +41,19 @@ export function seatMinor(
 }
 
 /** 'Growth'. */
-export function planName(planId: PlanKey): string {
+export function planName(planId: PlanKey): Text {
   return PLAN_NAMES[planId];
 }
 
 /** 'Growth', 'Growth, 3 seats'. */
-export function termsText({ planId, seats }: Pick<BillingTerms, 'planId' | 'seats'>): string {
-  return seats === 1 ? planName(planId) : t('{planName}, {seats} seats', { planName: planName(planId), seats });
+export function termsText({ planId, seats }: Pick<BillingTerms, 'planId' | 'seats'>): Text {
+  return seats === 1 ? planName(planId) : msg('{planName}, {seats} seats', { planName: planName(planId), seats });
 }
 
 /** The line of a whole month or year. */
 export function periodLine(terms: Pick<BillingTerms, 'planId' | 'seats' | 'interval'>, unitMinor: number): InvoiceLine {
   return {
-    text: t('{interval, select, year {{termsText}, one year} other {{termsText}, one month}}', {
+    text: msg('{interval, select, year {{termsText}, one year} other {{termsText}, one month}}', {
       termsText: termsText(terms),
       interval: terms.interval,
     }),

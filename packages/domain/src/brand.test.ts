@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BrandKit, brandContrasts, brandDesign, checkBrand, ratioText, wearBrand } from './brand.ts';
@@ -49,7 +50,7 @@ describe('a brand kit', () => {
     const wrong = checkBrand({ ...kit, colors: { ...kit.colors, primary: 'green' }, logoUrl: 'javascript:1' });
     expect(Object.keys(wrong.errors)).toEqual(['colors.primary', 'logoUrl']);
     const faint = checkBrand({ ...kit, colors: { ...kit.colors, secondary: '#2c5a4d' } });
-    expect(faint.errors['colors.secondary']).toMatch(
+    expect(say(faint.errors['colors.secondary'] ?? '')).toMatch(
       /^1\.\d : 1 on the primary colour is too faint\. #[0-9a-f]{6} can be read\.$/,
     );
   });
@@ -66,7 +67,7 @@ describe('a brand kit', () => {
       ornament: 'corner',
       head: 'low',
     });
-    expect(checkDesign({ ...design, coverUrl: 'javascript:alert(1)' })).toEqual({ coverUrl: expect.any(String) });
+    expect(Object.keys(checkDesign({ ...design, coverUrl: 'javascript:alert(1)' }))).toEqual(['coverUrl']);
   });
 
   test('is on what a template says, and locks it there; without a logo, the template keeps its own', () => {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './card-design.ts';
 import { isHexColor, measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
@@ -41,13 +41,13 @@ export function checkBrand(raw: BrandKit): { brand: BrandKit; errors: FieldError
   const colors = { ...raw.colors };
   for (const key of BRAND_COLORS) {
     colors[key] = raw.colors[key].trim().toLowerCase();
-    if (!isHexColor(colors[key])) fail(`colors.${key}`, t('Enter a colour as #rrggbb.'));
+    if (!isHexColor(colors[key])) fail(`colors.${key}`, msg('Enter a colour as #rrggbb.'));
   }
   for (const { text, ratio, isReadable, nearest } of brandContrasts(colors)) {
     if (!isReadable)
       fail(
         `colors.${text}`,
-        t('{ratioText} on the primary colour is too faint. {nearest} can be read.', {
+        msg('{ratioText} on the primary colour is too faint. {nearest} can be read.', {
           ratioText: ratioText(ratio),
           nearest,
         }),

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type CardDesign, DESIGN_COLORS } from './card-design.ts';
 import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './color-contrast.ts';
 import type { FieldErrors } from './errors.ts';
@@ -10,11 +10,11 @@ const WRITTEN = ['name', 'role', 'line', 'accent'] as const;
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
 export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   const wrong = DESIGN_COLORS.filter((key) => !isHexColor(colors[key]));
-  const errors = wrong.map((key) => [`colors.${key}`, t('Enter a colour as #rrggbb.')]);
+  const errors = wrong.map((key) => [`colors.${key}`, msg('Enter a colour as #rrggbb.')]);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
   const cover =
-    coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', t('A cover is an uploaded picture or a link.')]] : [];
+    coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', msg('A cover is an uploaded picture or a link.')]] : [];
   return Object.fromEntries([...errors, ...faint, ...cover]);
 }
 
@@ -23,9 +23,9 @@ export function contrastInDesign(colors: CardDesign['colors'], text: (typeof WRI
   return contrastOnGradient(colors[text], colors.paper, colors.paperEnd);
 }
 
-function faintText(contrast: number): string {
+function faintText(contrast: number): Text {
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return t('Too little contrast: {shown} : 1. It needs at least {readableContrast} : 1.', {
+  return msg('Too little contrast: {shown} : 1. It needs at least {readableContrast} : 1.', {
     shown,
     readableContrast: READABLE_CONTRAST,
   });

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { listOf, msg, type Text } from '@tessera/texts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { DESIGN_NAME_CHARS } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
@@ -22,16 +22,16 @@ export interface CheckedCard {
   /** Paths are relative to the card data (`socials.linkedin`, `tags.3`); empty when the card may be saved. */
   errors: FieldErrors;
   /** For the whole form: what is missing, or that fields are wrong; null otherwise. */
-  message: string | null;
+  message: Text | null;
 }
 
-const MISSING_NAME = t('Name');
-const MISSING_CONTACT = t('At least one contact (Phone / Email / Website / WhatsApp)');
+const MISSING_NAME = msg('Name');
+const MISSING_CONTACT = msg('At least one contact (Phone / Email / Website / WhatsApp)');
 
 /** 'Missing: Name, At least one contact (…)' with only what is missing, or null when the card may be saved. */
-export function missingForSave(data: CardData): string | null {
+export function missingForSave(data: CardData): Text | null {
   const missing = missingItems(data);
-  return missing.length > 0 ? t('Missing: {items}', { items: missing.join(t(', ')) }) : null;
+  return missing.length > 0 ? msg('Missing: {items}', { items: listOf(missing, 'unit') }) : null;
 }
 
 /**
@@ -72,13 +72,14 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     check.fail(`design.${path}`, text);
   }
   const missing = missingItems(data);
-  if (missing.includes(MISSING_NAME)) check.fail('name', t('Enter a name.'));
-  if (missing.includes(MISSING_CONTACT)) check.fail('contact', `${MISSING_CONTACT}.`);
+  if (missing.includes(MISSING_NAME)) check.fail('name', msg('Enter a name.'));
+  if (missing.includes(MISSING_CONTACT))
+    check.fail('contact', msg('At least one contact (Phone / Email / Website / WhatsApp).'));
   const isWrong = Object.keys(check.errors).length > 0;
   return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
 }
 
-function missingItems(data: CardData): string[] {
+function missingItems(data: CardData): Text[] {
   const { name, phone, email, website } = mainFields(data);
   const hasContact = [phone, email, website, data.socials.whatsapp].some(hasText);
   return [...(hasText(name) ? [] : [MISSING_NAME]), ...(hasContact ? [] : [MISSING_CONTACT])];
@@ -122,7 +123,7 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
   const path = (field: keyof EventDetails) => `extra.event.${field}`;
   const time = (field: 'startTime' | 'endTime') => {
     const value = raw[field].trim();
-    if (value !== '' && !TIME.test(value)) check.fail(path(field), t('Enter a time such as 18:30.'));
+    if (value !== '' && !TIME.test(value)) check.fail(path(field), msg('Enter a time such as 18:30.'));
     return value.slice(0, 10);
   };
   const event = {
@@ -132,8 +133,8 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
     place: check.line(path('place'), raw.place, CARD_LIMITS.eventPlace),
     ticketsUrl: check.link(path('ticketsUrl'), raw.ticketsUrl),
   };
-  if (event.startTime && !event.date) check.fail(path('date'), t('Choose the day.'));
-  if (event.endTime && !event.startTime) check.fail(path('startTime'), t('Enter when it begins.'));
+  if (event.startTime && !event.date) check.fail(path('date'), msg('Choose the day.'));
+  if (event.endTime && !event.startTime) check.fail(path('startTime'), msg('Enter when it begins.'));
   return event;
 }
 
@@ -155,10 +156,10 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
   return value;
 }
 
-function socialHint(network: SocialNetwork): string {
+function socialHint(network: SocialNetwork): Text {
   return network === 'whatsapp'
-    ? t('Enter the number with its country code, or a full link.')
-    : t('Enter a handle such as @name, or a full link.');
+    ? msg('Enter the number with its country code, or a full link.')
+    : msg('Enter a handle such as @name, or a full link.');
 }
 
 /** So many are named; with the list as a whole 10. */
@@ -177,7 +178,7 @@ function checkTags(check: FieldChecker, raw: readonly string[]): string[] {
     if (wrong === MAX_WRONG_TAGS) break;
   }
   if (seen.size > CARD_LIMITS.tags || raw.length > CARD_LIMITS.tags * 10) {
-    check.fail('tags', t('At most {tags} tags.', { tags: CARD_LIMITS.tags }));
+    check.fail('tags', msg('At most {tags} tags.', { tags: CARD_LIMITS.tags }));
   }
   return [...seen.values()];
 }

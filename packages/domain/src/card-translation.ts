@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type CardData, type CardTranslation, TRANSLATED_TEXTS } from './card-data.ts';
 import type { FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -27,7 +27,7 @@ export function languageName(tag: string, reader = tag): string {
 export function checkTranslations(check: FieldChecker, raw: CardData): Pick<CardData, 'language' | 'translations'> {
   const given = raw.translations ?? [];
   if (given.length > CARD_LIMITS.translations) {
-    check.fail('translations', t('At most {count} other languages.', { count: CARD_LIMITS.translations }));
+    check.fail('translations', msg('At most {count} other languages.', { count: CARD_LIMITS.translations }));
     return { language: raw.language, translations: [] };
   }
   const language = checkLanguage(check, 'language', raw.language);
@@ -35,13 +35,13 @@ export function checkTranslations(check: FieldChecker, raw: CardData): Pick<Card
     .map((translation, index) => checkTranslation(check, `translations.${index}`, translation))
     .filter((translation) => TRANSLATED_TEXTS.some((field) => hasText(translation[field])));
   if (translations.length > 0 && language === '' && !check.errors.language) {
-    check.fail('language', t('Choose the language of the card’s own texts.'));
+    check.fail('language', msg('Choose the language of the card’s own texts.'));
   }
   const seen = new Set([language]);
   for (const [index, translation] of given.entries()) {
     const tag = toLanguageTag(translation.language) ?? '';
     if (tag !== '' && seen.has(tag))
-      check.fail(`translations.${index}.language`, t('The card has this language already.'));
+      check.fail(`translations.${index}.language`, msg('The card has this language already.'));
     seen.add(tag);
   }
   return { language, translations };
@@ -57,14 +57,14 @@ function checkTranslation(check: FieldChecker, path: string, raw: CardTranslatio
     address: check.lines(`${path}.address`, raw.address, CARD_LIMITS.address),
   };
   const saysSomething = TRANSLATED_TEXTS.some((field) => hasText(checked[field]));
-  if (saysSomething && raw.language.trim() === '') check.fail(`${path}.language`, t('Choose a language.'));
+  if (saysSomething && raw.language.trim() === '') check.fail(`${path}.language`, msg('Choose a language.'));
   return checked;
 }
 
 function checkLanguage(check: FieldChecker, path: string, raw: string): string {
   if (raw.trim() === '') return '';
   const tag = toLanguageTag(raw);
-  if (!tag) check.fail(path, t('Enter a language tag such as “hi” or “pt-BR”.'));
+  if (!tag) check.fail(path, msg('Enter a language tag such as “hi” or “pt-BR”.'));
   return tag ?? raw.slice(0, CARD_LIMITS.language);
 }
 

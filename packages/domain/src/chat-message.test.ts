@@ -51,5 +51,5 @@ test.each([
   [{ hasImage: true }, 'Picture'],
   [{ text: 'gone', isDeleted: true }, 'Message deleted'],
 ])('%j stands in a list as %j', (message, expected) => {
-  expect(messageSummary({ text: '', hasCard: false, hasImage: false, isDeleted: false, ...message })).toBe(expected);
+  expect(messageSummary({ text: '', hasCard: false, hasImage: false, isDeleted: false, ...message })).toEqual(expected);
 });

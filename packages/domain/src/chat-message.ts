@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { CHAT_LIMITS } from './limits.ts';
 import { hasText, toLines } from './text.ts';
@@ -18,11 +18,11 @@ export function checkMessage({ text: raw, hasCard, hasImage, mentions }: Message
 } {
   const text = toLines(raw);
   const errors: FieldErrors = {};
-  if (!hasText(text) && !hasCard && !hasImage) errors.text = t('Enter something.');
-  if (text.length > CHAT_LIMITS.text) errors.text = t('At most {most} characters.', { most: CHAT_LIMITS.text });
-  if (hasCard && hasImage) errors.imageUrl = t('A message has a card or a picture, not both.');
+  if (!hasText(text) && !hasCard && !hasImage) errors.text = msg('Enter something.');
+  if (text.length > CHAT_LIMITS.text) errors.text = msg('At most {most} characters.', { most: CHAT_LIMITS.text });
+  if (hasCard && hasImage) errors.imageUrl = msg('A message has a card or a picture, not both.');
   if (mentions > CHAT_LIMITS.mentions)
-    errors.mentionIds = t('At most {mentions} people.', { mentions: CHAT_LIMITS.mentions });
+    errors.mentionIds = msg('At most {mentions} people.', { mentions: CHAT_LIMITS.mentions });
   return { text: hasText(text) ? text : '', errors };
 }
 
@@ -39,7 +39,7 @@ export function isEmoji(text: string): boolean {
 }
 
 /** What is said of a card in a message that was taken back, or is gone. */
-export const CARD_GONE = t('Card no longer available');
+export const CARD_GONE = msg('Card no longer available');
 
 export interface SummarizedMessage {
   text: string;
@@ -51,12 +51,12 @@ export interface SummarizedMessage {
 }
 
 /** One line that stands for a message in a list: its text, or what is in it, such as 'Card “Studio”'. */
-export function messageSummary({ text, hasCard, card, hasImage, isDeleted }: SummarizedMessage): string {
-  if (isDeleted) return t('Message deleted');
+export function messageSummary({ text, hasCard, card, hasImage, isDeleted }: SummarizedMessage): Text {
+  if (isDeleted) return msg('Message deleted');
   if (text) return text.replace(/\s+/gu, ' ');
-  if (hasCard) return card ? t('Card “{title}”', { title: card.title }) : CARD_GONE;
-  return hasImage ? t('Picture') : '';
+  if (hasCard) return card ? msg('Card “{title}”', { title: card.title }) : CARD_GONE;
+  return hasImage ? msg('Picture') : '';
 }
 
 /** What a list says where nobody has said anything yet. */
-export const NO_MESSAGES = t('No messages yet.');
+export const NO_MESSAGES = msg('No messages yet.');

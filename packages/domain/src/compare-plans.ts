@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { PLAN_SHORT_NAMES, type PlanKey } from './entitlements.ts';
 
 /** The columns that compare the plans. Pro is Growth for one person, Team is Professional with seats. */
@@ -11,8 +11,8 @@ export const COMPARE_COLUMNS = [
 export type CompareColumn = (typeof COMPARE_COLUMNS)[number]['key'];
 
 /** A cell of a table: 'Unlimited', '15'; false for a feature that is not included, true for one that is. */
-export function describeMost(most: number | boolean | null): string | boolean {
-  if (most === null) return t('Unlimited');
+export function describeMost(most: number | boolean | null): Text | boolean {
+  if (most === null) return msg('Unlimited');
   if (typeof most === 'boolean') return most;
   return most > 0 && most.toLocaleString('en');
 }

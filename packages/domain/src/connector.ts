@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import { CONTACT_TEXTS, type ContactTexts } from './contact-data.ts';
 import type { FieldErrors } from './errors.ts';
@@ -61,17 +61,17 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
     const names = splitNames(raw[field] ?? '');
     const twice = names.find((name) => takenBy.has(name));
     if (names.length > CONNECTOR_LIMITS.joined)
-      errors[field] = t('At most {most} fields joined.', { most: CONNECTOR_LIMITS.joined });
+      errors[field] = msg('At most {most} fields joined.', { most: CONNECTOR_LIMITS.joined });
     else if (names.some(isNoName))
-      errors[field] = t('Use 1 to {most} characters for a field’s name.', { most: CONNECTOR_LIMITS.theirs });
+      errors[field] = msg('Use 1 to {most} characters for a field’s name.', { most: CONNECTOR_LIMITS.theirs });
     else if (twice !== undefined)
-      errors[field] = t('“{name}” is taken for the {field} already.', { name: twice, field: takenBy.get(twice) });
+      errors[field] = msg('“{name}” is taken for the {field} already.', { name: twice, field: takenBy.get(twice) });
     for (const name of names) takenBy.set(name, field);
     return [field, names.join(' + ')] as const;
   });
   const mapping = Object.fromEntries(entries) as FieldMapping;
   if (WHO.every((field) => mapping[field] === '')) {
-    errors.name ??= t('Map a name, a company, an email address or a phone number.');
+    errors.name ??= msg('Map a name, a company, an email address or a phone number.');
   }
   return { mapping, errors };
 }
@@ -90,7 +90,7 @@ export function readMapped(
   const readText = (name: string): string => {
     const value = Object.hasOwn(theirs, name) ? theirs[name] : null;
     if (typeof value === 'string') return value.trim();
-    if (value !== null && value !== undefined) errors[name] = t('This has to be a text.');
+    if (value !== null && value !== undefined) errors[name] = msg('This has to be a text.');
     return '';
   };
   const joined = CONTACT_TEXTS.map((field) => [

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import {
   CONTACT_LIMITS,
   CONTACT_TEXTS,
@@ -24,7 +24,7 @@ export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefi
   metAt?: Date | null | undefined;
 };
 
-const NOBODY = t('Enter a name, a company, an email address or a phone number.');
+const NOBODY = msg('Enter a name, a company, an email address or a phone number.');
 /** Nobody met before there were telephones. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 
@@ -89,7 +89,7 @@ function checkPoints(checker: FieldChecker, one: 'phone' | 'email', raw: readonl
     const most = { most: CONTACT_LIMITS.points };
     checker.fail(
       many,
-      one === 'phone' ? t('At most {most} phone numbers.', most) : t('At most {most} email addresses.', most),
+      one === 'phone' ? msg('At most {most} phone numbers.', most) : msg('At most {most} email addresses.', most),
     );
     return [];
   }
@@ -125,12 +125,12 @@ export function pointKey(value: string): string {
 /** Each once, whatever its case; empty ones go. */
 export function checkTags({ line, fail }: FieldChecker, raw: readonly string[]): string[] {
   if (raw.length > CONTACT_LIMITS.tags * 10) {
-    fail('tags', t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
+    fail('tags', msg('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
     return [];
   }
   const tags = raw.map((tag, index) => line(`tags.${index}`, tag, CONTACT_LIMITS.tag)).filter(Boolean);
   const unique = uniteTags(tags);
-  if (unique.length > CONTACT_LIMITS.tags) fail('tags', t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
+  if (unique.length > CONTACT_LIMITS.tags) fail('tags', msg('At most {tags} tags.', { tags: CONTACT_LIMITS.tags }));
   return unique;
 }
 
@@ -144,6 +144,6 @@ export function uniteTags(...lists: (readonly string[])[]): string[] {
 function checkMetAt({ fail }: FieldChecker, metAt: Date | null): Date | null {
   const isTime = metAt === null || (metAt.getTime() >= EARLIEST && metAt.getTime() < Date.UTC(2200, 0, 1));
   const isDay = metAt === null || !Number.isNaN(metAt.getTime());
-  if (!isTime) fail('metAt', isDay ? t('Choose a day between 1900 and 2200.') : t('Enter a date as YYYY-MM-DD.'));
+  if (!isTime) fail('metAt', isDay ? msg('Choose a day between 1900 and 2200.') : msg('Enter a date as YYYY-MM-DD.'));
   return isTime ? metAt : null;
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields, ContactPoint, RawPoint } from './contact-data.ts';
 import type { FileContact, ReadFile, UnreadPart } from './contact-file.ts';
@@ -74,8 +74,8 @@ export function readContactsCsv(file: string, chosen?: readonly (ContactColumn |
   return problem ? { problem } : { contacts, unread: unread.list() };
 }
 
-const NO_HEAD = t('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
-const NO_NAMING_COLUMN = t('Choose a column for at least one of name, company, email and phone.');
+const NO_HEAD = msg('The first line has to name the columns, with at least one of Name, Company, Email and Phone.');
+const NO_NAMING_COLUMN = msg('Choose a column for at least one of name, company, email and phone.');
 
 /** Fields that keep what stands in several columns. */
 const GROWING: readonly ContactColumn[] = ['EMAIL', 'PHONE', 'TAGS', 'NOTE'];
@@ -86,12 +86,12 @@ const GROWING: readonly ContactColumn[] = ['EMAIL', 'PHONE', 'TAGS', 'NOTE'];
  */
 function unreadCounter({ heads, guesses }: CsvStart, columns: readonly (ContactColumn | null)[]) {
   const parts = heads.map((head, position) => ({
-    name: head.trim() || t('Column {number}', { number: position + 1 }),
+    name: head.trim() || msg('Column {number}', { number: position + 1 }),
     column: columns[position] ?? null,
     isLabel: guesses[position]?.labels !== undefined,
     count: 0,
   }));
-  const behind = { name: t('After the last column'), count: 0 };
+  const behind = { name: msg('After the last column'), count: 0 };
   return {
     add({ cells }: CsvRow): void {
       const filled = new Map<ContactColumn, string>();
@@ -147,7 +147,7 @@ function contactReader(columns: readonly (ContactColumn | null)[], heads: readon
     if (!isInOrder) points.PHONE = putVoiceFirst(points.PHONE);
     return {
       ...{ line, contact: toContact(said, points) },
-      ...(isOpen && { problem: t('A closing quotation mark is missing, so the rest of the file can’t be read.') }),
+      ...(isOpen && { problem: msg('A closing quotation mark is missing, so the rest of the file can’t be read.') }),
     };
   };
 }

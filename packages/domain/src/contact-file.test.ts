@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkNewContact } from './contact-check.ts';
@@ -135,7 +136,7 @@ describe('CSV', () => {
   });
 
   test.each(['', 'x', 'a,b\n1,2', '<html>'])('%j is no list of contacts', (text) => {
-    expect(readContactsCsv(text).problem).toMatch(/^The first line has to name the columns/);
+    expect(say(readContactsCsv(text).problem ?? '')).toMatch(/^The first line has to name the columns/);
   });
 });
 
@@ -195,7 +196,10 @@ describe('vCard', () => {
 
   test('one that breaks off is named, between others and at the end of the file', () => {
     const file = 'BEGIN:VCARD\nFN:Half\nBEGIN:VCARD\nFN:Asha\nEND:VCARD\nBEGIN:VCARD\nFN:Last';
-    const found = readContactsVcf(file).contacts?.map(({ line, problem }) => [line, problem?.slice(0, 16)]);
+    const found = readContactsVcf(file).contacts?.map(({ line, problem }) => [
+      line,
+      problem && say(problem).slice(0, 16),
+    ]);
     expect(found).toEqual([
       [1, 'This contact has'],
       [3, undefined],
@@ -204,10 +208,10 @@ describe('vCard', () => {
   });
 
   test.each(['', 'Name,Email'])('%j holds no contact', (text) => {
-    expect(readContactsVcf(text).problem).toMatch(/^There is no contact in this file/);
+    expect(say(readContactsVcf(text).problem ?? '')).toMatch(/^There is no contact in this file/);
   });
 
   test('a file whose only contact breaks off says so', () => {
-    expect(readContactsVcf('BEGIN:VCARD\nFN:Asha').problem).toMatch(/^This contact has no END:VCARD/);
+    expect(say(readContactsVcf('BEGIN:VCARD\nFN:Asha').problem ?? '')).toMatch(/^This contact has no END:VCARD/);
   });
 });

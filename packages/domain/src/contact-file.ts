@@ -1,4 +1,4 @@
-import { numberOf, t } from '@tessera/texts';
+import { msg, numberOf, type Text } from '@tessera/texts';
 import { checkContact, checkNewContact, type RawContact, unitePoints } from './contact-check.ts';
 import {
   CONTACT_LIMITS,
@@ -28,7 +28,7 @@ export const CONTACT_FILE_LIMITS = {
 export interface LeftOut {
   field: string;
   value: string;
-  message: string;
+  message: Text;
 }
 
 /** One contact of a file, before it is checked. */
@@ -39,32 +39,34 @@ export interface FileContact {
   /** Values that the reader couldn't keep. */
   leftOut?: LeftOut[];
   /** Why what is written there can't be trusted, for people. */
-  problem?: string;
+  problem?: Text;
 }
 
 /** A column or property that contacts have no place for, and the number of contacts with a value there. */
 export interface UnreadPart {
-  name: string;
+  name: Text;
   count: number;
 }
 
 /** What a file says, or why it can't be read, for people. */
 export type ReadFile =
   | { contacts: FileContact[]; unread: UnreadPart[]; problem?: never }
-  | { problem: string; contacts?: never; unread?: never };
+  | { problem: Text; contacts?: never; unread?: never };
 
 /** The limit of contacts in a file, as a text for people. */
-export function tooManyContacts(): string {
-  return t('At most {most} contacts at once.', { most: numberOf(CONTACT_FILE_LIMITS.rows) });
+export function tooManyContacts(): Text {
+  return msg('At most {most} contacts at once.', { most: numberOf(CONTACT_FILE_LIMITS.rows) });
 }
 
 /** The limit of columns in a CSV file, as a text for people. */
-export function tooManyColumns(): string {
-  return t('A file has at most {most} columns.', { most: CONTACT_FILE_LIMITS.columns });
+export function tooManyColumns(): Text {
+  return msg('A file has at most {most} columns.', { most: CONTACT_FILE_LIMITS.columns });
 }
 
-const LOST_CHARACTERS = t('Characters of this text were lost when the file was saved. Save it as UTF-8 and try again.');
-const SHORTENED = t('This text is too long, so only its beginning is kept.');
+const LOST_CHARACTERS = msg(
+  'Characters of this text were lost when the file was saved. Save it as UTF-8 and try again.',
+);
+const SHORTENED = msg('This text is too long, so only its beginning is kept.');
 const MAX_SHOWN = 100;
 
 /**
@@ -79,7 +81,7 @@ export function keepContact(
   const whole = checkNewContact(raw, region);
   if (Object.keys(whole.errors).length === 0 && !isDamaged(raw)) return { ...whole, leftOut: [] };
   const leftOut: LeftOut[] = [];
-  const leave = (field: string, value: string, message: string) =>
+  const leave = (field: string, value: string, message: Text) =>
     leftOut.push({ field, value: cutText(value, MAX_SHOWN), message });
   const kept: RawContact = { ...raw };
   for (const name of CONTACT_TEXTS) {
@@ -115,7 +117,7 @@ function keepText(
   name: 'name' | 'company' | 'role' | 'website' | 'note' | 'event',
   text: string,
   region: Region,
-): { value: string; message?: string } {
+): { value: string; message?: Text } {
   if (text.includes('\uFFFD')) return { value: '', message: LOST_CHARACTERS };
   const most = CONTACT_LIMITS[name];
   // Tidying a long text takes long.
@@ -126,7 +128,7 @@ function keepText(
   return message ? { value: '', message } : { value: fields[name] ?? '' };
 }
 
-type Leave = (field: string, value: string, message: string) => void;
+type Leave = (field: string, value: string, message: Text) => void;
 
 function keepPoints(
   one: 'phone' | 'email',
@@ -142,7 +144,7 @@ function keepPoints(
     else good.push({ value: fields[one] ?? '', label: cutText(toLine(label ?? ''), CONTACT_LIMITS.label) });
   }
   const points = unitePoints(good);
-  const most = t('A contact can keep at most {most} of these.', { most: CONTACT_LIMITS.points });
+  const most = msg('A contact can keep at most {most} of these.', { most: CONTACT_LIMITS.points });
   for (const { value } of points.slice(CONTACT_LIMITS.points)) leave(one, value, most);
   return points.slice(0, CONTACT_LIMITS.points);
 }
@@ -157,7 +159,7 @@ function keepTags(raw: readonly string[], leave: Leave): string[] {
     else good.push(...(fields.tags ?? []));
   }
   const { fields } = checkContact({ tags: good.slice(0, CONTACT_LIMITS.tags) });
-  const most = t('At most {tags} tags.', { tags: CONTACT_LIMITS.tags });
+  const most = msg('At most {tags} tags.', { tags: CONTACT_LIMITS.tags });
   for (const tag of good.slice(CONTACT_LIMITS.tags)) leave('tags', tag, most);
   return fields.tags ?? [];
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { CONTACT_LIMITS } from './contact-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -26,6 +26,6 @@ export function checkContactFilter({ name, query, tag }: ContactFilterTexts): {
     query: line('query', query, CONTACT_FILTER_LIMITS.query),
     tag: line('tag', tag, CONTACT_LIMITS.tag),
   };
-  if (!filter.name) fail('name', t('Enter a name.'));
+  if (!filter.name) fail('name', msg('Enter a name.'));
   return { filter, errors };
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import {
   CONTACT_REQUEST_LIMITS,
   type ContactRequest,
@@ -11,10 +11,10 @@ import { createFieldChecker } from './field-checker.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  name: t('Enter your name.'),
-  email: t('Enter an email address.'),
-  topic: t('Choose a topic.'),
-  message: t('Enter a message.'),
+  name: msg('Enter your name.'),
+  email: msg('Enter an email address.'),
+  topic: msg('Choose a topic.'),
+  message: msg('Enter a message.'),
 } as const;
 
 const requiredNames = ['name', 'email', 'topic', 'message'] as const;
@@ -24,7 +24,7 @@ export function checkContactRequest(
   raw: RawContactRequest,
 ):
   | { request: ContactRequest; errors: FieldErrors; message: null }
-  | { request: null; errors: FieldErrors; message: string } {
+  | { request: null; errors: FieldErrors; message: Text } {
   const { errors, fail, line, lines, email } = createFieldChecker();
   const values = {
     name: line('name', raw.name ?? '', CONTACT_REQUEST_LIMITS.name),

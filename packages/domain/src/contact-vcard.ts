@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import { type ContactFields, type ContactPoint, contactTitle, type RawPoint } from './contact-data.ts';
 import {
@@ -61,13 +61,13 @@ function pointLines(name: 'EMAIL' | 'TEL', points: readonly ContactPoint[], from
   });
 }
 
-const CUT = t('This contact has no END:VCARD: a part of it may be missing.');
+const CUT = msg('This contact has no END:VCARD: a part of it may be missing.');
 
 /** The contacts of a vCard file, 2.1 to 4.0. Octets may be in several encodings; a text counts as UTF-8. */
 export function readContactsVcf(file: Uint8Array | string): ReadFile {
   const { cards, outside } = readVcards(file, CONTACT_FILE_LIMITS.rows);
   if (cards.length > CONTACT_FILE_LIMITS.rows) return { problem: tooManyContacts() };
-  if (cards.length === 0) return { problem: t('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
+  if (cards.length === 0) return { problem: msg('There is no contact in this file: a vCard begins with BEGIN:VCARD.') };
   if (cards.every(({ isCut }) => isCut)) return { problem: CUT };
   const unread = new Map<string, number>();
   const contacts = cards.map((card): FileContact => {
@@ -80,7 +80,7 @@ export function readContactsVcf(file: Uint8Array | string): ReadFile {
   const parts = [...unread].map(([name, count]): UnreadPart => ({ name, count }));
   return {
     contacts,
-    unread: outside > 0 ? [...parts, { name: t('Lines outside of any contact'), count: outside }] : parts,
+    unread: outside > 0 ? [...parts, { name: msg('Lines outside of any contact'), count: outside }] : parts,
   };
 }
 
@@ -132,7 +132,7 @@ function toContact(properties: readonly Property[]): { contact: RawContact; left
 }
 
 function leave(field: string, value: string): LeftOut {
-  return { field, value, message: t('A contact can have only one of these, so only the first is kept.') };
+  return { field, value, message: msg('A contact can have only one of these, so only the first is kept.') };
 }
 
 interface RankedPoint extends RawPoint {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { DEAL_LIMITS, DEAL_STAGES, type DealFields, formatValue, listCurrencies } from './deal.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -14,12 +14,12 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   const fields: Partial<DealFields> = {};
   if (typeof raw.name === 'string') {
     fields.name = line('name', raw.name, DEAL_LIMITS.name);
-    if (!fields.name) fail('name', t('Enter a name for the deal.'));
+    if (!fields.name) fail('name', msg('Enter a name for the deal.'));
   }
   if (typeof raw.currency === 'string') {
     fields.currency = raw.currency.trim().toUpperCase();
     if (!CURRENCIES.has(fields.currency))
-      fail('currency', t('Enter a currency’s three letters (ISO 4217), such as EUR.'));
+      fail('currency', msg('Enter a currency’s three letters (ISO 4217), such as EUR.'));
   }
   if (typeof raw.valueMinor === 'number') {
     fields.valueMinor = raw.valueMinor;
@@ -27,14 +27,14 @@ export function checkDeal(raw: RawDeal): { fields: Partial<DealFields>; errors: 
   }
   if (raw.stage) fields.stage = raw.stage;
   if (raw.stage && !DEAL_STAGES.includes(raw.stage))
-    fail('stage', t('Choose one of {choices}.', { choices: DEAL_STAGES.join(', ') }));
+    fail('stage', msg('Choose one of {choices}.', { choices: DEAL_STAGES.join(', ') }));
   if (raw.expectedOn !== undefined) fields.expectedOn = date('expectedOn', raw.expectedOn ?? '') || null;
-  if (fields.expectedOn && !isNear(fields.expectedOn)) fail('expectedOn', t('Choose a day between 2000 and 2199.'));
+  if (fields.expectedOn && !isNear(fields.expectedOn)) fail('expectedOn', msg('Choose a day between 2000 and 2199.'));
   if (raw.note !== undefined) fields.note = lines('note', raw.note ?? '', DEAL_LIMITS.note);
   return { fields, errors };
 }
 
-const VALUE = t('Enter a whole number of the currency’s smallest unit, from 0 to {most} ({example}).', {
+const VALUE = msg('Enter a whole number of the currency’s smallest unit, from 0 to {most} ({example}).', {
   most: DEAL_LIMITS.valueMinor,
   example: formatValue(DEAL_LIMITS.valueMinor, 'USD'),
 });

@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import { csvLine } from './csv.ts';
 import { DEAL_STAGE_NAMES, type DealFields, decimalValue } from './deal.ts';
 import { DEAL_PAYMENT_NAMES, type DealPaymentStatus } from './deal-payment.ts';
@@ -30,7 +31,7 @@ export function dealCsvHead(): string {
 export function dealCsvLine(deal: DealLine): string {
   const { name, contactName, stage, valueMinor, currency, expectedOn, createdAt, note, paymentStatus } = deal;
   const value = decimalValue(valueMinor, currency);
-  const payment = paymentStatus ? DEAL_PAYMENT_NAMES[paymentStatus] : '';
-  const stageName = DEAL_STAGE_NAMES[stage];
+  const payment = paymentStatus ? say(DEAL_PAYMENT_NAMES[paymentStatus]) : '';
+  const stageName = say(DEAL_STAGE_NAMES[stage]);
   return csvLine([name, contactName, stageName, value, currency, expectedOn ?? '', createdAt, note, payment]);
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { DealFields } from './deal.ts';
 
 /** How far the payment of a deal by its link is. */
@@ -6,10 +6,10 @@ export const DEAL_PAYMENT_STATUSES = ['OPEN', 'PAID', 'REFUNDED'] as const;
 export type DealPaymentStatus = (typeof DEAL_PAYMENT_STATUSES)[number];
 
 /** What each is called for people. */
-export const DEAL_PAYMENT_NAMES: Readonly<Record<DealPaymentStatus, string>> = {
-  OPEN: t('Not paid yet'),
-  PAID: t('Paid'),
-  REFUNDED: t('Refunded'),
+export const DEAL_PAYMENT_NAMES: Readonly<Record<DealPaymentStatus, Text>> = {
+  OPEN: msg('Not paid yet'),
+  PAID: msg('Paid'),
+  REFUNDED: msg('Refunded'),
 };
 
 /** Whether a deal can be paid by its link now. Its owner moves a lost one back first. */

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ADDRESSES } from './addresses.ts';
 
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
@@ -6,12 +6,12 @@ export const DEAL_STAGES = ['NEW', 'IN_CONVERSATION', 'PROPOSAL', 'WON', 'LOST']
 export type DealStage = (typeof DEAL_STAGES)[number];
 
 /** What each stage is called for people. */
-export const DEAL_STAGE_NAMES: Readonly<Record<DealStage, string>> = {
-  NEW: t('New'),
-  IN_CONVERSATION: t('In conversation'),
-  PROPOSAL: t('Proposal'),
-  WON: t('Won'),
-  LOST: t('Lost'),
+export const DEAL_STAGE_NAMES: Readonly<Record<DealStage, Text>> = {
+  NEW: msg('New'),
+  IN_CONVERSATION: msg('In conversation'),
+  PROPOSAL: msg('Proposal'),
+  WON: msg('Won'),
+  LOST: msg('Lost'),
 };
 
 /** Texts in UTF-16 units; the value in minor units, so low that the sum of all deals is exact as a JavaScript number. */

@@ -85,7 +85,7 @@ describe('what is wrong', () => {
 
   test('an empty required field goes before a wrong one in the message, and both are marked', () => {
     const { errors, message } = checkDemoRequest({ ...complete, firstName: '', email: 'asha' });
-    expect(message).toBe('Please fill in all required fields.');
+    expect(message).toEqual('Please fill in all required fields.');
     expect(Object.keys(errors).sort()).toEqual(['email', 'firstName']);
   });
 });

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import {
   DEMO_REQUEST_LIMITS,
   type DemoRequest,
@@ -13,21 +13,21 @@ import { normalizeUrl } from './link.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
-  firstName: t('Enter your first name.'),
-  lastName: t('Enter your last name.'),
-  email: t('Enter your work email.'),
-  phone: t('Enter your phone number.'),
+  firstName: msg('Enter your first name.'),
+  lastName: msg('Enter your last name.'),
+  email: msg('Enter your work email.'),
+  phone: msg('Enter your phone number.'),
 } as const;
 
 const requiredNames = ['firstName', 'lastName', 'email', 'phone'] as const;
-const NOT_OFFERED = t('Choose one of the options.');
+const NOT_OFFERED = msg('Choose one of the options.');
 
 /** Checks the whole request at once. `request` is null when it may not be stored; then `message` says so for people. */
 export function checkDemoRequest(
   raw: RawDemoRequest,
 ):
   | { request: DemoRequest; errors: FieldErrors; message: null }
-  | { request: null; errors: FieldErrors; message: string } {
+  | { request: null; errors: FieldErrors; message: Text } {
   const { errors, fail, line, email, phone } = createFieldChecker();
   const text = (name: 'firstName' | 'lastName' | 'jobTitle' | 'website') =>
     line(name, raw[name] ?? '', DEMO_REQUEST_LIMITS[name]);
@@ -44,7 +44,7 @@ export function checkDemoRequest(
   const missing = requiredNames.filter((name) => request[name] === '');
   for (const name of missing) fail(name, REQUIRED[name]);
   const website = request.website && normalizeUrl(request.website);
-  if (website === null) fail('website', t('This is not a web address.'));
+  if (website === null) fail('website', msg('This is not a web address.'));
   if (!isOption(EMPLOYEE_OPTIONS, request.employees)) fail('employees', NOT_OFFERED);
   if (!isOption(USER_OPTIONS, request.users)) fail('users', NOT_OFFERED);
   if (website !== null && Object.keys(errors).length === 0) {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 /* The facts of a demo request, apart from the rule that checks one: that brings telephone tables along. */
 
 import { ACCOUNT_LIMITS, CARD_LIMITS } from './limits.ts';
@@ -11,7 +11,7 @@ export const USER_OPTIONS = ['1 – 5', '6 – 20', '21 – 100', '101 – 500',
 export const REQUEST_YEARS = 2;
 
 /** What the form says when something that it needs is empty. */
-export const REQUIRED_FIELDS_MESSAGE = t('Please fill in all required fields.');
+export const REQUIRED_FIELDS_MESSAGE = msg('Please fill in all required fields.');
 
 /** Longest allowed texts, in UTF-16 units as `maxlength` counts them. */
 export const DEMO_REQUEST_LIMITS = {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { toUnicodeDomain } from './punycode.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
@@ -7,7 +7,7 @@ import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
  * The address as it is stored, or the error for people. Accepts everything that `<input type=email>` does, and letters of all
  * scripts; at most 254 characters.
  */
-export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: string } {
+export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: Text } {
   const email = normalizeEmail(raw);
   const error = emailProblem(email);
   return error ? { error } : { email };
@@ -49,21 +49,21 @@ function normalizeDomain(domain: string): string | null {
   return toUnicodeDomain(new URL(`http://${domain}`).hostname);
 }
 
-function emailProblem(email: string): string | null {
-  if (email === '') return t('Enter an email address.');
+function emailProblem(email: string): Text | null {
+  if (email === '') return msg('Enter an email address.');
   if (email.length > ACCOUNT_LIMITS.email)
-    return t('Use up to {email} characters for an email address.', { email: ACCOUNT_LIMITS.email });
-  if (/\s/u.test(email) || hasControl(email)) return t('An email address has no spaces.');
-  if (!isWellFormed(email)) return t('This address has characters that can’t be sent.');
+    return msg('Use up to {email} characters for an email address.', { email: ACCOUNT_LIMITS.email });
+  if (/\s/u.test(email) || hasControl(email)) return msg('An email address has no spaces.');
+  if (!isWellFormed(email)) return msg('This address has characters that can’t be sent.');
   const [local = '', domain, ...rest] = email.split('@');
-  if (domain === undefined) return t('This address has no @ sign.');
-  if (rest.length > 0) return t('This address has more than one @ sign.');
-  if (local === '') return t('This address has nothing before the @ sign.');
+  if (domain === undefined) return msg('This address has no @ sign.');
+  if (rest.length > 0) return msg('This address has more than one @ sign.');
+  if (local === '') return msg('This address has nothing before the @ sign.');
   // They need quotes (RFC 5321 §4.1.2), and `https://bank.com@evil.com` reads like a link to bank.com.
-  if (/[:;,<>()[\]\\"]/u.test(email)) return t('This address has characters that email addresses don’t have.');
-  if (!/[^.].*\.[^.]/u.test(domain)) return t('This address has no domain ending.');
-  if (/^\.|\.\.|\.$/.test(local)) return t('Check the part before the @ sign: a dot is in the wrong place.');
-  return isDomain(domain) ? null : t('Check the part after the @ sign: it isn’t a domain.');
+  if (/[:;,<>()[\]\\"]/u.test(email)) return msg('This address has characters that email addresses don’t have.');
+  if (!/[^.].*\.[^.]/u.test(domain)) return msg('This address has no domain ending.');
+  if (/^\.|\.\.|\.$/.test(local)) return msg('Check the part before the @ sign: a dot is in the wrong place.');
+  return isDomain(domain) ? null : msg('Check the part after the @ sign: it isn’t a domain.');
 }
 
 /** The labels as DNS has them (RFC 1035 §2.3.1). The last has a letter, or the whole would be an IP address. */

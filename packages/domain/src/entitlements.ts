@@ -1,14 +1,14 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 /** The plans, the cheapest first. */
 export const PLAN_KEYS = ['starter', 'growth', 'pro', 'enterprise'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
 /** What each is called on the price list. */
-export const PLAN_NAMES: Record<PlanKey, string> = {
-  starter: t('Starter'),
-  growth: t('Growth'),
-  pro: t('Professional'),
-  enterprise: t('Enterprise'),
+export const PLAN_NAMES: Record<PlanKey, Text> = {
+  starter: msg('Starter'),
+  growth: msg('Growth'),
+  pro: msg('Professional'),
+  enterprise: msg('Enterprise'),
 };
 
 /** Short names of the plans, for the comparison table and the Billing page. The same in every language. */

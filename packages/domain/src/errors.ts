@@ -1,3 +1,5 @@
+import { joinTexts, say, type Text } from '@tessera/texts';
+
 /** The closed table of errors: code → HTTP status. GraphQL (`extensions.code`), REST and forms all read this one. */
 export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
@@ -23,20 +25,28 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Path of a wrong field (`data.socials.linkedin`) → what is wrong with it, for people. */
-export type FieldErrors = Record<string, string>;
+export type FieldErrors = Record<string, Text>;
 
 /** The only error that is thrown on purpose. Everything else is a bug and is shown as INTERNAL. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  /** What people read; `message` is the same in the language that this program speaks. */
+  readonly text: Text;
   readonly fields: FieldErrors | undefined;
   /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT, `proofs` with STEP_UP_REQUIRED, `PlanLimit` with PLAN_LIMIT. */
   details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
-    super(message);
+  constructor(code: ErrorCode, text: Text, fields?: FieldErrors) {
+    super(say(text));
+    this.text = text;
     this.code = code;
     this.fields = fields;
+  }
+
+  /** All that is wrong with the fields, one sentence after the other. */
+  static ofFields(fields: FieldErrors): AppError {
+    return new AppError('BAD_USER_INPUT', joinTexts(Object.values(fields)), fields);
   }
 
   with(details: Record<string, unknown>): this {

@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_EXCHANGE_RULES,
@@ -55,5 +56,5 @@ test('a form asks for a way to reach the visitor', () => {
 });
 
 test('the consent says who keeps the details', () => {
-  expect(exchangeConsent('Asha Rao')).toContain('Asha Rao keeps these details');
+  expect(say(exchangeConsent('Asha Rao'))).toContain('Asha Rao keeps these details');
 });

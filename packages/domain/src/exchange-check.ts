@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import {
   EXCHANGE_DETAILS,
@@ -14,15 +14,15 @@ import type { Region } from './locale.ts';
 /** As it comes from a form or a call: everything may be missing. */
 export type RawExchange = { [Name in keyof ExchangeDetails]?: string | null | undefined };
 
-const REQUIRED: Record<keyof ExchangeDetails, string> = {
-  name: t('Enter your name.'),
-  email: t('Enter your email address.'),
-  phone: t('Enter your phone number.'),
-  company: t('Enter your company.'),
-  role: t('Enter your role.'),
-  note: t('Enter a note.'),
+const REQUIRED: Record<keyof ExchangeDetails, Text> = {
+  name: msg('Enter your name.'),
+  email: msg('Enter your email address.'),
+  phone: msg('Enter your phone number.'),
+  company: msg('Enter your company.'),
+  role: msg('Enter your role.'),
+  note: msg('Enter a note.'),
 };
-const REACH = t('Enter an email address or a phone number.');
+const REACH = msg('Enter an email address or a phone number.');
 /** A name with a link in it is written by somebody who wants the mail about it to be sent. */
 const LINK = /:\/\/|\bwww\./i;
 
@@ -52,7 +52,7 @@ function checkDetail({ email, phone, line, lines, fail }: FieldChecker, name: ke
   if (name === 'phone') return phone(name, raw);
   if (name === 'note') return lines(name, raw, EXCHANGE_LIMITS.note);
   const text = line(name, raw, EXCHANGE_LIMITS[name]);
-  if (LINK.test(text)) fail(name, t('Remove web addresses from this text.'));
+  if (LINK.test(text)) fail(name, msg('Remove web addresses from this text.'));
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 /* The facts of the exchange form, apart from the rule that checks one: that brings telephone tables along. */
 import { CARD_LIMITS } from './limits.ts';
 
@@ -37,27 +37,27 @@ export type ExchangeDetails = Record<'name' | ExchangeField, string>;
 export const EXCHANGE_DETAILS = ['name', ...EXCHANGE_FIELDS] as const;
 
 /** What each of them is called on screen and in mail. */
-export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, string> = {
-  name: t('Name'),
-  email: t('Email'),
-  phone: t('Phone'),
-  company: t('Company'),
-  role: t('Role'),
-  note: t('Note'),
+export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, Text> = {
+  name: msg('Name'),
+  email: msg('Email'),
+  phone: msg('Phone'),
+  company: msg('Company'),
+  role: msg('Role'),
+  note: msg('Note'),
 };
 
 /** The number of the words below. Other words get another number: each entry keeps what was agreed to. */
 export const EXCHANGE_CONSENT_VERSION = 1;
 
 /** What a visitor agrees to, in the words of `EXCHANGE_CONSENT_VERSION`. */
-export function exchangeConsent(ownerName: string): string {
-  return t(
+export function exchangeConsent(ownerName: string): Text {
+  return msg(
     'I agree that {ownerName} keeps these details to stay in touch with me. I can correct or delete them at any time with the private link that I get.',
     { ownerName },
   );
 }
 
 /** What is wrong with the choice of fields, for people; null when a visitor can be reached by what it asks for. */
-export function exchangeRulesProblem({ email, phone }: ExchangeRules): string | null {
-  return email === 'HIDDEN' && phone === 'HIDDEN' ? t('Ask for an email address or a phone number.') : null;
+export function exchangeRulesProblem({ email, phone }: ExchangeRules): Text | null {
+  return email === 'HIDDEN' && phone === 'HIDDEN' ? msg('Ask for an email address or a phone number.') : null;
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -23,7 +23,7 @@ export interface FieldChecker {
   image: Check;
   /** `YYYY-MM-DD`, a day that exists. */
   date: Check;
-  fail(path: string, error: string): void;
+  fail(path: string, error: Text): void;
 }
 
 interface TextRule {
@@ -32,25 +32,25 @@ interface TextRule {
   tidy: (text: string) => string;
 }
 
-const UNSAVABLE = t('This text has characters that can’t be saved.');
-const WEB_ONLY = t('Only web, email and phone links can go on a card.');
+const UNSAVABLE = msg('This text has characters that can’t be saved.');
+const WEB_ONLY = msg('Only web, email and phone links can go on a card.');
 
 /** Collects the errors of many fields, so that all of them are reported at once. */
 export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecker {
   const errors: FieldErrors = {};
-  const fail = (path: string, error: string) => {
+  const fail = (path: string, error: Text) => {
     errors[path] ??= error;
   };
   const text = (path: string, raw: string, { max, tidy }: TextRule): string => {
     // Tidying takes time by length; ten times the limit is wrong however it is tidied.
     const value = raw.length > max * 10 ? raw : tidy(raw);
-    if (value.length > max) fail(path, t('At most {max} characters.', { max }));
+    if (value.length > max) fail(path, msg('At most {max} characters.', { max }));
     else if (!isWellFormed(value) || hasControl(value.replace(/[\n\t]/g, ''))) fail(path, UNSAVABLE);
     else if (!hasText(value)) return '';
     return value;
   };
   const convert =
-    (max: number, toStored: (value: string) => { stored: string } | { error: string }): Check =>
+    (max: number, toStored: (value: string) => { stored: string } | { error: Text }): Check =>
     (path, raw) => {
       const value = text(path, raw, { max, tidy: toLine });
       if (value === '' || errors[path]) return value;
@@ -82,7 +82,7 @@ function toPhone(value: string, region: Region) {
   const phone = normalizePhone(value, region);
   return phone
     ? { stored: phone }
-    : { error: t('Enter one phone number with its country code, such as +91 98765 43210.') };
+    : { error: msg('Enter one phone number with its country code, such as +91 98765 43210.') };
 }
 
 function toLink(value: string) {
@@ -91,12 +91,12 @@ function toLink(value: string) {
   const hasOtherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(value);
   const hasNoEnding = !/[.:@\s]/.test(value.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '');
   if (hasOtherScheme) return { error: WEB_ONLY };
-  return { error: hasNoEnding ? t('This address has no domain ending.') : t('This is not a web address.') };
+  return { error: hasNoEnding ? msg('This address has no domain ending.') : msg('This is not a web address.') };
 }
 
 function toImage(value: string) {
   const url = safeImageUrl(value);
-  return url ? { stored: url } : { error: t('A picture is an uploaded file or a link that begins with https://.') };
+  return url ? { stored: url } : { error: msg('A picture is an uploaded file or a link that begins with https://.') };
 }
 
 function toDate(value: string) {
@@ -104,5 +104,5 @@ function toDate(value: string) {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   // Date rolls 30 February over into March, so only a day that comes back as written exists.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  return exists ? { stored: value } : { error: t('Enter a date as YYYY-MM-DD.') };
+  return exists ? { stored: value } : { error: msg('Enter a date as YYYY-MM-DD.') };
 }

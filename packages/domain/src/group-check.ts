@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import { GROUP_LIMITS } from './limits.ts';
@@ -20,7 +20,7 @@ export function checkGroupDetails(raw: GroupDetails): {
   const details: { name?: string; description?: string } = {};
   if (typeof raw.name === 'string') {
     details.name = line('name', raw.name, GROUP_LIMITS.name);
-    if (details.name === '') fail('name', t('Enter a name.'));
+    if (details.name === '') fail('name', msg('Enter a name.'));
   }
   if (typeof raw.description === 'string') {
     details.description = lines('description', raw.description, GROUP_LIMITS.description);

@@ -1,5 +1,5 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 /** The words to send to somebody whom the product can't add: who asks, into what, and where. */
-export function groupInviteText({ from, group, url }: { from: string; group: string; url: string }): string {
-  return t('{from} invites you to “{group}” on Tessera. Join here: {url}', { from, group, url });
+export function groupInviteText({ from, group, url }: { from: string; group: string; url: string }): Text {
+  return msg('{from} invites you to “{group}” on Tessera. Join here: {url}', { from, group, url });
 }

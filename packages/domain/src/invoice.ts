@@ -1,6 +1,7 @@
+import type { Text } from '@tessera/texts';
 /** One line of an invoice; a refund is negative. */
 export interface InvoiceLine {
-  text: string;
+  text: Text;
   /** In minor units. */
   amountMinor: number;
 }

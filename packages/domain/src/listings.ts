@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -37,10 +37,12 @@ export function checkCategories(own: string, raw: readonly string[]): { categori
   const categories = [...byKey.values()];
   const errors: FieldErrors = {};
   if (categories.some(({ length }) => length > CARD_LIMITS.category))
-    errors.categories = t('Use up to {category} characters for a category.', { category: CARD_LIMITS.category });
+    errors.categories = msg('Use up to {category} characters for a category.', { category: CARD_LIMITS.category });
   const most = LISTING_LIMITS.perCard - (own ? 1 : 0);
   if (categories.length > most)
-    errors.categories = t('A card is listed under {perCard} categories at most.', { perCard: LISTING_LIMITS.perCard });
+    errors.categories = msg('A card is listed under {perCard} categories at most.', {
+      perCard: LISTING_LIMITS.perCard,
+    });
   return { categories, errors };
 }
 

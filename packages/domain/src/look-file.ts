@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { CARD_THEMES, type CardTheme } from './card-data.ts';
 import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, fillDesign } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
@@ -29,7 +29,7 @@ const VERSION = 1;
 export function checkLook(raw: Look): { look: Look; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, LOOK_LIMITS.name);
-  if (!name) fail('name', t('Enter a name.'));
+  if (!name) fail('name', msg('Enter a name.'));
   const design = raw.design && { ...raw.design, name };
   for (const [path, text] of Object.entries(design ? checkDesign(design) : {})) fail(`design.${path}`, text);
   return { look: { name, tag: raw.tag, theme: raw.theme, design }, errors };
@@ -44,9 +44,9 @@ export function writeLookFile({ name, tag, theme, design }: Look): string {
 /** The look in the text of a file; null with what is wrong, by field, `file` for the whole. */
 export function readLookFile(text: string): { look: Look | null; errors: FieldErrors } {
   const file = text.length > LOOK_LIMITS.fileBytes ? null : parse(text);
-  if (file?.format !== FORMAT) return { look: null, errors: { file: t('This is no template of Tessera.') } };
+  if (file?.format !== FORMAT) return { look: null, errors: { file: msg('This is no template of Tessera.') } };
   if (file.version !== VERSION)
-    return { look: null, errors: { version: t('Only version {version} can be read.', { version: VERSION }) } };
+    return { look: null, errors: { version: msg('Only version {version} can be read.', { version: VERSION }) } };
   const tag = LOOK_TAGS.find((known) => known === file.tag);
   const theme = CARD_THEMES.find((known) => known === file.theme);
   const design = file.design === null ? null : fillDesign(file.design);
@@ -59,7 +59,7 @@ export function readLookFile(text: string): { look: Look | null; errors: FieldEr
   const errors: FieldErrors = {
     ...(!tag && { tag: chooseFrom(LOOK_TAGS) }),
     ...(!theme && { theme: chooseFrom(CARD_THEMES) }),
-    ...(design === undefined && { design: t('Colours, ornament and head, or null for the theme as it is.') }),
+    ...(design === undefined && { design: msg('Colours, ornament and head, or null for the theme as it is.') }),
     ...layoutErrors(file.design),
     ...checked.errors,
   };
@@ -76,8 +76,8 @@ function layoutErrors(raw: unknown): FieldErrors {
   };
 }
 
-function chooseFrom(words: readonly string[]): string {
-  return t('One of {choices}.', { choices: words.join(', ') });
+function chooseFrom(words: readonly string[]): Text {
+  return msg('One of {choices}.', { choices: words.join(', ') });
 }
 
 function parse(text: string): Record<string, unknown> | null {

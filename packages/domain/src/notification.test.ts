@@ -20,5 +20,5 @@ test.each<[NotificationFact, string]>([
   [{ kind: 'PAYMENT', dealName: 'Tiles', amount: '€2,500.00' }, '“Tiles” was paid: €2,500.00'],
   [{ kind: 'PAYMENT', dealName: null, amount: null }, 'A deal was paid'],
 ])('%j reads %j', (fact, message) => {
-  expect(notificationMessage(fact)).toBe(message);
+  expect(notificationMessage(fact)).toEqual(message);
 });

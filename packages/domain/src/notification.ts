@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { activityMessage } from './analytics.ts';
 import type { TokenScope } from './token-scope.ts';
 
@@ -36,42 +36,42 @@ export type NotificationFact =
   | { kind: 'PAYMENT'; dealName: string | null; amount: string | null };
 
 /** The line of a notification, for the person who gets it: 'Asha Rao sent you 3 messages'. */
-export function notificationMessage(fact: NotificationFact): string {
+export function notificationMessage(fact: NotificationFact): Text {
   switch (fact.kind) {
     case 'LEAD':
       if (fact.cardTitle) return activityMessage({ kind: 'LEAD', title: fact.cardTitle, name: fact.name });
       return fact.name
-        ? t('{name} left their details on a card', { name: fact.name })
-        : t('Someone left their details on a card');
+        ? msg('{name} left their details on a card', { name: fact.name })
+        : msg('Someone left their details on a card');
     case 'MESSAGE':
       return fact.isDirect ? directMessage(fact) : groupMessage(fact);
     case 'SHARE':
       return shareMessage(fact);
     case 'REMINDER':
       return fact.name
-        ? t('Reminder: get in touch with {name}', { name: fact.name })
-        : t('Reminder: get in touch with a contact');
+        ? msg('Reminder: get in touch with {name}', { name: fact.name })
+        : msg('Reminder: get in touch with a contact');
     case 'PAYMENT':
       return paymentMessage(fact);
   }
 }
 
-function shareMessage({ name, cardTitle }: { name: string | null; cardTitle: string | null }): string {
+function shareMessage({ name, cardTitle }: { name: string | null; cardTitle: string | null }): Text {
   if (cardTitle) {
     return name
-      ? t('{name} shared “{cardTitle}” with you', { name, cardTitle })
-      : t('Someone shared “{cardTitle}” with you', { cardTitle });
+      ? msg('{name} shared “{cardTitle}” with you', { name, cardTitle })
+      : msg('Someone shared “{cardTitle}” with you', { cardTitle });
   }
-  return name ? t('{name} shared a card with you', { name }) : t('Someone shared a card with you');
+  return name ? msg('{name} shared a card with you', { name }) : msg('Someone shared a card with you');
 }
 
-function paymentMessage({ dealName, amount }: { dealName: string | null; amount: string | null }): string {
+function paymentMessage({ dealName, amount }: { dealName: string | null; amount: string | null }): Text {
   if (dealName) {
     return amount
-      ? t('“{dealName}” was paid: {amount}', { dealName, amount })
-      : t('“{dealName}” was paid', { dealName });
+      ? msg('“{dealName}” was paid: {amount}', { dealName, amount })
+      : msg('“{dealName}” was paid', { dealName });
   }
-  return amount ? t('A deal was paid: {amount}', { amount }) : t('A deal was paid');
+  return amount ? msg('A deal was paid: {amount}', { amount }) : msg('A deal was paid');
 }
 
 interface Said {
@@ -80,22 +80,22 @@ interface Said {
   group: string | null;
 }
 
-function directMessage({ name, count }: Said): string {
+function directMessage({ name, count }: Said): Text {
   return name
-    ? t('{count, plural, one {{name} sent you a message} other {{name} sent you # messages}}', { name, count })
-    : t('{count, plural, one {Someone sent you a message} other {Someone sent you # messages}}', { count });
+    ? msg('{count, plural, one {{name} sent you a message} other {{name} sent you # messages}}', { name, count })
+    : msg('{count, plural, one {Someone sent you a message} other {Someone sent you # messages}}', { count });
 }
 
-function groupMessage({ name, count, group }: Said): string {
+function groupMessage({ name, count, group }: Said): Text {
   if (count > 1) {
     return group
-      ? t('You were mentioned {count} times in “{group}”', { count, group })
-      : t('You were mentioned {count} times in a group', { count });
+      ? msg('You were mentioned {count} times in “{group}”', { count, group })
+      : msg('You were mentioned {count} times in a group', { count });
   }
   if (group) {
     return name
-      ? t('{name} mentioned you in “{group}”', { name, group })
-      : t('Someone mentioned you in “{group}”', { group });
+      ? msg('{name} mentioned you in “{group}”', { name, group })
+      : msg('Someone mentioned you in “{group}”', { group });
   }
-  return name ? t('{name} mentioned you in a group', { name }) : t('Someone mentioned you in a group');
+  return name ? msg('{name} mentioned you in a group', { name }) : msg('Someone mentioned you in a group');
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { findAppNameProblem } from './app-name.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -20,7 +20,7 @@ const FOREIGN_SCHEMES = new Set(
   view-source vnc ws wss wyciwyg x-apple.systempreferences`.split(/\s+/),
 );
 
-const WRONG_REDIRECT = t(
+const WRONG_REDIRECT = msg(
   'Enter an address that begins with https://, http://127.0.0.1 for an app on a device, or a scheme of the app’s own.',
 );
 
@@ -34,14 +34,14 @@ interface NewApp {
 export function checkNewApp(raw: NewApp): { app: { name: string; redirectUris: string[] }; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, OAUTH_LIMITS.name);
-  if (name === '') fail('name', t('Enter a name for the app.'));
+  if (name === '') fail('name', msg('Enter a name for the app.'));
   const problem = /[\r\n\u0085\u2028\u2029]/.test(raw.name.trim())
-    ? t('Enter the name on one line.')
+    ? msg('Enter the name on one line.')
     : findAppNameProblem(name);
   if (problem) fail('name', problem);
   const redirectUris = [...new Set(raw.redirectUris.map((uri) => uri.trim()).filter(Boolean))];
   if (redirectUris.length > OAUTH_LIMITS.redirectUris)
-    fail('redirectUris', t('At most {redirectUris}.', { redirectUris: OAUTH_LIMITS.redirectUris }));
+    fail('redirectUris', msg('At most {redirectUris}.', { redirectUris: OAUTH_LIMITS.redirectUris }));
   if (!redirectUris.every(isRedirectUri)) fail('redirectUris', WRONG_REDIRECT);
   return { app: { name, redirectUris }, errors };
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -21,7 +21,7 @@ export const ORGANIZATION_LIMITS = {
 export function checkOrganizationName(raw: string): { name: string; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw, ORGANIZATION_LIMITS.name);
-  if (name === '' && !errors.name) fail('name', t('Enter a name.'));
+  if (name === '' && !errors.name) fail('name', msg('Enter a name.'));
   return { name, errors };
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type CardData, type CardTranslation, fillCardData, TRANSLATED_TEXTS } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import type { FieldErrors } from './errors.ts';
@@ -19,37 +19,37 @@ const OWN: readonly TemplateRule[] = ['OPTIONAL', 'REQUIRED'];
 
 /** Field of a card, as a path → what it is called, and what a template may say of it. */
 const FIELDS = {
-  type: { label: t('Card type'), rules: LOOK },
-  theme: { label: t('Theme'), rules: LOOK },
-  logoUrl: { label: t('Logo'), rules: ANY },
-  name: { label: t('Name'), rules: OWN },
-  role: { label: t('Role'), rules: ANY },
-  tagline: { label: t('Tagline'), rules: ANY },
-  phone: { label: t('Phone'), rules: ANY },
-  email: { label: t('Email'), rules: ANY },
-  website: { label: t('Website'), rules: ANY },
-  address: { label: t('Address'), rules: ANY },
-  addressMap: { label: t('Maps link'), rules: ANY },
-  'extra.company.companyName': { label: t('Company'), rules: ANY },
-  'extra.company.category': { label: t('Category'), rules: ANY },
-  'extra.company.designation': { label: t('Designation'), rules: ANY },
-  'extra.company.companyMobile': { label: t('Company phone'), rules: ANY },
-  'extra.company.email': { label: t('Company email'), rules: ANY },
-  'extra.company.website': { label: t('Company website'), rules: ANY },
-  'extra.company.address': { label: t('Company address'), rules: ANY },
-  'extra.company.mapsLink': { label: t('Company maps link'), rules: ANY },
-  'extra.company.companyLogo': { label: t('Company logo'), rules: ANY },
-  'extra.company.message': { label: t('Message'), rules: ANY },
-  'extra.personal.photoUrl': { label: t('Photo'), rules: OWN },
-  'socials.linkedin': { label: t('LinkedIn'), rules: ANY },
+  type: { label: msg('Card type'), rules: LOOK },
+  theme: { label: msg('Theme'), rules: LOOK },
+  logoUrl: { label: msg('Logo'), rules: ANY },
+  name: { label: msg('Name'), rules: OWN },
+  role: { label: msg('Role'), rules: ANY },
+  tagline: { label: msg('Tagline'), rules: ANY },
+  phone: { label: msg('Phone'), rules: ANY },
+  email: { label: msg('Email'), rules: ANY },
+  website: { label: msg('Website'), rules: ANY },
+  address: { label: msg('Address'), rules: ANY },
+  addressMap: { label: msg('Maps link'), rules: ANY },
+  'extra.company.companyName': { label: msg('Company'), rules: ANY },
+  'extra.company.category': { label: msg('Category'), rules: ANY },
+  'extra.company.designation': { label: msg('Designation'), rules: ANY },
+  'extra.company.companyMobile': { label: msg('Company phone'), rules: ANY },
+  'extra.company.email': { label: msg('Company email'), rules: ANY },
+  'extra.company.website': { label: msg('Company website'), rules: ANY },
+  'extra.company.address': { label: msg('Company address'), rules: ANY },
+  'extra.company.mapsLink': { label: msg('Company maps link'), rules: ANY },
+  'extra.company.companyLogo': { label: msg('Company logo'), rules: ANY },
+  'extra.company.message': { label: msg('Message'), rules: ANY },
+  'extra.personal.photoUrl': { label: msg('Photo'), rules: OWN },
+  'socials.linkedin': { label: msg('LinkedIn'), rules: ANY },
   'socials.twitter': { label: 'X', rules: ANY },
-  'socials.instagram': { label: t('Instagram'), rules: ANY },
-  'socials.facebook': { label: t('Facebook'), rules: ANY },
-  'socials.youtube': { label: t('YouTube'), rules: ANY },
-  'socials.github': { label: t('GitHub'), rules: ANY },
-  'socials.whatsapp': { label: t('WhatsApp'), rules: ANY },
-  'socials.telegram': { label: t('Telegram'), rules: ANY },
-} as const satisfies Record<string, { label: string; rules: readonly TemplateRule[] }>;
+  'socials.instagram': { label: msg('Instagram'), rules: ANY },
+  'socials.facebook': { label: msg('Facebook'), rules: ANY },
+  'socials.youtube': { label: msg('YouTube'), rules: ANY },
+  'socials.github': { label: msg('GitHub'), rules: ANY },
+  'socials.whatsapp': { label: msg('WhatsApp'), rules: ANY },
+  'socials.telegram': { label: msg('Telegram'), rules: ANY },
+} as const satisfies Record<string, { label: Text; rules: readonly TemplateRule[] }>;
 
 export type TemplateField = keyof typeof FIELDS;
 export const TEMPLATE_FIELDS = Object.keys(FIELDS) as TemplateField[];
@@ -67,7 +67,7 @@ export interface OrganizationTemplateContent {
 type Followed = Pick<OrganizationTemplateContent, 'data' | 'rules'>;
 
 /** 'Company phone'. */
-export function templateFieldLabel(field: TemplateField): string {
+export function templateFieldLabel(field: TemplateField): Text {
   return FIELDS[field].label;
 }
 
@@ -120,14 +120,14 @@ export function lockedErrors(template: Followed, card: CardData): FieldErrors {
     );
   });
   return Object.fromEntries(
-    [...changed, ...translated].map((path) => [`data.${path}`, t('Your team sets this field.')]),
+    [...changed, ...translated].map((path) => [`data.${path}`, msg('Your team sets this field.')]),
   );
 }
 
 /** Fields (`data.…`) that say nothing, though the template asks for them. */
 export function requiredErrors(template: Pick<Followed, 'rules'>, card: CardData): FieldErrors {
   const missing = fieldsWith(template, 'REQUIRED').filter((field) => !hasText(readField(card, field)));
-  return Object.fromEntries(missing.map((field) => [`data.${field}`, t('Your team asks for this.')]));
+  return Object.fromEntries(missing.map((field) => [`data.${field}`, msg('Your team asks for this.')]));
 }
 
 /** A template in its stored form, and all that is wrong with it. It may leave out what only a person can say. */
@@ -137,7 +137,7 @@ export function checkTemplate(
 ): { template: OrganizationTemplateContent; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, ORGANIZATION_LIMITS.templateName);
-  if (name === '' && !errors.name) fail('name', t('Enter a name.'));
+  if (name === '' && !errors.name) fail('name', msg('Enter a name.'));
   const checked = checkCardData({ ...raw.data, name: '' }, region);
   for (const [path, text] of Object.entries(checked.errors)) {
     if (path !== 'name' && path !== 'contact') fail(`data.${path}`, text);
@@ -145,7 +145,7 @@ export function checkTemplate(
   const rules: TemplateRules = {};
   for (const [field, rule] of Object.entries(raw.rules)) {
     if (isTemplateField(field) && rulesOfField(field).includes(rule)) rules[field] = rule;
-    else fail(`fields.${field}`, t('This setting isn’t available for this field.'));
+    else fail(`fields.${field}`, msg('This setting isn’t available for this field.'));
   }
   return { template: { name, data: checked.data, rules }, errors };
 }

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('each score has its own hint, and a short password the rule', () => {
-  expect(passwordStrength('abc').hint).toBe('At least 6 characters.');
+  expect(passwordStrength('abc').hint).toEqual('At least 6 characters.');
   const hints = ['password', 'kitten', 'blue4Horse', 'correct horse battery staple'].map(
     (p) => passwordStrength(p).hint,
   );

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -13,18 +13,18 @@ const COMMON_WORDS = new Set(
 );
 
 const HINTS = [
-  t('Very easy to guess. Try three or four unrelated words.'),
-  t('Easy to guess. Make it longer.'),
-  t('Fair. A few more characters help most.'),
-  t('Good.'),
-  t('Strong.'),
+  msg('Very easy to guess. Try three or four unrelated words.'),
+  msg('Easy to guess. Make it longer.'),
+  msg('Fair. A few more characters help most.'),
+  msg('Good.'),
+  msg('Strong.'),
 ] as const;
 
 /** Bits of guessing work at which score 1, 2, 3 and 4 begin. A rough estimate: a hint, never a gate. */
 const SCORE_BITS = [20, 36, 50, 66] as const;
 
 /** How hard a password is to guess, 0–4, with a hint in words. */
-export function passwordStrength(password: string): { score: PasswordScore; hint: string } {
+export function passwordStrength(password: string): { score: PasswordScore; hint: Text } {
   if (password.length < ACCOUNT_LIMITS.passwordMin) return { score: 0, hint: MESSAGES.passwordHint };
   const bits = isCommon(password) ? 0 : unexpectedCharacters(password) * Math.log2(alphabetSize(password));
   const score = toScore(SCORE_BITS.filter((limit) => bits >= limit).length);

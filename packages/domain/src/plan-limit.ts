@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ENTITLEMENTS, PLAN_KEYS, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import { AppError } from './errors.ts';
 
@@ -6,32 +6,34 @@ import { AppError } from './errors.ts';
 const FEATURES = {
   cards: (count) =>
     count === null
-      ? t('unlimited cards')
-      : t('{most, plural, =0 {no cards} one {# card} other {# cards}}', { most: count }),
+      ? msg('unlimited cards')
+      : msg('{most, plural, =0 {no cards} one {# card} other {# cards}}', { most: count }),
   listings: (count) =>
     count === null
-      ? t('unlimited active listings')
-      : t('{most, plural, =0 {no active listings} one {# active listing} other {# active listings}}', { most: count }),
+      ? msg('unlimited active listings')
+      : msg('{most, plural, =0 {no active listings} one {# active listing} other {# active listings}}', {
+          most: count,
+        }),
   featuredListingsPerMonth: (count) =>
     count === null
-      ? t('unlimited featured listings a month')
-      : t(
+      ? msg('unlimited featured listings a month')
+      : msg(
           '{most, plural, =0 {no featured listings a month} one {# featured listing a month} other {# featured listings a month}}',
           { most: count },
         ),
   dealsPerMonth: (count) =>
     count === null
-      ? t('unlimited deals a month')
-      : t('{most, plural, =0 {no deals a month} one {# deal a month} other {# deals a month}}', { most: count }),
+      ? msg('unlimited deals a month')
+      : msg('{most, plural, =0 {no deals a month} one {# deal a month} other {# deals a month}}', { most: count }),
   seats: (count) =>
     count === null
-      ? t('unlimited seats')
-      : t('{most, plural, =0 {no seats} one {# seat} other {# seats}}', { most: count }),
-  contactsCrm: t('the contacts CRM'),
-  crmSync: t('CRM sync'),
-  brandKits: t('brand kits'),
-  apiAccess: t('API access'),
-} satisfies Record<PlanFeature, string | ((count: number | null) => string)>;
+      ? msg('unlimited seats')
+      : msg('{most, plural, =0 {no seats} one {# seat} other {# seats}}', { most: count }),
+  contactsCrm: msg('the contacts CRM'),
+  crmSync: msg('CRM sync'),
+  brandKits: msg('brand kits'),
+  apiAccess: msg('API access'),
+} satisfies Record<PlanFeature, Text | ((count: number | null) => Text)>;
 
 export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
 
@@ -57,25 +59,25 @@ export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
 }
 
 /** The same before anything is refused: a sentence about what `plan` includes, and the cheapest plan that includes more. */
-export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: string } {
+export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: Text } {
   const limit = readMost(plan, feature) ?? 0;
   const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;
   const details: PlanLimit = { feature, limit, plan: better };
   return { ...details, message: describeLimit(plan, details) };
 }
 
-function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): string {
+function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): Text {
   const name = PLAN_NAMES[plan];
   const words = nameFeature(plan, feature);
   if (typeof ENTITLEMENTS[plan][feature] === 'boolean') {
-    const refusal = t('{name} doesn’t include {words}.', { name, words });
+    const refusal = msg('{name} doesn’t include {words}.', { name, words });
     return better
-      ? t('{refusal} Upgrade to {plan} to use {words}.', { refusal, plan: PLAN_NAMES[better], words })
+      ? msg('{refusal} Upgrade to {plan} to use {words}.', { refusal, plan: PLAN_NAMES[better], words })
       : refusal;
   }
-  const refusal = t('{name} includes {words}.', { name, words });
-  if (!better) return t('{refusal} No plan includes more.', { refusal });
-  return t('{refusal} Upgrade to {plan} for {better}.', {
+  const refusal = msg('{name} includes {words}.', { name, words });
+  if (!better) return msg('{refusal} No plan includes more.', { refusal });
+  return msg('{refusal} Upgrade to {plan} for {better}.', {
     refusal,
     plan: PLAN_NAMES[better],
     better: nameFeature(better, feature),
@@ -83,9 +85,9 @@ function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): str
 }
 
 /** 'brand kits', '5 active listings': the feature, or as many as the plan includes, inside a sentence. */
-function nameFeature(plan: PlanKey, feature: PlanFeature): string {
+function nameFeature(plan: PlanKey, feature: PlanFeature): Text {
   const words = FEATURES[feature];
-  return typeof words === 'string' ? words : words(readMost(plan, feature));
+  return typeof words === 'function' ? words(readMost(plan, feature)) : words;
 }
 
 /** Null without a limit; 0 for a feature that the plan lacks. */

@@ -172,7 +172,7 @@ describe('a year', () => {
   ])('from %s to %s has at %s %d of %d days left, also with a leap day', (from, to, on, left, whole) => {
     const paid = { ...yearly, startsAt: day(from), endsAt: day(to) };
     const found = quote(paid, { planId: 'growth', interval: 'year', seats: 2 }, on);
-    expect(found?.lines[1]?.text).toBe(`Unused time on Growth, ${left} of ${whole} days`);
+    expect(found?.lines[1]?.text).toEqual(`Unused time on Growth, ${left} of ${whole} days`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { joinTexts, msg, type Text } from '@tessera/texts';
 import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
 import { shareOfAmount } from './money.ts';
@@ -65,11 +65,11 @@ export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChan
   }
   const left = daysLeft(paid, now);
   const unused = {
-    text: t('Unused time on {terms}, {days}', { terms: termsText(paid), days: left.text }),
+    text: msg('Unused time on {terms}, {days}', { terms: termsText(paid), days: left.text }),
     amountMinor: -left.of(sumTotal(paid)),
   };
   if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
-  const rest = { text: `${termsText(quote)}, ${left.text}`, amountMinor: left.of(sumTotal(quote)) };
+  const rest = { text: joinTexts([termsText(quote), left.text], ', '), amountMinor: left.of(sumTotal(quote)) };
   return withLines({ ...quote, kind: 'upgrade', renewsAt: paid.endsAt }, [rest, unused]);
 }
 
@@ -109,11 +109,11 @@ function withLines(quote: PlanQuote, lines: InvoiceLine[]): PlanQuote {
 }
 
 /** The days that are left of what is paid, in words and of an amount; the present one counts. */
-function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { text: string; of(amountMinor: number): number } {
+function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { text: Text; of(amountMinor: number): number } {
   const whole = Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
   const left = Math.min(whole, Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS)));
   return {
-    text: t('{whole, plural, one {{left} of # day} other {{left} of # days}}', { left, whole }),
+    text: msg('{whole, plural, one {{left} of # day} other {{left} of # days}}', { left, whole }),
     of: (amountMinor) => shareOfAmount(amountMinor, left, whole),
   };
 }

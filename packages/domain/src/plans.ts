@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ENTITLEMENTS, PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
@@ -6,15 +6,15 @@ export type Currency = 'usd' | 'inr';
 
 /** A line of a plan; `isSoon` while the product can't do it yet, which is then said beside it. */
 export interface PlanLine {
-  text: string;
+  text: Text;
   isSoon?: true;
 }
 
 /** A price is in whole dollars or rupees a month. */
 export interface Plan {
   key: PlanKey;
-  name: string;
-  strap: string;
+  name: Text;
+  strap: Text;
   usd: { monthly: number | 'custom' };
   inr: { monthly: number | 'custom' };
   /** Shown with rupees only. */
@@ -22,7 +22,7 @@ export interface Plan {
   limits: readonly PlanLine[];
   features: readonly PlanLine[];
   isFeatured: boolean;
-  cta: string;
+  cta: Text;
 }
 
 /** The name of the tag in a document of the site that says how many per cent a year costs less. */
@@ -37,76 +37,76 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'starter',
     name: PLAN_NAMES.starter,
-    strap: t('One card, free for as long as you like.'),
+    strap: msg('One card, free for as long as you like.'),
     usd: { monthly: 0 },
     inr: { monthly: 0 },
     limits: limitLines('starter'),
     features: [
       { text: cardsLine(ENTITLEMENTS.starter.cards) },
-      { text: t('Contacts, and leads from your card') },
-      { text: t('Share by QR code, link, WhatsApp and text') },
-      { text: t('Analytics: views, shares and engagement') },
+      { text: msg('Contacts, and leads from your card') },
+      { text: msg('Share by QR code, link, WhatsApp and text') },
+      { text: msg('Analytics: views, shares and engagement') },
       { text: supportLine('starter') },
     ],
     isFeatured: false,
-    cta: t('Start Free'),
+    cta: msg('Start Free'),
   },
   {
     key: 'growth',
     name: PLAN_NAMES.growth,
-    strap: t('For professionals who meet people every day.'),
+    strap: msg('For professionals who meet people every day.'),
     usd: { monthly: 8 },
     inr: { monthly: 2499 },
     commission: COMMISSION,
     limits: limitLines('growth'),
     features: [
-      { text: t('Everything in Starter') },
+      { text: msg('Everything in Starter') },
       { text: cardsLine(ENTITLEMENTS.growth.cards) },
-      { text: t('Contacts CRM: reminders, saved filters, imports and merging') },
-      { text: t('CRM sync') },
+      { text: msg('Contacts CRM: reminders, saved filters, imports and merging') },
+      { text: msg('CRM sync') },
       { text: supportLine('growth') },
     ],
     isFeatured: true,
-    cta: t('Subscribe Now'),
+    cta: msg('Subscribe Now'),
   },
   {
     key: 'pro',
     name: PLAN_NAMES.pro,
-    strap: t('For teams that share one brand.'),
+    strap: msg('For teams that share one brand.'),
     usd: { monthly: 25 },
     inr: { monthly: 4999 },
     commission: COMMISSION,
     limits: limitLines('pro'),
     features: [
-      { text: t('Everything in Growth') },
-      { text: t('Seats for your team') },
-      { text: t('API access') },
-      { text: t('Team brand kits') },
+      { text: msg('Everything in Growth') },
+      { text: msg('Seats for your team') },
+      { text: msg('API access') },
+      { text: msg('Team brand kits') },
     ],
     isFeatured: false,
-    cta: t('Subscribe Now'),
+    cta: msg('Subscribe Now'),
   },
   {
     key: 'enterprise',
     name: PLAN_NAMES.enterprise,
-    strap: t('For large organisations.'),
+    strap: msg('For large organisations.'),
     usd: { monthly: 'custom' },
     inr: { monthly: 'custom' },
     commission: COMMISSION,
     limits: limitLines('enterprise'),
     features: [
-      { text: t('Everything in Professional') },
+      { text: msg('Everything in Professional') },
       {
-        text: t('API access at {times} times the rate', {
+        text: msg('API access at {times} times the rate', {
           times: ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute,
         }),
       },
       { text: supportLine('enterprise') },
-      { text: t('SSO and SCIM'), isSoon: true },
-      { text: t('Custom domains'), isSoon: true },
+      { text: msg('SSO and SCIM'), isSoon: true },
+      { text: msg('Custom domains'), isSoon: true },
     ],
     isFeatured: false,
-    cta: t('Contact Sales'),
+    cta: msg('Contact Sales'),
   },
 ];
 
@@ -114,30 +114,30 @@ export const PLANS: readonly Plan[] = [
 function limitLines(plan: PlanKey): PlanLine[] {
   const { dealsPerMonth, listings, featuredListingsPerMonth } = ENTITLEMENTS[plan];
   const lines = [
-    dealsPerMonth === null ? t('Unlimited deals') : t('Up to {dealsPerMonth} deals per month', { dealsPerMonth }),
+    dealsPerMonth === null ? msg('Unlimited deals') : msg('Up to {dealsPerMonth} deals per month', { dealsPerMonth }),
     listings === null
-      ? t('Unlimited active listings')
-      : t('{count, plural, one {# active listing} other {# active listings}}', { count: listings }),
+      ? msg('Unlimited active listings')
+      : msg('{count, plural, one {# active listing} other {# active listings}}', { count: listings }),
     featuredListingsPerMonth !== 0 &&
-      t('{featuredListingsPerMonth} featured listings per month', { featuredListingsPerMonth }),
+      msg('{featuredListingsPerMonth} featured listings per month', { featuredListingsPerMonth }),
   ];
   return lines.flatMap((text) => (text ? [{ text }] : []));
 }
 
 /** '1 card', 'Unlimited cards'. */
-function cardsLine(count: number | null): string {
-  return count === null ? t('Unlimited cards') : t('{count, plural, one {# card} other {# cards}}', { count });
+function cardsLine(count: number | null): Text {
+  return count === null ? msg('Unlimited cards') : msg('{count, plural, one {# card} other {# cards}}', { count });
 }
 
-function supportLine(plan: PlanKey): string {
+function supportLine(plan: PlanKey): Text {
   const { support } = ENTITLEMENTS[plan];
-  if (support === 'Business hours') return t('Business-hours support');
-  return support === 'Priority' ? t('Priority support') : t('24x7 support');
+  if (support === 'Business hours') return msg('Business-hours support');
+  return support === 'Priority' ? msg('Priority support') : msg('24x7 support');
 }
 
-const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {
-  usd: { sign: '$', locale: 'en-US', suffix: t('/mo') },
-  inr: { sign: '₹', locale: 'en-IN', suffix: t('/month') },
+const MONEY: Record<Currency, { sign: string; locale: string; suffix: Text }> = {
+  usd: { sign: '$', locale: 'en-US', suffix: msg('/mo') },
+  inr: { sign: '₹', locale: 'en-IN', suffix: msg('/month') },
 };
 
 /** 2499 in rupees → '₹2,499', 1234567 → '₹12,34,567'; whole units. */
@@ -147,9 +147,9 @@ export function formatMoney(amount: number, currency: Currency): string {
 }
 
 /** '$8' and '/mo', '₹2,499' and '/month'; 'Custom' has no suffix. */
-export function planPrice(plan: Plan, currency: Currency): { amount: string; suffix: string } {
+export function planPrice(plan: Plan, currency: Currency): { amount: Text; suffix: Text } {
   const { monthly } = plan[currency];
-  if (monthly === 'custom') return { amount: t('Custom'), suffix: '' };
+  if (monthly === 'custom') return { amount: msg('Custom'), suffix: '' };
   return { amount: formatMoney(monthly, currency), suffix: MONEY[currency].suffix };
 }
 

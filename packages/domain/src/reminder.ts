@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
@@ -20,7 +20,7 @@ export function checkReminder(
   const text = lines('note', note, REMINDER_LIMITS.note);
   const inMs = dueAt.getTime() - now.getTime();
   if (Number.isNaN(inMs) || inMs < -GRACE_MS || inMs > MOST_YEARS * YEAR_MS) {
-    fail('dueAt', t('Choose a time in the future, at most {mostYears} years from now.', { mostYears: MOST_YEARS }));
+    fail('dueAt', msg('Choose a time in the future, at most {mostYears} years from now.', { mostYears: MOST_YEARS }));
   }
   return { reminder: { note: text, dueAt }, errors };
 }

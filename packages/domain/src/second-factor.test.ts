@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import { describe, expect, test } from 'vitest';
 import { checkPasskeyName, formatRecoveryCode, readAppCode, readRecoveryCode } from './second-factor.ts';
 
@@ -39,5 +40,5 @@ test.each([
 });
 
 test.each(['', '   ', 'x'.repeat(61)])('%j names none', (raw) => {
-  expect(checkPasskeyName(raw).error).toEqual(expect.any(String));
+  expect(say(checkPasskeyName(raw).error ?? '')).toEqual(expect.any(String));
 });

@@ -1,52 +1,56 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** What a token may be allowed to touch, in the order in which it is offered. */
 const AREAS = {
   cards: {
-    name: t('Cards'),
-    read: t('See your cards and their versions'),
-    write: t('Create, change and delete cards'),
+    name: msg('Cards'),
+    read: msg('See your cards and their versions'),
+    write: msg('Create, change and delete cards'),
   },
   contacts: {
-    name: t('Contacts'),
-    read: t('See your address book and reminders'),
-    write: t('Add, change and delete contacts and reminders'),
+    name: msg('Contacts'),
+    read: msg('See your address book and reminders'),
+    write: msg('Add, change and delete contacts and reminders'),
   },
-  deals: { name: t('Deals'), read: t('See your deals and their history'), write: t('Open, change and delete deals') },
+  deals: {
+    name: msg('Deals'),
+    read: msg('See your deals and their history'),
+    write: msg('Open, change and delete deals'),
+  },
   shares: {
-    name: t('Shares'),
-    read: t('See what you shared and received'),
-    write: t('Share cards and take shares back'),
+    name: msg('Shares'),
+    read: msg('See what you shared and received'),
+    write: msg('Share cards and take shares back'),
   },
   messages: {
-    name: t('Messages'),
-    read: t('See your groups, conversations and messages'),
-    write: t('Write messages and change groups'),
+    name: msg('Messages'),
+    read: msg('See your groups, conversations and messages'),
+    write: msg('Write messages and change groups'),
   },
-  analytics: { name: t('Analytics'), read: t('See stats and hear of activity'), write: null },
+  analytics: { name: msg('Analytics'), read: msg('See stats and hear of activity'), write: null },
   profile: {
-    name: t('Profile'),
-    read: t('See your profile and settings'),
-    write: t('Change your profile and settings'),
+    name: msg('Profile'),
+    read: msg('See your profile and settings'),
+    write: msg('Change your profile and settings'),
   },
   webhooks: {
-    name: t('Webhooks'),
-    read: t('See webhooks and their deliveries'),
-    write: t('Create, change and delete webhooks'),
+    name: msg('Webhooks'),
+    read: msg('See webhooks and their deliveries'),
+    write: msg('Create, change and delete webhooks'),
   },
   team: {
-    name: t('Team'),
-    read: t('See your team, its people, templates and stats'),
-    write: t('Change your team and its templates, invite and remove people'),
+    name: msg('Team'),
+    read: msg('See your team, its people, templates and stats'),
+    write: msg('Change your team and its templates, invite and remove people'),
   },
   templates: {
-    name: t('Templates'),
-    read: t('See the marketplace and your own templates'),
-    write: t('Create and delete your own templates'),
+    name: msg('Templates'),
+    read: msg('See the marketplace and your own templates'),
+    write: msg('Create and delete your own templates'),
   },
-  billing: { name: t('Billing'), read: t('See your plan, prices and invoices'), write: null },
+  billing: { name: msg('Billing'), read: msg('See your plan, prices and invoices'), write: null },
 } as const;
 
 type Area = keyof typeof AREAS;
@@ -55,9 +59,9 @@ type WritableArea = { [Name in Area]: (typeof AREAS)[Name]['write'] extends null
 export type TokenScope = `${Area}:read` | `${WritableArea}:write`;
 
 /** Every scope with what it allows, for people. */
-export const TOKEN_SCOPE_LIST: readonly { scope: TokenScope; area: string; allows: string }[] = Object.entries(
+export const TOKEN_SCOPE_LIST: readonly { scope: TokenScope; area: Text; allows: Text }[] = Object.entries(
   AREAS,
-).flatMap(([area, { name, read, write }]) => [
+).flatMap(([area, { name, read, write }]: [string, { name: Text; read: Text; write: Text | null }]) => [
   { scope: `${area}:read` as TokenScope, area: name, allows: read },
   ...(write ? [{ scope: `${area}:write` as TokenScope, area: name, allows: write }] : []),
 ]);
@@ -88,10 +92,11 @@ interface NewToken {
 export function checkNewToken(raw: NewToken, now: Date): { token: NewToken; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, TOKEN_LIMITS.name);
-  if (name === '') fail('name', t('Enter what the token is for.'));
+  if (name === '') fail('name', msg('Enter what the token is for.'));
   const scopes = TOKEN_SCOPES.filter((scope) => raw.scopes.includes(scope));
-  if (scopes.length === 0) fail('scopes', t('Choose at least one thing that the token may do.'));
+  if (scopes.length === 0) fail('scopes', msg('Choose at least one thing that the token may do.'));
   const inMs = raw.expiresAt ? raw.expiresAt.getTime() - now.getTime() : 1;
-  if (!(inMs > 0 && inMs <= TOKEN_LIMITS.mostDays * DAY_MS)) fail('expiresAt', t('Choose a day within the next year.'));
+  if (!(inMs > 0 && inMs <= TOKEN_LIMITS.mostDays * DAY_MS))
+    fail('expiresAt', msg('Choose a day within the next year.'));
   return { token: { name, scopes, expiresAt: raw.expiresAt }, errors };
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { emptyCardData } from './card-data.ts';
 import { checkTags } from './contact-check.ts';
 import type { FieldErrors } from './errors.ts';
@@ -53,7 +53,7 @@ const deal = {
 };
 
 interface EventFacts {
-  label: string;
+  label: Text;
   scope: TokenScope;
   example: object;
   /** Where `data` has the id of the card, and where the tags, that a webhook may be limited to. */
@@ -71,20 +71,20 @@ const TAGS = { tagsAt: ['contact', 'tags'] } as const;
 export const WEBHOOK_EVENTS = {
   'card.created': {
     ...CARD,
-    label: t('A card is created'),
+    label: msg('A card is created'),
     scope: 'cards:read',
     example: { card: { ...card, version: 1, updatedAt: card.createdAt } },
   },
-  'card.updated': { ...CARD, label: t('A card is changed'), scope: 'cards:read', example: { card } },
+  'card.updated': { ...CARD, label: msg('A card is changed'), scope: 'cards:read', example: { card } },
   'card.deleted': {
     ...CARD,
-    label: t('A card is deleted'),
+    label: msg('A card is deleted'),
     scope: 'cards:read',
     example: { card: { id: card.id, slug: card.slug, title: card.title } },
   },
   'share.created': {
     cardAt: ['share', 'cardId'],
-    label: t('One of your cards is shared'),
+    label: msg('One of your cards is shared'),
     scope: 'shares:read',
     example: {
       share: {
@@ -98,7 +98,7 @@ export const WEBHOOK_EVENTS = {
   },
   'lead.created': {
     cardAt: ['lead', 'cardId'],
-    label: t('A visitor leaves their details'),
+    label: msg('A visitor leaves their details'),
     scope: 'contacts:read',
     example: {
       lead: {
@@ -115,16 +115,16 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-  'contact.created': { ...TAGS, label: t('A contact is added'), scope: 'contacts:read', example: { contact } },
+  'contact.created': { ...TAGS, label: msg('A contact is added'), scope: 'contacts:read', example: { contact } },
   'contact.updated': {
     ...TAGS,
-    label: t('A contact is changed'),
+    label: msg('A contact is changed'),
     scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
   },
   'contact.deleted': {
     ...TAGS,
-    label: t('A contact is deleted or merged'),
+    label: msg('A contact is deleted or merged'),
     scope: 'contacts:read',
     example: {
       contact: {
@@ -135,19 +135,19 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-  'deal.created': { label: t('A deal is opened'), scope: 'deals:read', example: { deal } },
+  'deal.created': { label: msg('A deal is opened'), scope: 'deals:read', example: { deal } },
   'deal.updated': {
-    label: t('A deal changes'),
+    label: msg('A deal changes'),
     scope: 'deals:read',
     example: { deal: { ...deal, stage: 'WON', version: 2, updatedAt: '2026-11-20T08:12:00.000Z' } },
   },
   'deal.deleted': {
-    label: t('A deal is deleted'),
+    label: msg('A deal is deleted'),
     scope: 'deals:read',
     example: { deal: { id: deal.id, name: deal.name, contactId: deal.contactId } },
   },
   'message.created': {
-    label: t('Someone writes to you'),
+    label: msg('Someone writes to you'),
     scope: 'messages:read',
     example: {
       message: {
@@ -241,28 +241,28 @@ export function checkWebhook(
   const wrong = errors.url ? undefined : wrongUrl(url, mayBePlain);
   if (wrong) fail('url', wrong);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => raw.events.includes(event));
-  if (events.length === 0) fail('events', t('Choose at least one event.'));
+  if (events.length === 0) fail('events', msg('Choose at least one event.'));
   const cardIds = [...new Set(raw.cardIds)];
   if (cardIds.length > WEBHOOK_LIMITS.cards)
-    fail('cardIds', t('At most {most} cards.', { most: WEBHOOK_LIMITS.cards }));
+    fail('cardIds', msg('At most {most} cards.', { most: WEBHOOK_LIMITS.cards }));
   const tags = checkTags(checker, raw.tags);
   const address = wrong || errors.url ? url : new URL(url).href;
   return { webhook: { url: address, description, events, cardIds, tags }, errors };
 }
 
-function wrongUrl(text: string, mayBePlain: boolean): string | undefined {
+function wrongUrl(text: string, mayBePlain: boolean): Text | undefined {
   if (text === LISTENER_URL) return undefined;
-  if (!URL.canParse(text)) return t('Enter a full address, such as https://example.com/hook.');
+  if (!URL.canParse(text)) return msg('Enter a full address, such as https://example.com/hook.');
   const { protocol, username, password, hash, hostname } = new URL(text);
-  if (username || password) return t('An address with a user name or password can’t be used.');
-  if (hash) return t('Remove the part from # on.');
+  if (username || password) return msg('An address with a user name or password can’t be used.');
+  if (hash) return msg('Remove the part from # on.');
   if (mayBePlain && protocol === 'http:') return undefined;
-  if (protocol !== 'https:') return t('The address has to begin with https://.');
+  if (protocol !== 'https:') return msg('The address has to begin with https://.');
   return !mayBePlain && isInnerName(hostname) ? INNER_ADDRESS : undefined;
 }
 
 /** Of addresses that only this machine or its network has. */
-export const INNER_ADDRESS = t('This address is not on the public internet.');
+export const INNER_ADDRESS = msg('This address is not on the public internet.');
 
 /** Names that never lead anywhere public (RFC 6761, RFC 6762, RFC 8375), or have no dot. */
 function isInnerName(hostname: string): boolean {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { PortfolioWork } from './card-data.ts';
 import type { FieldChecker } from './field-checker.ts';
 import { hasText } from './text.ts';
@@ -9,13 +9,13 @@ export const WORK_LIMITS = { works: 12, title: 120, alt: 300 } as const;
 /** The works in their stored form; notes what is wrong with them. */
 export function checkWorks(check: FieldChecker, raw: readonly PortfolioWork[]): PortfolioWork[] {
   if (raw.length > WORK_LIMITS.works) {
-    check.fail('extra.works', t('A card shows at most {works} works.', { works: WORK_LIMITS.works }));
+    check.fail('extra.works', msg('A card shows at most {works} works.', { works: WORK_LIMITS.works }));
     return [];
   }
   return raw.map((work, index) => {
     const path = (field: keyof PortfolioWork) => `extra.works.${index}.${field}`;
     const year = work.year.trim();
-    if (year !== '' && !YEAR.test(year)) check.fail(path('year'), t('Enter a year such as 2024.'));
+    if (year !== '' && !YEAR.test(year)) check.fail(path('year'), msg('Enter a year such as 2024.'));
     const checked = {
       imageUrl: check.image(path('imageUrl'), work.imageUrl),
       title: check.line(path('title'), work.title, WORK_LIMITS.title),
@@ -23,8 +23,8 @@ export function checkWorks(check: FieldChecker, raw: readonly PortfolioWork[]): 
       link: check.link(path('link'), work.link),
       year: year.slice(0, 10),
     };
-    if (!checked.imageUrl && !work.imageUrl.trim()) check.fail(path('imageUrl'), t('Choose a picture.'));
-    if (!hasText(checked.title)) check.fail(path('title'), t('Enter a title.'));
+    if (!checked.imageUrl && !work.imageUrl.trim()) check.fail(path('imageUrl'), msg('Choose a picture.'));
+    if (!hasText(checked.title)) check.fail(path('title'), msg('Enter a title.'));
     return checked;
   });
 }

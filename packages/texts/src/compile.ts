@@ -1,10 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import type { Message } from './format.ts';
+import type { Compiled } from './format.ts';
 import { withoutMeaning } from './texts.ts';
 
 /** Texts by their ids. */
-export type CompiledTexts = Record<string, Message>;
+export type CompiledTexts = Record<string, Compiled>;
 
 /** What the build of the web app tells the API, which gives each document its texts. */
 export interface TextsManifest {
@@ -32,7 +32,7 @@ export function compileTexts(
   return Object.fromEntries(
     [...messages].map((message) => [
       textId(message),
-      compileMessage(catalogue[message] || withoutMeaning(message)) as Message,
+      compileMessage(catalogue[message] || withoutMeaning(message)) as Compiled,
     ]),
   );
 }

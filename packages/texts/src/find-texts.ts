@@ -13,7 +13,7 @@ export interface SyntaxNode {
   end: number;
 }
 
-/** The texts of a program, given as an ESTree: what `t('…')` and `<Trans message="…">` say. */
+/** The texts of a program, given as an ESTree: what `t('…')`, `msg('…')` and `<Trans message="…">` say. */
 export function findTexts(program: unknown): FoundText[] {
   const found: FoundText[] = [];
   visit(program, (node) => {
@@ -41,7 +41,8 @@ export function read(tree: unknown, ...path: (string | number)[]): unknown {
 
 /** The node that says the text, of a node that shows one. */
 function textOf(node: SyntaxNode): unknown {
-  if (node.type === 'CallExpression' && read(node, 'callee', 'name') === 't') return read(node, 'arguments', 0);
+  if (node.type === 'CallExpression' && ['t', 'msg'].includes(String(read(node, 'callee', 'name'))))
+    return read(node, 'arguments', 0);
   if (node.type === 'CallExpression' && read(node, 'arguments', 0, 'name') === 'Trans')
     return read(findNamed(read(node, 'arguments', 1, 'properties'), 'key'), 'value');
   if (node.type !== 'JSXOpeningElement' || read(node, 'name', 'name') !== 'Trans') return undefined;

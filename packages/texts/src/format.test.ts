@@ -1,9 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { formatMessage, type Message } from './format.ts';
+import { type Compiled, formatMessage } from './format.ts';
+import { say } from './texts.ts';
 
 const format = (message: string, values = {}, language = 'en', numbers = language) =>
-  formatMessage(compileMessage(message) as Message, values, { language, numbers });
+  formatMessage(compileMessage(message) as Compiled, values, { language, numbers, say });
 
 test.each([
   ['Save', {}, 'Save'],

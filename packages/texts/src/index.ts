@@ -1,4 +1,16 @@
 export type { TextsManifest } from './compile.ts';
-export type { TextValues } from './format.ts';
+export type { Message, Text, TextValues } from './format.ts';
 export * from './languages.ts';
-export { inSentence, language, listOf, numberOf, t, writeNumbersIn } from './texts.ts';
+export {
+  inSentence,
+  isMessage,
+  joinTexts,
+  language,
+  listOf,
+  msg,
+  numberOf,
+  say,
+  sayAll,
+  t,
+  writeNumbersIn,
+} from './texts.ts';

@@ -1,11 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Message } from './format.ts';
+import type { Compiled } from './format.ts';
 import type { LanguageTag } from './languages.ts';
 
 /** The texts of one language by their ids. */
 export interface LoadedTexts {
   language: LanguageTag;
-  texts: Readonly<Record<string, Message>>;
+  texts: Readonly<Record<string, Compiled>>;
   /** Where the texts of all other screens are. Undefined: there are none. */
   rest?: string;
 }
@@ -17,4 +17,4 @@ export interface LoadedTexts {
 export const loaded = null as LoadedTexts | null;
 
 /** Reads texts in ICU's syntax; undefined in a build, which has compiled them. */
-export const compiler: ((message: string) => Message) | undefined = compileMessage as (message: string) => Message;
+export const compiler: ((message: string) => Compiled) | undefined = compileMessage as (message: string) => Compiled;

@@ -1,4 +1,4 @@
-import type { Message } from './format.ts';
+import type { Compiled } from './format.ts';
 import { loaded } from './loaded.ts';
 import { texts } from './texts.ts';
 
@@ -26,5 +26,5 @@ export async function textsReady(): Promise<void> {
 
 async function load(): Promise<void> {
   const answer = await fetch(loaded?.rest ?? '');
-  for (const [id, message] of Object.entries<Message>(await answer.json())) texts.set(id, message);
+  for (const [id, message] of Object.entries<Compiled>(await answer.json())) texts.set(id, message);
 }

@@ -1,64 +1,67 @@
-import { formatMessage, type Message, type Reader, type TextValues } from './format.ts';
+import { type Compiled, formatMessage, type Message, type Text, type TextValue, type TextValues } from './format.ts';
 import type { LanguageTag } from './languages.ts';
 import { compiler, loaded } from './loaded.ts';
 
 /** The language that this program speaks. In a browser it stays the same until the next document. */
 export const language: LanguageTag = loaded?.language ?? 'en';
 
-export const texts = new Map<string, Message>(Object.entries(loaded?.texts ?? {}));
+export const texts = new Map<string, Compiled>(Object.entries(loaded?.texts ?? {}));
 
 /**
- * The text in the reader's language. `message` is the English one in ICU's syntax and a literal:
- * `t('{count, plural, one {# card} other {# cards}}', { count })`. If an English word has two meanings, the meaning comes
- * after a bar and is never shown: `t('Role|in a team')`.
+ * A message for a reader who isn't known here. `id` is a literal: `msg('{count, plural, one {# card} other {# cards}}',
+ * { count })`. If an English word has two meanings, the meaning comes after a bar and is never shown: `msg('Role|in a team')`.
  */
-export function t(message: string, values: TextValues = {}): string {
-  const said = formatMessage(find(message), values, { language, numbers: numbersIn() });
-  if (message.includes('|')) meanings.set(said, message);
-  remember?.(said, { message, values });
-  return said;
+export function msg(id: string, values?: TextValues): Message {
+  return values ? { id, values } : { id };
 }
 
-/**
- * 'Event' → 'Event|card type', for texts that `t` has returned. A module calls `t` once, when it loads, so a server may use a
- * word in only one of its meanings: scripts/languages.test.ts checks this.
- */
-export const meanings = new Map<string, string>();
+/** Whether a value, such as one that was stored, is a message. */
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+/** The text in the language that this program speaks. */
+export function say(text: Text): string {
+  if (typeof text === 'string') return text;
+  return formatMessage(find(text.id), text.values ?? {}, { language, numbers: numbersIn(), say });
+}
+
+/** Says a message at once. */
+export function t(id: string, values: TextValues = {}): string {
+  return say({ id, values });
+}
 
 /** 'Role' for 'Role|in a team': a message as English readers see it. */
 export function withoutMeaning(message: string): string {
   return message.replace(/\|[\w ]+$/, '');
 }
 
-/** An English text, and what stands in it. */
-export interface Saying {
-  message: string;
-  values: TextValues;
-}
-
-let remember: ((said: string, saying: Saying) => void) | undefined;
-
-/** Calls this with each text that `t` gives from now on. */
-export function listen(onSaid: (said: string, saying: Saying) => void): void {
-  remember = onSaid;
-}
-
 /** A noun that stands within a sentence: 'Client ID' → 'client ID' in English, which other languages may not write so. */
-export function inSentence(noun: string): string {
-  return language === 'en' ? noun.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) : noun;
+export function inSentence(noun: Text): TextValue {
+  return { noun };
 }
 
 /** 'a, b and c' in the language of the text that it stands in. */
-export function listOf(items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') {
-  return ({ language: tag }: Reader): string =>
-    new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(
-      items,
-    );
+export function listOf(
+  items: readonly Text[],
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+): TextValue {
+  return { items, type };
+}
+
+/** Sentences, or parts with a mark between them that is the same in every language. */
+export function joinTexts(items: readonly Text[], mark = ' '): Text {
+  return msg('{texts}', { texts: { items, mark } });
+}
+
+/** The texts of wrong fields in the language that this program speaks. */
+export function sayAll(fields: Readonly<Record<string, Text>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(text)]));
 }
 
 /** 5000 → '5,000' as the reader writes numbers. */
-export function numberOf(value: number) {
-  return ({ numbers }: Reader): string => value.toLocaleString(numbers);
+export function numberOf(amount: number): TextValue {
+  return { amount };
 }
 
 let numbersIn: () => string = () => language;
@@ -69,7 +72,7 @@ export function writeNumbersIn(locale: () => string): void {
 }
 
 /** By the id that a build left in the text's place, or else the English text itself. */
-function find(message: string): Message {
+function find(message: string): Compiled {
   const known = texts.get(message);
   if (known !== undefined || !compiler) return known ?? message;
   const compiled = compiler(withoutMeaning(message));

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import Stripe from 'stripe';
 import type { Env, StripeEnv } from './settings/env.ts';
 
@@ -25,7 +25,7 @@ export async function mapStripeErrors<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError('CONFLICT', error.message);
     if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) {
-      throw new AppError('UNAVAILABLE', t('The payment provider can’t be reached. Nothing was changed.'));
+      throw new AppError('UNAVAILABLE', msg('The payment provider can’t be reached. Nothing was changed.'));
     }
     throw error;
   }
@@ -45,7 +45,7 @@ export function readStripeEvent(secret: string, { body, signature }: SignedRepor
   try {
     return webhooks.constructEvent(body, signature, secret);
   } catch {
-    throw new AppError('BAD_USER_INPUT', t('The signature doesn’t match.'));
+    throw new AppError('BAD_USER_INPUT', msg('The signature doesn’t match.'));
   }
 }
 

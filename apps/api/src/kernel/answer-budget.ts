@@ -1,5 +1,5 @@
 import { ANSWER_LIMITS, AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 
 /** Larger answers are measured as JSON, because aliases can repeat each text about sixty times. */
 const LARGE = { nodes: 500, texts: 100_000 };
@@ -37,8 +37,8 @@ export class AnswerBudget {
 function tooLarge(limit: 'answerNodes' | 'answerBytes'): AppError {
   const text =
     limit === 'answerNodes'
-      ? t('The answer would have more than {most} entries. Ask for smaller pages.', { most: ANSWER_LIMITS.nodes })
-      : t('The answer would be larger than {most} MB. Ask for smaller pages.', {
+      ? msg('The answer would have more than {most} entries. Ask for smaller pages.', { most: ANSWER_LIMITS.nodes })
+      : msg('The answer would be larger than {most} MB. Ask for smaller pages.', {
           most: ANSWER_LIMITS.bytes / 1024 ** 2,
         });
   const most = limit === 'answerNodes' ? ANSWER_LIMITS.nodes : ANSWER_LIMITS.bytes;

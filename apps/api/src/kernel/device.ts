@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, say, type Text } from '@tessera/texts';
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -22,22 +22,25 @@ export function isBrowser(userAgent: string): boolean {
   return BROWSERS.some(([pattern]) => pattern.test(userAgent));
 }
 
+const UNKNOWN = msg('Unknown device');
+
 /** 'Firefox on Linux': enough for the owner to know it again, too little to track anybody. */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser && system) return sayOn(browser, system);
-  return browser ?? system ?? (userAgent.split(/[\s/]/)[0]?.slice(0, 40) || t('Unknown device'));
+  if (browser && system) return say(sayOn(browser, system));
+  return browser ?? system ?? (userAgent.split(/[\s/]/)[0]?.slice(0, 40) || UNKNOWN.id);
 }
 
-/** A device as it was described and kept, said anew, so that it can be translated. */
-export function sayDevice(device: string): string {
+/** A device as it was described and kept. */
+export function sayDevice(device: string): Text {
+  if (device === UNKNOWN.id) return UNKNOWN;
   const [browser = '', system] = device.split(' on ');
   return system && NAMES.has(browser) && NAMES.has(system) ? sayOn(browser, system) : device;
 }
 
 const NAMES = new Set([...BROWSERS, ...SYSTEMS].map(([, name]) => name));
 
-function sayOn(browser: string, system: string): string {
-  return t('{browser} on {system}', { browser, system });
+function sayOn(browser: string, system: string): Text {
+  return msg('{browser} on {system}', { browser, system });
 }

@@ -1,18 +1,19 @@
-import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
-import { type LanguageTag, t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors, MESSAGES } from '@tessera/domain';
+import { type LanguageTag, msg, type Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ASTNode, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { EntityNotFoundError } from 'typeorm';
 import { isDatabaseAway } from './database-away.ts';
 import { logRefusal } from './refusals.ts';
 import { schemaDetails } from './saved-state.ts';
+import { describeWrongKind } from './wrong-kind.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
 export interface PublicError {
   message: string;
   code: ErrorCode;
-  fields?: FieldErrors | undefined;
+  fields?: Record<string, string> | undefined;
   details?: Record<string, unknown> | undefined;
 }
 
@@ -26,8 +27,19 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
 
 /** A deliberate error as it is, with a line in the log for a refusal; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
 export function toPublicError(error: unknown, { log, request }: Asker): PublicError {
-  const told = describe(error, log);
-  return request ? translateError(told, request.language) : told;
+  const { text, fields, ...rest } = describe(error, log);
+  const say = (said: Text) => render(said, request?.language ?? 'en');
+  return {
+    ...rest,
+    message: say(text),
+    fields: fields && Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, say(said)])),
+  };
+}
+
+/** The same before its reader's language is known. */
+interface Described extends Pick<PublicError, 'code' | 'details'> {
+  text: Text;
+  fields?: FieldErrors | undefined;
 }
 
 /** Who hears of an error: a request with its log, or a program that speaks English. */
@@ -36,23 +48,12 @@ export interface Asker {
   request?: { language: LanguageTag };
 }
 
-/** What people read of it. Names and values of fields that only programs read are in no catalogue, and stay. */
-function translateError({ message, fields, ...rest }: PublicError, language: LanguageTag): PublicError {
-  const texts = Object.entries(fields ?? {}).map(([field, text]) => [field, translate(text, language)] as const);
-  const isJoined = message === Object.values(fields ?? {}).join(' ');
-  return {
-    ...rest,
-    message: isJoined ? texts.map(([, text]) => text).join(' ') : translate(message, language),
-    ...(fields && { fields: Object.fromEntries(texts) }),
-  };
-}
-
-function describe(error: unknown, log: FastifyBaseLogger): PublicError {
-  if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => describe(one, log)));
+function describe(error: unknown, log: FastifyBaseLogger): Described {
+  if (error instanceof OperationFailed) return mergeErrors(error.errors.map((one) => describe(one, log)));
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof AppError) {
     logRefusal(cause, log, error instanceof GraphQLError ? readField(error) : undefined);
-    return { message: cause.message, code: cause.code, fields: cause.fields, details: cause.details };
+    return { text: cause.text, code: cause.code, fields: cause.fields, details: cause.details };
   }
   if (error instanceof GraphQLError && isClientMistake(error)) return fromGraphQLError(error);
   if (isDatabaseAway(cause)) {
@@ -62,10 +63,10 @@ function describe(error: unknown, log: FastifyBaseLogger): PublicError {
   log.error({ err: cause }, 'unexpected error');
   // What this was about was deleted between two reads. Still logged, because it may also be our own bug.
   if (cause instanceof EntityNotFoundError || isNullOfField(cause)) {
-    return { message: t('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
+    return { text: msg('This doesn’t exist, or you don’t have access to it.'), code: 'NOT_FOUND' };
   }
   return {
-    message: t('Something went wrong on our side. Try again.'),
+    text: msg('Something went wrong on our side. Try again.'),
     code: 'INTERNAL',
     details: { requestId: readRequestId(log) },
   };
@@ -89,7 +90,7 @@ function readRequestId(log: FastifyBaseLogger): unknown {
 
 /** What whoever needs the database hears when it can't be reached. */
 export function databaseAway(): AppError {
-  return new AppError('UNAVAILABLE', t('This can’t be reached right now. Try again in a moment.'));
+  return new AppError('UNAVAILABLE', msg('This can’t be reached right now. Try again in a moment.'));
 }
 
 /** All errors of one operation that was executed in process. */
@@ -100,7 +101,7 @@ export class OperationFailed extends Error {
 }
 
 /** The first one, with the wrong fields of all. */
-function mergePublicErrors(errors: PublicError[]): PublicError {
+function mergeErrors(errors: Described[]): Described {
   const [first] = errors;
   if (!first) throw new Error('An operation fails with at least one error.');
   const fields = Object.assign({}, ...errors.map((error) => error.fields)) as FieldErrors;
@@ -112,7 +113,7 @@ function isClientMistake(error: GraphQLError): boolean {
   const code = error.extensions.code;
   if (code === 'INTERNAL_SERVER_ERROR') return false;
   if (typeof code === 'string' && (code in ERROR_STATUS || code in FOREIGN_CODES)) return true;
-  if (error.message.startsWith('Variable "$') || isWrongArgument(error)) return true;
+  if (isOfVariable(error.message) || isWrongArgument(error)) return true;
   return !error.originalError && !error.path;
 }
 
@@ -121,12 +122,12 @@ function isWrongArgument({ message, originalError }: GraphQLError): boolean {
   return originalError instanceof GraphQLError && !originalError.originalError && message.startsWith('Argument "');
 }
 
-function fromGraphQLError(error: GraphQLError): PublicError {
+function fromGraphQLError(error: GraphQLError): Described {
   const found = String(error.extensions.code ?? 'BAD_USER_INPUT');
   const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
   const [, argument] = /^Argument "([^"]+)"/.exec(error.message) ?? [];
-  const fields = argument ? { [argument]: t('This field is required.') } : wrongVariable(error);
-  return { message: error.message, code, fields };
+  const fields = argument ? { [argument]: msg('This field is required.') } : wrongVariable(error);
+  return { text: error.message, code, fields };
 }
 
 /** The path in the variables that graphql-js complains of, and its complaint. */
@@ -137,14 +138,14 @@ function wrongVariable({ message, nodes, originalError }: GraphQLError): FieldEr
   // For an input only the field's path, as in errors of the domain's rules. The variable's name doesn't matter.
   const path = isInput(nodes?.[0]) ? whole.replace(/^[^.]+(?:\.|$)/, '') : whole;
   const [, unknown] = /Field "([^"]+)" is not defined by type/.exec(message) ?? [];
-  if (unknown) return { [joinPath(path, unknown)]: t('There is no such field.') };
+  if (unknown) return { [joinPath(path, unknown)]: msg('There is no such field.') };
   const complaint = originalError instanceof GraphQLError ? originalError.message : message;
   // A null where something is required is missing too.
   const missing =
     /^(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(complaint) ??
     /^(?:Variable "[^"]+" of non-null|Expected non-nullable) type "[^"]+"()/.exec(complaint);
   if (!missing) return { [path || 'input']: complaint };
-  return { [joinPath(path, missing[1] ?? '') || 'input']: t('This field is required.') };
+  return { [joinPath(path, missing[1] ?? '') || 'input']: msg('This field is required.') };
 }
 
 function joinPath(...parts: string[]): string {
@@ -158,10 +159,23 @@ function isInput(node: ASTNode | undefined): boolean {
   return type.kind === Kind.NAMED_TYPE && type.name.value.endsWith('Input');
 }
 
+/** Whether graphql-js complains of a variable's value; the fields say the same in words for people. */
+export function isOfVariable(message: string): boolean {
+  return /^Variable "\$[^"]+"(?! of type)/.test(message);
+}
+
 /** The error as GraphQL answers it. */
 export function toGraphQLFormat(formatted: GraphQLFormattedError, error: unknown, asker: Asker): GraphQLFormattedError {
   const { message, code, fields, details } = toPublicError(error, asker);
-  return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...schemaDetails(details) } };
+  const say = (said: Text) => render(said, asker.request?.language ?? 'en');
+  const named =
+    fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(describeWrongKind(text))]));
+  const text = fields && isOfVariable(message) ? say(MESSAGES.invalidFields) : message;
+  return {
+    ...formatted,
+    message: text,
+    extensions: { code, ...(named && { fields: named }), ...schemaDetails(details) },
+  };
 }
 
 /** What the headers say of an error: when to come back (RFC 9110 §10.2.3), and how to sign in (RFC 6750 §3). */
@@ -185,15 +199,15 @@ export function errorHeaders(
   };
 }
 
-const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: t('The body is too large.') },
+const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: Text }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: msg('The body is too large.') },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     field: 'body',
-    text: t('Send JSON, with the header Content-Type: application/json.'),
+    text: msg('Send JSON, with the header Content-Type: application/json.'),
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is empty.') },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: t('The body is not JSON.') },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: msg('The body is empty.') },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: msg('The body is not JSON.') },
 };
 
 /** Fastify's own refusals in our words. */

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 
 /**
  * What is saved now, which a CONFLICT shows. GraphQL writes its enums as the schema does, REST and everything inside as the
@@ -20,11 +20,11 @@ export class SavedState {
 }
 
 /** Says why the sent version isn't the saved one: it is older, or it never existed. */
-export function describeStale({ sent, saved }: { sent: number; saved: number }): string {
+export function describeStale({ sent, saved }: { sent: number; saved: number }): Text {
   if (sent < 1 || sent > saved) {
-    return t('There is no such version. The saved version is {version}. Load it again.', { version: saved });
+    return msg('There is no such version. The saved version is {version}. Load it again.', { version: saved });
   }
-  return t('Someone saved a newer version ({version}) while you were editing version {sent}. Load it again.', {
+  return msg('Someone saved a newer version ({version}) while you were editing version {sent}. Load it again.', {
     version: saved,
     sent,
   });

@@ -1,5 +1,5 @@
 import { AppError, cutText, type FieldErrors, isWellFormed } from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { msg, numberOf, type Text } from '@tessera/texts';
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
 const MAX_DEPTH = 32;
@@ -12,7 +12,7 @@ const MOST_VALUES = 50_000;
 const MOST_NAMED = 100;
 /** The longest path: a key may be as long as the body. */
 const MAX_PATH = 300;
-const FORBIDDEN_KEY = t('This key is not allowed.');
+const FORBIDDEN_KEY = msg('This key is not allowed.');
 
 /** The wrong fields so far, and the number of values checked. */
 interface Search {
@@ -68,11 +68,11 @@ function begin({ skipsInput = false } = {}): Search {
 function refuse({ fields, named, hasUnclean }: Search): void {
   const [first] = Object.values(fields);
   if (named === 0 || first === undefined) return;
-  const message = hasUnclean ? t('Some text contains characters that can’t be stored.') : first;
+  const message = hasUnclean ? msg('Some text contains characters that can’t be stored.') : first;
   throw new AppError('BAD_USER_INPUT', message, fields);
 }
 
-function addProblem(search: Search, path: string, message: string): void {
+function addProblem(search: Search, path: string, message: Text): void {
   search.named += 1;
   const shown = search.skipsInput ? path.replace(/^input\./, '') : path;
   // Defined, not set: setting `__proto__` would change the object's prototype and name nothing.
@@ -108,17 +108,17 @@ function collectEntries(
 }
 
 /** The error about the size of a list or an object, if there is one. */
-function findExcess(entries: number, { values }: Search, depth: number): string | null {
-  if (depth >= MAX_DEPTH) return t('This is nested too deeply.');
-  if (entries > MOST_ENTRIES) return t('At most {most} entries.', { most: numberOf(MOST_ENTRIES) });
-  if (values > MOST_VALUES) return t('At most {most} values at once.', { most: numberOf(MOST_VALUES) });
+function findExcess(entries: number, { values }: Search, depth: number): Text | null {
+  if (depth >= MAX_DEPTH) return msg('This is nested too deeply.');
+  if (entries > MOST_ENTRIES) return msg('At most {most} entries.', { most: numberOf(MOST_ENTRIES) });
+  if (values > MOST_VALUES) return msg('At most {most} values at once.', { most: numberOf(MOST_VALUES) });
   return null;
 }
 
-function findProblem(text: string, search: Search): string | null {
-  if (text.length > MOST_CHARACTERS) return t('At most {max} characters.', { max: numberOf(MOST_CHARACTERS) });
+function findProblem(text: string, search: Search): Text | null {
+  if (text.length > MOST_CHARACTERS) return msg('At most {max} characters.', { max: numberOf(MOST_CHARACTERS) });
   const hasNul = text.includes('\0');
   if (!hasNul && isWellFormed(text)) return null;
   search.hasUnclean = true;
-  return hasNul ? t('This text has a NUL character.') : t('This text has half a character (a lone surrogate).');
+  return hasNul ? msg('This text has a NUL character.') : msg('This text has half a character (a lone surrogate).');
 }

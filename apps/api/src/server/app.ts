@@ -1,5 +1,5 @@
-import { t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import { sendPlayground, wantsPlayground } from '../transports/pages/playground.ts';
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       // A path that can't be decoded never reaches a route or the hooks.
       const isPath = error.code === 'FST_ERR_BAD_URL';
-      const text = t('This address can’t be read: it has a % that isn’t part of a character.');
+      const text = msg('This address can’t be read: it has a % that isn’t part of a character.');
       void sendErrorFor(isPath ? new AppError('BAD_USER_INPUT', text, { path: text }) : error, request, reply);
     },
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
@@ -246,6 +246,6 @@ function sendNotFound(app: FastifyInstance, env: Env, { request, reply }: Exchan
   const url = readPath(request);
   const methods = METHODS.filter((method) => app.hasRoute({ method, url }));
   if (methods.length > 0 && !methods.some((method) => method === request.method)) refuseMethod(reply, methods);
-  const message = translate(t('There is nothing at this address.'), readLanguage(request));
+  const message = render(msg('There is nothing at this address.'), readLanguage(request));
   return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });
 }

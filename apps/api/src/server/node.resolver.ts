@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { ErrorCodeEnum } from '../kernel/graphql/enums.ts';
@@ -34,7 +34,7 @@ export class NodeResolver {
     @Arg('ids', () => [ID], { description: `1 to ${MOST_IDS} ids of objects that implement \`Node\`.` }) ids: string[],
   ): Promise<(object | null)[]> {
     if (ids.length < 1 || ids.length > MOST_IDS) {
-      const text = t('Enter 1 to {most} IDs.', { most: MOST_IDS });
+      const text = msg('Enter 1 to {most} IDs.', { most: MOST_IDS });
       throw new AppError('BAD_USER_INPUT', text, { ids: text });
     }
     return findNodes(context, ids);

@@ -157,7 +157,7 @@ test('a wrong variable is named by its path', async () => {
   );
   expect(errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
-    fields: { 'data.name': 'String cannot represent a non string value: 5' },
+    fields: { 'data.name': 'This has to be text.' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import {
@@ -79,7 +79,7 @@ export function createRateLimits(limits: RateLimitsByName, stores: Stores): Rate
       for (const { counter, key } of toCounters(name, of)) {
         const { isGranted, resetSeconds: retryAfterSeconds } = await find(counter).spend(key, points);
         if (!isGranted)
-          throw new AppError('RATE_LIMITED', t('Too many tries. Wait a little.')).with({ retryAfterSeconds });
+          throw new AppError('RATE_LIMITED', msg('Too many tries. Wait a little.')).with({ retryAfterSeconds });
       }
     },
     spend: (name, of, points) => find(name).spend(toKey(name, of), points),

@@ -1,47 +1,40 @@
-import { directionOf, type LanguageTag } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { directionOf, type LanguageTag, type Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import { escapeHtml } from '../html.ts';
 
-/** What a mail says, as plain texts; they are escaped where they become HTML. */
-export interface Email {
+/** What a mail says, as plain texts; they are escaped where they become HTML. `Words` are strings once its reader is known. */
+export interface Email<Words extends Text = Text> {
   /** English when it is left out. */
   language?: LanguageTag;
-  subject: string;
-  heading: string;
-  paragraphs: string[];
+  subject: Words;
+  heading: Words;
+  paragraphs: Words[];
   /** What somebody wrote, in their own words. */
   words?: string;
   /** The one thing to do. `url` is absolute. */
-  action?: { label: string; url: string };
-  facts?: Fact[];
+  action?: { label: Words; url: string };
+  facts?: Fact<Words>[];
   /** Small print: why this came, and what to do when it was not asked for. */
-  note: string;
+  note: Words;
 }
 
-/**
- * Label → value, e.g. what somebody filled into a form. `'ours'` marks values that are texts of this program as well,
- * `'named'` such values below a name that somebody has chosen.
- */
-export type Fact = [label: string, value: string, author?: 'ours' | 'named'];
+/** Label → value, e.g. what somebody filled into a form. */
+export type Fact<Words extends Text = Text> = [label: Words, value: Words];
 
 /** The email in its reader's language. Names and words of people stay as they are. */
-export function translateEmail(email: Email, language: LanguageTag): Email {
-  const say = (text: string) => translate(text, language);
-  const { subject, heading, paragraphs, action, facts, note } = email;
+export function translateEmail(email: Email, language: LanguageTag): Email<string> {
+  const say = (text: Text) => render(text, language);
+  const { subject, heading, paragraphs, action, facts, note, words } = email;
   return {
-    ...email,
     language,
     subject: say(subject),
     heading: say(heading),
     paragraphs: paragraphs.map(say),
+    ...(words !== undefined && { words }),
     ...(action && { action: { ...action, label: say(action.label) } }),
-    ...(facts && { facts: facts.map((fact) => translateFact(fact, say)) }),
+    ...(facts && { facts: facts.map(([label, value]): Fact<string> => [say(label), say(value)]) }),
     note: say(note),
   };
-}
-
-function translateFact([label, value, author]: Fact, say: (text: string) => string): Fact {
-  return [author === 'named' ? label : say(label), author ? say(value) : value];
 }
 
 /** An email on its way to somebody. */
@@ -50,15 +43,15 @@ export interface Mail {
   messageId: string;
   to: string;
   replyTo?: string;
-  email: Email;
+  email: Email<string>;
 }
 
 /** The email twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */
-export function renderEmail(email: Email): { subject: string; text: string; html: string } {
+export function renderEmail(email: Email<string>): { subject: string; text: string; html: string } {
   return { subject: email.subject, text: renderText(email), html: renderHtml(email) };
 }
 
-function renderText({ heading, paragraphs, words = '', action, facts = [], note }: Email): string {
+function renderText({ heading, paragraphs, words = '', action, facts = [], note }: Email<string>): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -71,7 +64,16 @@ function renderText({ heading, paragraphs, words = '', action, facts = [], note 
 }
 
 /** Mail programs know tables and inline styles, and little else. */
-function renderHtml({ language = 'en', subject, heading, paragraphs, words, action, facts = [], note }: Email): string {
+function renderHtml({
+  language = 'en',
+  subject,
+  heading,
+  paragraphs,
+  words,
+  action,
+  facts = [],
+  note,
+}: Email<string>): string {
   const body = [
     `<h1 style="margin:0 0 20px;font:400 26px/1.2 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
     ...[...paragraphs, words ?? ''].filter(Boolean).map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
@@ -94,7 +96,7 @@ ${body.filter(Boolean).join('\n')}
 }
 
 /** Values keep their own direction: a number such as +971 50 123 4567 would else be turned round in Arabic. */
-function factTable(facts: Fact[], language: LanguageTag): string {
+function factTable(facts: Fact<string>[], language: LanguageTag): string {
   const labelPadding = directionOf(language) === 'rtl' ? '6px 0 6px 16px' : '6px 16px 6px 0';
   const rows = facts.map(
     ([label, value]) =>

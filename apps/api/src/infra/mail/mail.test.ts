@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { msg } from '@tessera/texts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -7,7 +8,7 @@ import { type Email, renderEmail, translateEmail } from './email.ts';
 import { queueMail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 
-const email: Email = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
+const email: Email<string> = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
 
 describe('through SMTP', () => {
   let mailbox: Mailbox;
@@ -130,7 +131,7 @@ test('without SMTP_URL a mail becomes a file of the data directory', async () =>
 });
 
 describe('an email', () => {
-  const full: Email = {
+  const full: Email<string> = {
     ...email,
     paragraphs: ['<b>Not bold</b> & "quoted"'],
     facts: [['Name', 'A\nB']],
@@ -156,14 +157,12 @@ describe('an email', () => {
 
   test('translates its own texts, and no name that happens to be one of them', () => {
     const facts: Email['facts'] = [
-      ['Name', 'Contacts'],
-      ['Contacts', 'Settings', 'named'],
-      ['Contacts', 'Settings', 'ours'],
+      [msg('Contacts'), 'Settings'],
+      ['Contacts', msg('Settings')],
     ];
     expect(translateEmail({ ...full, facts }, 'de').facts).toEqual([
-      ['Name', 'Contacts'],
+      ['Kontakte', 'Settings'],
       ['Contacts', 'Einstellungen'],
-      ['Kontakte', 'Einstellungen'],
     ]);
   });
 

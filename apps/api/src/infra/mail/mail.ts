@@ -4,9 +4,10 @@ import type { LanguageTag } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addJob, addJobSql } from '../jobs.ts';
 import { takePoint } from '../limits/rate-limits.ts';
-import { type Mail, translateEmail } from './email.ts';
+import { type Email, type Mail, translateEmail } from './email.ts';
 
-interface QueuedMail extends Omit<Mail, 'messageId'> {
+interface QueuedMail extends Omit<Mail, 'messageId' | 'email'> {
+  email: Email;
   language: LanguageTag;
   /**
    * Whether the mail's account has proved this address, or the address is the operator's. Any other address gets at most
@@ -26,8 +27,8 @@ export const MAIL_LIMITS = {
 const KEPT_FOR_ACCOUNTS = 2;
 
 /**
- * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The email, which was
- * written in English just before, is translated into the reader's language. Returns false, and queues nothing, if this address got
+ * Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. The email
+ * is said in the reader's language. Returns false, and queues nothing, if this address got
  * enough mails today.
  */
 export async function queueMail(

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError, normalizePassword } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import argon2 from 'argon2';
 import { QueueFull, Semaphore } from '../../kernel/semaphore.ts';
 import { toSite } from '../limits/network.ts';
@@ -53,7 +53,7 @@ export class PasswordHasher {
       return await this.#semaphore.run(toSite(this.#address), work);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      throw new AppError('RATE_LIMITED', t('Too many people are signing in right now. Try again.')).with({
+      throw new AppError('RATE_LIMITED', msg('Too many people are signing in right now. Try again.')).with({
         retryAfterSeconds: 2,
       });
     }

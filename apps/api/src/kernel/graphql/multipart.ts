@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
@@ -63,12 +63,12 @@ async function readParts(request: FastifyRequest): Promise<MultipartForm> {
 function toAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('PAYLOAD_TOO_LARGE', t('Use a file of up to 5 MB.'), { file: t('At most 5 MB.') });
+    return new AppError('PAYLOAD_TOO_LARGE', msg('Use a file of up to 5 MB.'), { file: msg('At most 5 MB.') });
   }
   if (typeof code === 'string' && code.startsWith('FST_')) {
-    return new AppError('BAD_USER_INPUT', t('This form could not be read.'), { file: t('Send one file.') });
+    return new AppError('BAD_USER_INPUT', msg('This form could not be read.'), { file: msg('Send one file.') });
   }
-  return new AppError('BAD_USER_INPUT', t('This form could not be read.'), { file: t('The form is broken.') });
+  return new AppError('BAD_USER_INPUT', msg('This form could not be read.'), { file: msg('The form is broken.') });
 }
 
 interface GraphQLRequestBody {
@@ -94,7 +94,7 @@ function parseJson(field: string, text: string | undefined): object {
   } catch {
     // Named below, like any other text that is no object.
   }
-  throw new AppError('BAD_USER_INPUT', t('The part "{field}" has to be a JSON object.', { field }), {
+  throw new AppError('BAD_USER_INPUT', msg('The part "{field}" has to be a JSON object.', { field }), {
     [field]: 'not a JSON object',
   });
 }

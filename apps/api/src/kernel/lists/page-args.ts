@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 const MAX_PAGE_SIZE = 100;
@@ -64,7 +64,7 @@ export function readStart<Place>(
   most = MAX_PAGE_SIZE,
 ): PageStart<Place> {
   if (typeof last !== 'number') {
-    if (before) throw misplaced('before', t('To page backwards, say how many entries you want with `last`.'));
+    if (before) throw misplaced('before', msg('To page backwards, say how many entries you want with `last`.'));
     assertPageSize(first, most);
     return { size: first, place: after ? decode(after, 'after') : null, isBackwards: false };
   }
@@ -73,7 +73,7 @@ export function readStart<Place>(
   return { size: last, place: before ? decode(before, 'before') : null, isBackwards: true };
 }
 
-function misplaced(argument: CursorArgument, text: string): AppError {
+function misplaced(argument: CursorArgument, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [argument]: text });
 }
 
@@ -101,7 +101,7 @@ export function bothWays(order: Order, write: (words: SeekWords) => string) {
 /** BAD_USER_INPUT on the argument outside 1–100, or what else is the most. */
 export function assertPageSize(size: number, most = MAX_PAGE_SIZE, argument: 'first' | 'last' = 'first'): void {
   if (size >= 1 && size <= most) return;
-  throw new AppError('BAD_USER_INPUT', t('Ask for 1 to {most} entries a page.', { most }), {
+  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} entries a page.', { most }), {
     [argument]: `1 to ${most}`,
   });
 }

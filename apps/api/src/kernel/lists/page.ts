@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ViewerIndependent } from '../graphql/viewer-independent.ts';
@@ -186,7 +186,7 @@ export function openCursor<T>(
   const bytes = Buffer.from(cursor, 'base64url');
   const value = cursor.length > MAX_CURSOR_CHARS ? null : read(bytes.toString(), bytes);
   if (value !== null) return value;
-  throw new AppError('BAD_USER_INPUT', t('This cursor isn’t valid. Use one from an earlier answer.'), {
+  throw new AppError('BAD_USER_INPUT', msg('This cursor isn’t valid. Use one from an earlier answer.'), {
     [argument]: 'unknown cursor',
   });
 }

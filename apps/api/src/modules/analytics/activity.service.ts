@@ -7,7 +7,7 @@ import {
   type ShareMode,
 } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { render } from '@tessera/texts/render';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
@@ -94,6 +94,6 @@ function toActivity(row: ActivityRow, { isNamed, language }: { isNamed: boolean;
     cardId,
     createdAt,
     contactId: row.contact_id,
-    message: translate(activityMessage(fact), language),
+    message: render(activityMessage(fact), language),
   };
 }

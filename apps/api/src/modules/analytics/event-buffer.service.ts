@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Services } from '../../kernel/context.ts';
 import type { NewEvent, Recorded, Visitor } from './event-to-write.ts';
 import { EventWriter } from './event-writer.service.ts';
@@ -96,6 +96,6 @@ export class EventBuffer {
     if (this.#dropped === 0) log.error({ held: this.#size }, 'no more events can be held: they are dropped');
     this.#dropped += 1;
     metrics.droppedEvents.inc();
-    return new AppError('UNAVAILABLE', t('The server can’t count this right now. Try again later.'));
+    return new AppError('UNAVAILABLE', msg('The server can’t count this right now. Try again later.'));
   }
 }

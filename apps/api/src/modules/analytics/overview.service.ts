@@ -1,5 +1,5 @@
 import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isTimeZone, todayIn } from '../../kernel/time-zones.ts';
 import { User } from '../identity/index.ts';
@@ -49,6 +49,6 @@ export async function chooseTimeZone(
 ): Promise<string> {
   const timeZone = asked ?? (await db.manager.findOneByOrFail(User, { id: viewer.id })).timeZone;
   if (!isTimeZone(timeZone))
-    throw new AppError('BAD_USER_INPUT', t('Unknown time zone.'), { timeZone: 'an IANA name' });
+    throw new AppError('BAD_USER_INPUT', msg('Unknown time zone.'), { timeZone: 'an IANA name' });
   return timeZone;
 }

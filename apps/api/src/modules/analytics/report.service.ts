@@ -8,7 +8,7 @@ import {
   periodBefore,
   toFunnel,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { readCampaign } from '../../kernel/utm.ts';
@@ -76,11 +76,11 @@ export async function readAsked(
   { from, to, cardId, timeZone }: AnalyticsReportInput,
 ): Promise<{ subject: Subject; period: ZonedPeriod }> {
   const errors = checkPeriod({ from, to });
-  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  if (Object.keys(errors).length > 0) throw AppError.ofFields(errors);
   const period = { from, to, timeZone: await chooseTimeZone(context, viewer, timeZone) };
   if (!cardId) return { subject: { ownerId: viewer.id, cardId: null }, period };
   const isOwn = isUuid(cardId) && (await context.db.manager.existsBy(Card, { id: cardId, ownerId: viewer.id }));
-  if (!isOwn) throw new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
+  if (!isOwn) throw new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
   return { subject: { ownerId: viewer.id, cardId }, period };
 }
 

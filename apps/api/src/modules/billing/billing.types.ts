@@ -10,11 +10,13 @@ import {
   type PlanChangeKind,
   type PlanKey,
 } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { Node } from '../../kernel/graphql/node.ts';
 import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { CurrencyEnum } from '../plans/index.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
@@ -149,8 +151,9 @@ export class Billing {
 
 @ObjectType('InvoiceLine', { simpleResolvers: true, description: 'One line of an invoice or a quote.' })
 class InvoiceLineType implements InvoiceLine {
-  @Field(() => String, { description: 'What the amount is for, for people.' })
-  text: string;
+  @Field(() => String, { simple: false, description: 'What the amount is for, for people.' })
+  @InReadersLanguage()
+  text: Text;
 
   @Field(() => Int, { description: 'In minor units: cents, paise. Refunds are negative.' })
   amountMinor: number;

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Env } from '../../infra/settings/env.ts';
 import type { BillingProvider } from './provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -13,5 +13,5 @@ export function billingProvider({
 }: Pick<Env, 'billing' | 'stripe' | 'publicOrigin'>): BillingProvider {
   if (billing === 'stripe' && stripe) return createStripeProvider(stripe, publicOrigin);
   if (billing === 'test') return TEST_PROVIDER;
-  throw new AppError('FORBIDDEN', t('This installation takes no payments. Every feature is included.'));
+  throw new AppError('FORBIDDEN', msg('This installation takes no payments. Every feature is included.'));
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { formatMinor, invoiceNumber, invoiceTotals } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { orderWords } from './word-order.ts';
@@ -63,7 +64,7 @@ function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
 function drawLines(doc: Doc, { lines, currency, taxMinor, totalMinor }: InvoiceRow): void {
   const money = (amountMinor: number) => formatMinor(amountMinor, currency);
   rule(doc);
-  for (const { text, amountMinor } of lines) row(doc, text, money(amountMinor));
+  for (const { text, amountMinor } of lines) row(doc, say(text), money(amountMinor));
   rule(doc);
   row(doc, 'Subtotal', money(invoiceTotals(lines).subtotalMinor));
   row(doc, 'Tax (0 %)', money(taxMinor));

@@ -9,7 +9,7 @@ import {
   PLAN_NAMES,
   type PlanKey,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -109,6 +109,6 @@ export async function sweepInvoices({ db }: Pick<Services, 'db'>, now: Date): Pr
 /** One of the viewer's invoices with everything on it. NOT_FOUND for others'. */
 export async function findInvoice({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<InvoiceRow> {
   const invoice = isUuid(id) ? await db.manager.findOneBy(InvoiceRow, { id, userId: viewer.id }) : null;
-  if (!invoice) throw new AppError('NOT_FOUND', t('This invoice doesn’t exist.'), { id: 'no such invoice' });
+  if (!invoice) throw new AppError('NOT_FOUND', msg('This invoice doesn’t exist.'), { id: 'no such invoice' });
   return invoice;
 }

@@ -1,5 +1,5 @@
 import { AppError, type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Env } from '../../infra/settings/env.ts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
@@ -22,7 +22,7 @@ function isArranged({ planId, status }: Pick<SubscriptionRow, 'planId' | 'status
 /** CONFLICT while sales arranged the plan that runs. */
 export function assertOwnPlan(row: SubscriptionRow | null): void {
   if (row && isArranged(row)) {
-    throw new AppError('CONFLICT', t('Sales arranged your plan with you. Contact sales to change it.'));
+    throw new AppError('CONFLICT', msg('Sales arranged your plan with you. Contact sales to change it.'));
   }
 }
 

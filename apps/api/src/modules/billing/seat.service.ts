@@ -1,5 +1,5 @@
 import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import {
@@ -88,8 +88,8 @@ export function setSeat(
 ): Promise<OrganizationMember> {
   return changeOrganization(context, { viewer, id, action: 'manageSeats' }, async ({ tx, note }) => {
     const role = await roleIn(tx, id, userId);
-    if (!role) throw new AppError('NOT_FOUND', t('This person is not in the team.'), { userId: 'not in the team' });
-    if (role === 'OWNER') throw new AppError('CONFLICT', t('The owner always keeps a seat.'));
+    if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the team.'), { userId: 'not in the team' });
+    if (role === 'OWNER') throw new AppError('CONFLICT', msg('The owner always keeps a seat.'));
     const [had] = await loadHasSeat(tx, [userId]);
     if (had !== hasSeat) {
       if (hasSeat) await assertFreeSeat(tx, id);
@@ -105,5 +105,8 @@ export function setSeat(
 async function assertFreeSeat(tx: EntityManager, organizationId: string): Promise<void> {
   const seats = await countSeats(tx, organizationId);
   if (seats && seats.taken < seats.count) return;
-  throw new AppError('CONFLICT', seats ? t('All seats are taken. Add one first.') : t('Your team has no paid plan.'));
+  throw new AppError(
+    'CONFLICT',
+    seats ? msg('All seats are taken. Add one first.') : msg('Your team has no paid plan.'),
+  );
 }

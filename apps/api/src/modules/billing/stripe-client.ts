@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -14,6 +14,6 @@ export function buildMetadata(userId: string, terms: PricedTerms): Record<string
 
 /** The subscription's name at Stripe. CONFLICT before Stripe has reported the first payment. */
 export function requireRef({ providerRef }: SubscriptionRow): string {
-  if (!providerRef) throw new AppError('CONFLICT', t('The payment provider has not confirmed the subscription yet.'));
+  if (!providerRef) throw new AppError('CONFLICT', msg('The payment provider has not confirmed the subscription yet.'));
   return providerRef;
 }

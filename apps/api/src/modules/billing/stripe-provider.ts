@@ -1,6 +1,6 @@
 import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
-import { type LanguageTag, t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { type LanguageTag, msg, say } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../infra/stripe.ts';
@@ -11,11 +11,11 @@ import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** What stands below the button that pays. */
 function renewalText(quote: PlanQuote, language: LanguageTag): string {
-  const text = t(
+  const text = msg(
     '{interval, select, year {{termsText}, each year until you cancel.} other {{termsText}, each month until you cancel.}}',
-    { interval: quote.interval, termsText: translate(termsText(quote), language) },
+    { interval: quote.interval, termsText: termsText(quote) },
   );
-  return translate(text, language);
+  return render(text, language);
 }
 
 /** Payments by Stripe: hosted checkout for the first period, its subscriptions for the others. */
@@ -78,7 +78,7 @@ async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): P
   for (const [index, { text, amountMinor }] of lines.entries()) {
     await mapStripeErrors(
       stripe.invoiceItems.create(
-        { customer, invoice: invoice.id, currency: row.currency, amount: amountMinor, description: text },
+        { customer, invoice: invoice.id, currency: row.currency, amount: amountMinor, description: say(text) },
         { idempotencyKey: `line-${index}-${key}` },
       ),
     );

@@ -1,5 +1,5 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, say } from '@tessera/texts';
 import type Stripe from 'stripe';
 import { mapStripeErrors } from '../../infra/stripe.ts';
 import type { PricedTerms } from './provider.ts';
@@ -35,14 +35,14 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
   const items = [{ id: requireItem(subscription).id, ...pricedItem(subscription, quote) }];
   const given = quote.lines
     .filter(({ amountMinor }) => amountMinor < 0)
-    .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: text }));
+    .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: say(text) }));
   const subscription_details = { items, proration_behavior: 'none', cancel_at_period_end: false } as const;
   const asked = { customer, subscription: ref, subscription_details, invoice_items: given };
   const preview = await mapStripeErrors(stripe.invoices.createPreview(asked));
   if (preview.amount_due !== quote.dueMinor) {
     throw new AppError(
       'CONFLICT',
-      t('The payment provider would charge a different amount, so nothing was changed. Contact us.'),
+      msg('The payment provider would charge a different amount, so nothing was changed. Contact us.'),
     );
   }
   const made: string[] = [];

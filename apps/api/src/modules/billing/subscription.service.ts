@@ -1,5 +1,5 @@
 import { AppError, TRIAL_DAYS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../infra/jobs.ts';
 import { hasPaymentLinks } from '../../infra/stripe.ts';
@@ -73,8 +73,8 @@ export async function startTrial(context: Context, viewer: Viewer): Promise<Bill
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
-    if (row?.triedAt) throw new AppError('CONFLICT', t('You’ve already used your trial of Professional.'));
-    if (row && isRunning(row, now)) throw new AppError('CONFLICT', t('You already have a plan.'));
+    if (row?.triedAt) throw new AppError('CONFLICT', msg('You’ve already used your trial of Professional.'));
+    if (row && isRunning(row, now)) throw new AppError('CONFLICT', msg('You already have a plan.'));
     await tx.save(
       Object.assign(row ?? new SubscriptionRow(), {
         userId: viewer.id,
@@ -113,14 +113,14 @@ export async function setNext(context: Context, viewer: Viewer, next: NextTerms 
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
-    if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', t('You have no paid plan.'));
+    if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', msg('You have no paid plan.'));
     assertOwnPlan(row);
     if (row.status === 'trial') {
-      if (next?.planId !== 'starter') throw new AppError('CONFLICT', t('A trial ends automatically.'));
+      if (next?.planId !== 'starter') throw new AppError('CONFLICT', msg('A trial ends automatically.'));
       await tx.save(Object.assign(row, { status: 'free', endsAt: now }));
       return;
     }
-    if (next === null && row.nextPlanId === null) throw new AppError('CONFLICT', t('Your plan already renews.'));
+    if (next === null && row.nextPlanId === null) throw new AppError('CONFLICT', msg('Your plan already renews.'));
     const columns = nextColumns(next);
     const isNew = Object.entries(columns).some(([name, value]) => row[name as keyof typeof columns] !== value);
     const isOver = next?.planId === 'starter';

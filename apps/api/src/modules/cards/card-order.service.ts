@@ -1,5 +1,5 @@
 import { AppError, QUOTAS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { toEntity } from '../../kernel/rows.ts';
@@ -14,8 +14,8 @@ import { lockOwner } from './slug.service.ts';
  */
 export function reorderCards({ db }: Pick<Context, 'db'>, viewer: Viewer, cardIds: string[]): Promise<Card[]> {
   if (cardIds.length === 0 || cardIds.length > QUOTAS.cards)
-    throw wrong(t('Choose 1 to {most} cards.', { most: QUOTAS.cards }));
-  if (new Set(cardIds).size < cardIds.length) throw wrong(t('Choose each card once.'));
+    throw wrong(msg('Choose 1 to {most} cards.', { most: QUOTAS.cards }));
+  if (new Set(cardIds).size < cardIds.length) throw wrong(msg('Choose each card once.'));
   if (!cardIds.every(isUuid)) throw notTheirs();
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, viewer.id);
@@ -35,10 +35,10 @@ const ORDER_CARDS = `
     RETURNING c.id, c.position, row_to_json(c.*) AS card)
   SELECT card FROM placed WHERE id = ANY ($2::uuid[]) ORDER BY position`;
 
-function wrong(text: string): AppError {
+function wrong(text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { cardIds: text });
 }
 
 function notTheirs(): AppError {
-  return new AppError('NOT_FOUND', t('One of these cards no longer exists.'), { cardIds: 'no such card' });
+  return new AppError('NOT_FOUND', msg('One of these cards no longer exists.'), { cardIds: 'no such card' });
 }

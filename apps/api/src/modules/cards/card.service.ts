@@ -15,7 +15,7 @@ import {
   type Region,
   type Visibility,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { joinTexts, msg } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announcePublicChange } from '../../infra/response-cache.ts';
@@ -120,7 +120,7 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier)
-      throw new AppError('NOT_FOUND', t('This version is no longer available.'), { version: 'no such version' });
+      throw new AppError('NOT_FOUND', msg('This version is no longer available.'), { version: 'no such version' });
     const data = await adaptData(tx, card.id, earlier.data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
@@ -269,7 +269,7 @@ function checkedData(raw: CardData, region: Region): CardData {
   const { data, errors } = checkCardData(whole, region);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;
-  throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? Object.values(errors).join(' '), fields);
+  throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? joinTexts(Object.values(errors)), fields);
 }
 
 function assertVersion(card: Card, sent: number | null | undefined): void {
@@ -277,10 +277,10 @@ function assertVersion(card: Card, sent: number | null | undefined): void {
   if (typeof sent !== 'number' || sent === version) return;
   const saved = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
   const current = new SavedState(saved, { ...saved, data: schemaCardData(data), visibility: enumName(visibility) });
-  const text = t('This card was changed elsewhere in the meantime.');
+  const text = msg('This card was changed elsewhere in the meantime.');
   throw new AppError('CONFLICT', text, { version: describeStale({ sent, saved: version }) }).with({ current });
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', t('This card no longer exists.'), { id: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { id: 'no such card' });
 }

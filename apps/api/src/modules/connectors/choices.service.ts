@@ -1,5 +1,5 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { Connector } from './connector.entity.ts';
@@ -51,7 +51,7 @@ async function readDatabase(context: Context, connector: Connector, databaseId: 
   const found = databases.find((one) => one.id === databaseId);
   const mapping = found && (await client.suggestMapping?.());
   if (!found || !mapping) {
-    const text = t('Choose one of the databases that are shared with this connection.');
+    const text = msg('Choose one of the databases that are shared with this connection.');
     throw new AppError('BAD_USER_INPUT', text, { databaseId: text });
   }
   return { databaseId, databaseTitle: found.title.replaceAll('\0', ''), mapping };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, planLimit } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { VendorKind } from '../../infra/settings/env.ts';
@@ -56,7 +56,7 @@ export async function startConnection(context: Context, viewer: Viewer, raw: Con
   const missing = missingSettings(context, kind);
   if (missing.length > 0) {
     context.log.warn({ kind, missing }, 'a service can’t be connected without these settings');
-    throw new AppError('CONFLICT', t('This installation isn’t set up for this service.'));
+    throw new AppError('CONFLICT', msg('This installation isn’t set up for this service.'));
   }
   await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
@@ -87,7 +87,7 @@ export async function finishConnection(
     return await saveConnection(context, viewer, { kind, tokens, account: whose });
   } catch (error) {
     if (isOver(error))
-      throw wrong('code', t('{name} didn’t accept the code. Connect again.', { name: client.vendor.name }));
+      throw wrong('code', msg('{name} didn’t accept the code. Connect again.', { name: client.vendor.name }));
     throw toAppError(error);
   }
 }
@@ -102,18 +102,18 @@ export async function connectWithToken(
   const kind = requireVendor({ kind: raw });
   const client = findOAuthClient(context, kind);
   const { name, takesToken } = client.vendor;
-  if (!takesToken) throw wrong('kind', t('{name} is not connected by a token.', { name }));
+  if (!takesToken) throw wrong('kind', msg('{name} is not connected by a token.', { name }));
   requireSecretBox(context);
   const accessToken = token.trim();
   // It goes into a header as it is.
   if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS)
-    throw wrong('token', t('Paste the token.'));
+    throw wrong('token', msg('Paste the token.'));
   // Before the service is asked, so that nobody sends it a token in vain.
   await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const tokens = { accessToken, refreshToken: '', expiresAt: null, baseUrl: '' };
   const account = await client.vendor.account(askAs(client, tokens)).catch((error: unknown) => {
-    if (isOver(error)) throw wrong('token', t('{name} doesn’t recognise this token.', { name }));
-    if (error instanceof VendorError && error.fault === 'refused') throw wrong('token', error.message);
+    if (isOver(error)) throw wrong('token', msg('{name} doesn’t recognise this token.', { name }));
+    if (error instanceof VendorError && error.fault === 'refused') throw wrong('token', error.text);
     throw toAppError(error);
   });
   return saveConnection(context, viewer, { kind, tokens, account });
@@ -155,7 +155,7 @@ async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
   );
   const [grant] = rows;
   if (!grant)
-    throw wrong('state', t('This connection was started elsewhere, or more than ten minutes ago. Connect again.'));
+    throw wrong('state', msg('This connection was started elsewhere, or more than ten minutes ago. Connect again.'));
   return grant;
 }
 
@@ -172,6 +172,6 @@ function hashState(state: string): Buffer {
   return createHash('sha256').update(state).digest();
 }
 
-function wrong(field: string, text: string): AppError {
+function wrong(field: string, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }

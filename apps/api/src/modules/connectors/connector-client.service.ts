@@ -1,5 +1,5 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { SecretBox } from '../../infra/secrets/secret-box.ts';
 import type { Env, VendorKind } from '../../infra/settings/env.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -32,7 +32,7 @@ export function connectClient(services: Services, connector: Connector): { vendo
 /** The kind, or BAD_USER_INPUT for what sends by itself. */
 export function requireVendor({ kind }: Pick<Connector, 'kind'>): VendorKind {
   if (isVendor(kind)) return kind;
-  throw new AppError('BAD_USER_INPUT', t('This service sends its data on its own.'), { id: 'sends by itself' });
+  throw new AppError('BAD_USER_INPUT', msg('This service sends its data on its own.'), { id: 'sends by itself' });
 }
 
 /** Whether contacts come from there by a run. */
@@ -49,7 +49,7 @@ export function findOAuthClient({ env }: { env: Env }, kind: VendorKind): OAuthC
 export function requireSecretBox({ secrets, log }: Pick<Services, 'secrets' | 'log'>): SecretBox {
   if (secrets) return secrets;
   log.warn('SECRETS_KEY is not set: no token of a connected service can be kept');
-  throw new AppError('UNAVAILABLE', t('This installation isn’t set up for connected services.'));
+  throw new AppError('UNAVAILABLE', msg('This installation isn’t set up for connected services.'));
 }
 
 /** Asks with tokens that no connection has yet. */
@@ -100,7 +100,7 @@ export function openTokens(services: Services, { id, credentials }: Pick<Connect
     return JSON.parse(box.open(credentials, sealedFor(id))) as Tokens;
   } catch (error) {
     services.log.warn({ err: error, connectorId: id }, 'the tokens of a connection can’t be decrypted');
-    throw new VendorError('unauthorised', t('The stored permission can’t be decrypted any more.'));
+    throw new VendorError('unauthorised', msg('The stored permission can’t be decrypted any more.'));
   }
 }
 
@@ -117,7 +117,7 @@ function renewOnce(
   return inTransaction(services.db, async (tx) => {
     const connector = await tx.findOne(Connector, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!connector)
-      throw new VendorError('unauthorised', t('{name} is not connected any more.', { name: client.vendor.name }));
+      throw new VendorError('unauthorised', msg('{name} is not connected any more.', { name: client.vendor.name }));
     const stored = openTokens(services, connector);
     if (stored.accessToken !== used.accessToken) return stored;
     const renewed = await renewTokens(client, stored);
@@ -132,6 +132,6 @@ export function toAppError(error: unknown): unknown {
   const { fault, message, retryAfterSeconds } = error;
   if (fault === 'busy') return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
   if (fault === 'away') return new AppError('UNAVAILABLE', message);
-  if (fault === 'unauthorised') return new AppError('CONFLICT', t('{message} Please reconnect.', { message }));
+  if (fault === 'unauthorised') return new AppError('CONFLICT', msg('{message} Please reconnect.', { message }));
   return new AppError('CONFLICT', message);
 }

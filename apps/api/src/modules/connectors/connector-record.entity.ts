@@ -1,3 +1,4 @@
+import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -66,8 +67,8 @@ export class ConnectorRecord implements Node {
 
   @Field(() => String, { description: 'For people; "" when there is nothing to explain.' })
   @InReadersLanguage()
-  @Column('text', { default: '' })
-  reason: string;
+  @Column('jsonb', { default: '""' })
+  reason: Text;
 
   @Field(() => ID, { nullable: true, description: 'Whose contact it is; null when it is none, or was deleted.' })
   @Column('uuid', { name: 'contact_id', nullable: true })

@@ -10,7 +10,7 @@ import {
   type FieldMapping,
   MESSAGES,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onDuplicate } from '../../kernel/duplicates.ts';
@@ -62,7 +62,7 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'INBOUND_KEY_CREATED' });
     return connector;
   });
-  const taken = new AppError('CONFLICT', t('Automation is already connected.'));
+  const taken = new AppError('CONFLICT', msg('Automation is already connected.'));
   return { connector: await onDuplicate(saved, 'connectors_owner_id_kind_key', taken), inboundKey };
 }
 
@@ -99,7 +99,7 @@ function readMapping(raw: readonly MappedField[]): FieldMapping {
   const unknown = raw.filter(({ field }) => !(CONTACT_TEXTS as readonly string[]).includes(field));
   const wrong: FieldErrors = {
     ...errors,
-    ...Object.fromEntries(unknown.map(({ field }) => [field, t('There is no such field.')])),
+    ...Object.fromEntries(unknown.map(({ field }) => [field, msg('There is no such field.')])),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
   return mapping;
@@ -114,7 +114,11 @@ export async function findConnector({ db }: Pick<Services, 'db'>, viewer: Viewer
 
 const PLACE = { time: 'r.created_at', id: 'r.id' };
 const RECORDS: Listing<ConnectorRecordOrder> = {
-  text: foldTexts(['r.title', 'r.reason']),
+  text: foldTexts([
+    'r.title',
+    // The English words, and what stands in them.
+    `jsonb_path_query_array(r.reason, '$.** ? (@.type() == "string")')::text`,
+  ]),
   orders: {
     NEWEST: null,
     OLDEST: earliestFirst(PLACE),
@@ -162,5 +166,5 @@ function newKey(): { key: string; keyHash: Buffer } {
 }
 
 function noSuchConnector(): AppError {
-  return new AppError('NOT_FOUND', t('This connection no longer exists.'), { id: 'no such connection' });
+  return new AppError('NOT_FOUND', msg('This connection no longer exists.'), { id: 'no such connection' });
 }

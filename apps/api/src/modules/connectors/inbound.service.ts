@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { asWrongCredential } from '../../kernel/refusals.ts';
@@ -20,10 +20,10 @@ export async function receiveContact(
 ): Promise<ConnectorRecord> {
   const where = { id, kind: 'automation', keyHash: hashOfKey(key) } as const;
   const connector = isUuid(id) && key ? await services.db.manager.findOneBy(Connector, where) : null;
-  if (!connector) throw asWrongCredential(new AppError('UNAUTHENTICATED', t('This key isn’t valid.')));
+  if (!connector) throw asWrongCredential(new AppError('UNAUTHENTICATED', msg('This key isn’t valid.')));
   await services.rateLimits.consume('inboundByConnector', connector.id);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
   }
   assertCleanTexts(body);
   const { record, errors } = await inTransaction(services.db, (tx) =>

@@ -8,7 +8,7 @@ import {
   regionFor,
   theirErrors,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { joinTexts, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { ContactStore, ingestContacts } from '../contacts/index.ts';
@@ -18,7 +18,7 @@ import { ConnectorRecord } from './connector-record.entity.ts';
 
 export type Became = Pick<ConnectorRecord, 'title' | 'outcome' | 'reason' | 'contactId'>;
 const NONE = { title: '', contactId: null };
-const FULL = t('The address book is full.');
+const FULL = msg('The address book is full.');
 
 /** Takes in what a service has sent and notes what became of it. With wrong fields, by their names there, it failed. */
 export async function ingestRecord(
@@ -51,16 +51,16 @@ async function ingestOne(
   const { contact, errors: wrong } = checkNewContact(raw, regionFor(owner?.locale));
   const errors = { ...theirErrors(mapping, wrong), ...unreadable };
   const title = contactTitle(contact);
-  const reasons = Object.entries(errors).map(([field, text]) => `${field}: ${text}`);
+  const reasons = Object.entries(errors).map(([field, text]) => joinTexts([field, text], ': '));
   if (reasons.length > 0) {
-    return { became: { ...NONE, title, outcome: 'failed', reason: reasons.join(' ') }, errors };
+    return { became: { ...NONE, title, outcome: 'failed', reason: joinTexts(reasons) }, errors };
   }
   if (!(await ContactStore.hasRoom(tx, ownerId, 1))) {
     return { became: { ...NONE, title, outcome: 'failed', reason: FULL }, errors };
   }
   const { added, updated, ids } = await ingestContacts(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });
   const outcome = added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped';
-  const reason = outcome === 'skipped' ? t('Nothing new.') : '';
+  const reason = outcome === 'skipped' ? msg('Nothing new.') : '';
   return { became: { title, outcome, reason, contactId: ids[0] ?? null }, errors };
 }
 

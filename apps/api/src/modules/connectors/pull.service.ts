@@ -9,7 +9,7 @@ import {
   regionFor,
   type TheirRecord,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { joinTexts, msg, type Text } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -25,7 +25,7 @@ import { linkContact } from './push.service.ts';
 import { countOutcome } from './run.service.ts';
 import type { ConnectorClient } from './vendors/vendor.ts';
 
-const FULL = t('The address book is full.');
+const FULL = msg('The address book is full.');
 
 /** Takes a page of their records in, whole or not at all; gives whether there is another one. */
 export async function pullPage(
@@ -67,7 +67,7 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   const clean = { ...record, fields: withoutNul(record.fields) };
   const { contact, leftOut, errors } = readRecord(clean, { mapping, region: regionFor(owner?.locale) });
   const title = contactTitle(contact);
-  if (Object.keys(errors).length > 0) return failed(title, joinErrors(errors));
+  if (Object.keys(errors).length > 0) return failed(title, joinErrors(errors) ?? '');
   const linked = await linkedContact(tx, connectorId, record.id);
   if (!linked && !(await ContactStore.hasRoom(tx, ownerId, 1))) return failed(title, FULL);
   const source: ContactSource = connector.kind === 'google' ? 'GOOGLE' : 'HUBSPOT';
@@ -79,19 +79,18 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   return { ...became, title, reason: sayLeftOut(isKnown, joinErrors(leftOut)) };
 }
 
-function failed(title: string, reason: string): Became {
+function failed(title: string, reason: Text): Became {
   return { title, outcome: 'failed', reason, contactId: null };
 }
 
-function sayLeftOut(isKnown: boolean, fields: string): string {
-  if (fields === '') return isKnown ? t('Nothing new.') : '';
-  return isKnown ? t('Nothing new. Left out: {fields}', { fields }) : t('Left out: {fields}', { fields });
+function sayLeftOut(isKnown: boolean, fields: Text | null): Text {
+  if (!fields) return isKnown ? msg('Nothing new.') : '';
+  return isKnown ? msg('Nothing new. Left out: {fields}', { fields }) : msg('Left out: {fields}', { fields });
 }
 
-function joinErrors(errors: FieldErrors): string {
-  return Object.entries(errors)
-    .map(([field, text]) => `${field}: ${text}`)
-    .join(' ');
+function joinErrors(errors: FieldErrors): Text | null {
+  if (Object.keys(errors).length === 0) return null;
+  return joinTexts(Object.entries(errors).map((entry) => joinTexts(entry, ': ')));
 }
 
 /** What PostgreSQL can't carry. */

@@ -1,4 +1,5 @@
 import { decimalValue } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -20,7 +21,7 @@ interface PushedDeal {
   title: string;
   data: { dealId: string } & Omit<DealToPush, 'id'>;
   outcome: RecordOutcome;
-  reason: string;
+  reason: Text;
   theirId: string;
 }
 
@@ -60,7 +61,7 @@ export async function pushDeal(
   } catch (error) {
     const isOfThisOne = error instanceof VendorError && (error.fault === 'refused' || error.fault === 'missing');
     if (!isOfThisOne) throw error;
-    return { ...pushed, theirId: id, outcome: 'failed', reason: error.message };
+    return { ...pushed, theirId: id, outcome: 'failed', reason: error.text };
   }
 }
 

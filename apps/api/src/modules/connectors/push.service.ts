@@ -7,7 +7,7 @@ import {
   type TheirRecord,
   writeMapped,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -30,7 +30,7 @@ export interface Pushed {
   title: string;
   data: Record<string, string>;
   outcome: RecordOutcome;
-  reason: string;
+  reason: Text;
   /** '' when it is nobody there. */
   theirId: string;
 }
@@ -100,7 +100,7 @@ async function pushOne(client: ConnectorClient, { contact, theirId, records, rul
   const data = same ? findChanges(contact, same, rules) : writeMapped(rules.mapping, contact);
   const pushed = { title: contactTitle(contact), data, theirId: same?.id ?? '' };
   if (Object.keys(data).length === 0) {
-    const reason = same ? t('Already up to date.') : t('None of its fields are mapped.');
+    const reason = same ? msg('Already up to date.') : msg('None of its fields are mapped.');
     return { ...pushed, outcome: 'skipped', reason };
   }
   try {
@@ -114,7 +114,7 @@ async function pushOne(client: ConnectorClient, { contact, theirId, records, rul
   } catch (error) {
     const isOfThisOne = error instanceof VendorError && (error.fault === 'refused' || error.fault === 'missing');
     if (!isOfThisOne) throw error;
-    return { ...pushed, outcome: 'failed', reason: error.message };
+    return { ...pushed, outcome: 'failed', reason: error.text };
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -45,7 +45,7 @@ async function replayOut(context: Context, connector: Connector, record: Connect
   if (typeof dealId === 'string') return replayDeal(context, connector, { record, dealId });
   const where = { id: record.contactId ?? record.id, ownerId: connector.ownerId, mergeId: IsNull() };
   const contact = await context.db.manager.findOneBy(Contact, where);
-  if (!contact) throw new AppError('NOT_FOUND', t('This contact no longer exists.'), { id: 'no such contact' });
+  if (!contact) throw new AppError('NOT_FOUND', msg('This contact no longer exists.'), { id: 'no such contact' });
   const { client } = connectClient(context, connector);
   const push = await preparePush(context, { connector, client, contacts: [contact] });
   return noteAgain(context, record.id, { contactId: contact.id, pushed: await push(contact) });
@@ -57,7 +57,7 @@ async function replayDeal(
   { record, dealId }: { record: ConnectorRecord; dealId: string },
 ): Promise<ConnectorRecord> {
   const deal = await context.db.manager.findOneBy(Deal, { id: dealId, ownerId: connector.ownerId });
-  if (!deal) throw new AppError('NOT_FOUND', t('This deal no longer exists.'), { id: 'no such deal' });
+  if (!deal) throw new AppError('NOT_FOUND', msg('This deal no longer exists.'), { id: 'no such deal' });
   const { client } = connectClient(context, connector);
   const { theirId, ...became } = await pushDeal(context.db, { connector, client, deal });
   return inTransaction(context.db, async (tx) => {
@@ -91,7 +91,7 @@ async function findFailed(
     : null;
   const connector = record && (await tx.findOneBy(Connector, { id: record.connectorId, ownerId: viewer.id }));
   if (!record || !connector) throw noSuchRecord();
-  if (record.outcome !== 'failed') throw new AppError('CONFLICT', t('This record has already been delivered.'));
+  if (record.outcome !== 'failed') throw new AppError('CONFLICT', msg('This record has already been delivered.'));
   return { record, connector };
 }
 
@@ -100,5 +100,5 @@ function lockRecord(tx: EntityManager, id: string): Promise<ConnectorRecord | nu
 }
 
 function noSuchRecord(): AppError {
-  return new AppError('NOT_FOUND', t('This record is no longer available.'), { id: 'no such record' });
+  return new AppError('NOT_FOUND', msg('This record is no longer available.'), { id: 'no such record' });
 }

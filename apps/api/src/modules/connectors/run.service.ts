@@ -1,5 +1,5 @@
 import { AppError, CONNECTOR_LIMITS, type ConnectorKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
@@ -33,8 +33,8 @@ export async function startRun(
   const connector = await findConnector(context, viewer, id);
   assertReady(connector);
   if (direction === 'in' && !canPull(connector.kind)) {
-    throw new AppError('BAD_USER_INPUT', t('Tessera only sends contacts to this service.'), {
-      direction: t('Tessera only sends contacts to this service.'),
+    throw new AppError('BAD_USER_INPUT', msg('Tessera only sends contacts to this service.'), {
+      direction: msg('Tessera only sends contacts to this service.'),
     });
   }
   return inTransaction(context.db, async (tx) => {
@@ -51,9 +51,9 @@ export async function startRun(
 
 function assertReady(connector: Connector): void {
   if (requireVendor(connector) === 'notion' && !connector.databaseId) {
-    throw new AppError('CONFLICT', t('Choose a database first.'));
+    throw new AppError('CONFLICT', msg('Choose a database first.'));
   }
-  if (connector.state === 'reconnect') throw new AppError('CONFLICT', t('Reconnect the service first.'));
+  if (connector.state === 'reconnect') throw new AppError('CONFLICT', msg('Reconnect the service first.'));
 }
 
 /** Does nothing when one is under way. A connection has one job at a time: that of its run. */

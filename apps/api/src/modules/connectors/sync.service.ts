@@ -1,5 +1,5 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { IsNull } from 'typeorm';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -51,7 +51,7 @@ function finish({ db }: Services, { id, connectorId }: ConnectorRun): Promise<vo
   return inTransaction(db, async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'done', reason: '', resumesAt: null, endedAt: new Date() });
     const run = await tx.findOneBy(ConnectorRun, { id });
-    const lastError = run?.failedCount ? t('{count} failed. The log says why.', { count: run.failedCount }) : '';
+    const lastError = run?.failedCount ? msg('{count} failed. The log says why.', { count: run.failedCount }) : '';
     await tx.update(Connector, { id: connectorId }, { lastError });
     // An address book without anybody has been gone through, too: whoever is added from now on follows.
     if (run?.direction === 'out') {
@@ -62,17 +62,16 @@ function finish({ db }: Services, { id, connectorId }: ConnectorRun): Promise<vo
 
 /** Goes on when the service says, or after growing pauses; without the permission it ends. */
 async function giveWay(services: Services, run: ConnectorRun, error: VendorError): Promise<void> {
-  if (error.fault === 'busy')
-    return waitFor(services, run, { reason: error.message, seconds: error.retryAfterSeconds });
+  if (error.fault === 'busy') return waitFor(services, run, { reason: error.text, seconds: error.retryAfterSeconds });
   const seconds = SYNC_RETRY_SECONDS[run.tries];
   if (error.fault !== 'away' || seconds === undefined) return fail(services, run, error);
-  await waitFor(services, run, { reason: error.message, seconds, tries: run.tries + 1 });
+  await waitFor(services, run, { reason: error.text, seconds, tries: run.tries + 1 });
 }
 
 function waitFor(
   { db }: Services,
   { id }: ConnectorRun,
-  { reason, seconds, tries = 0 }: { reason: string; seconds: number; tries?: number },
+  { reason, seconds, tries = 0 }: { reason: Text; seconds: number; tries?: number },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);

@@ -1,5 +1,5 @@
-import { AppError, cutText, QUOTAS, tooManyColumns, tooManyContacts } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { AppError, cutText, QUOTAS } from '@tessera/domain';
+import { msg, type Text } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { WorkerRoom, WorkerStopped } from '../../infra/worker-room.ts';
@@ -29,8 +29,8 @@ export async function checkContactImport(
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const region = await Users.regionOfViewer(context, viewer);
   const read = await readInRoom(viewer, { bytes: file.bytes, format, columns, region });
-  if (read.problem !== undefined) throw wrong(sayHere(read.problem));
-  if (read.rowCount === 0) throw wrong(t('There are no contacts in this file.'));
+  if (read.problem !== undefined) throw wrong(read.problem);
+  if (read.rowCount === 0) throw wrong(msg('There are no contacts in this file.'));
   const { batches, ...facts } = read;
   const made = { id: uuid(), ownerId: viewer.id, fileName: cutText(file.name, 200), status: 'CHECKED' as const };
   return inTransaction(context.db, async (tx) => {
@@ -51,18 +51,13 @@ async function readInRoom(viewer: Viewer, work: FileWork): Promise<FileResult> {
     return await room.run(viewer.id, work);
   } catch (error) {
     if (error instanceof QueueFull) {
-      const text = t('Too many files are being read right now. Please try again.');
+      const text = msg('Too many files are being read right now. Please try again.');
       throw new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 5 });
     }
     if (error instanceof WorkerStopped)
-      throw wrong(t('This file takes too long to read. Split it into smaller files, or export it again.'));
+      throw wrong(msg('This file takes too long to read. Split it into smaller files, or export it again.'));
     throw error;
   }
-}
-
-/** Repeats a text with values that came from the thread, so that it can be translated here. */
-function sayHere(problem: string): string {
-  return [tooManyContacts(), tooManyColumns()].find((text) => text === problem) ?? problem;
 }
 
 /** Begins to import what was checked; starting again harms nothing. CONFLICT when the address book has no room for it. */
@@ -75,7 +70,7 @@ export function startContactImport(
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
-    if (!found) throw new AppError('NOT_FOUND', t('This file is no longer available.'), { id: 'no such import' });
+    if (!found) throw new AppError('NOT_FOUND', msg('This file is no longer available.'), { id: 'no such import' });
     if (found.status !== 'CHECKED') return found;
     await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, QUOTAS.contacts));
     await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });
@@ -88,6 +83,6 @@ export async function findContactImport({ db }: Context, viewer: Viewer, id: str
   return isUuid(id) ? db.manager.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
 }
 
-function wrong(text: string): AppError {
+function wrong(text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { file: text });
 }

@@ -1,5 +1,5 @@
 import { AppError, type ContactFilterTexts, checkContactFilter, QUOTAS, quotaReached } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
@@ -70,5 +70,5 @@ export function filterFacts(db: DataSource, ownerId: string): Promise<object[]> 
 }
 
 function noSuchFilter(): AppError {
-  return new AppError('NOT_FOUND', t('This filter no longer exists.'), { id: 'no such view' });
+  return new AppError('NOT_FOUND', msg('This filter no longer exists.'), { id: 'no such view' });
 }

@@ -1,4 +1,5 @@
 import { CONTACT_COLUMNS } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -65,7 +66,7 @@ export class ContactImportProblem {
 
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: string;
+  message: Text;
 
   @Field(() => String, {
     description: 'The value that was left out, at most 100 characters; empty if the whole row is not imported.',

@@ -9,7 +9,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { emit } from '../../kernel/events.ts';
@@ -23,7 +23,7 @@ import { selectFamilies, selectFamilyTitles } from './contact-sql.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
-  if (!(await Users.lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  if (!(await Users.lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
 }
 
 /** CONFLICT when so many more don't fit any more. */
@@ -104,5 +104,5 @@ export async function lockContact(tx: EntityManager, ownerId: string, id: string
 }
 
 export function noSuchContact(): AppError {
-  return new AppError('NOT_FOUND', t('This contact no longer exists.'), { id: 'no such contact' });
+  return new AppError('NOT_FOUND', msg('This contact no longer exists.'), { id: 'no such contact' });
 }

@@ -1,5 +1,5 @@
 import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, In } from 'typeorm';
 import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -42,7 +42,7 @@ export function readExportedIds(text: string): readonly string[] | undefined {
   if (!text) return undefined;
   const ids = text.split(',');
   if (ids.length <= CONTACT_LIMITS.chosenAtOnce && ids.every(isUuid)) return ids;
-  const problem = t('Send 1 to {most} IDs of contacts, with commas between them.', {
+  const problem = msg('Send 1 to {most} IDs of contacts, with commas between them.', {
     most: CONTACT_LIMITS.chosenAtOnce,
   });
   throw new AppError('BAD_USER_INPUT', problem, { ids: problem });

@@ -10,7 +10,7 @@ import {
   phoneMatchKey,
   textKey,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -43,7 +43,7 @@ async function importBatch(tx: EntityManager, importId: string): Promise<boolean
   const { added, updated, unmerged } = await ingestContacts(tx, found.ownerId, { rows, source });
   const problems = unmerged.map(({ row, field, value }) => ({
     ...{ line: taken[row]?.line ?? 0, field, value: cutText(value, MAX_SHOWN), isImported: true },
-    message: t('Your existing contact has no room for this.'),
+    message: msg('Your existing contact has no room for this.'),
   }));
   await tx.query(
     `UPDATE contact_imports SET added_count = added_count + $2, updated_count = updated_count + $3,

@@ -8,7 +8,7 @@ import {
   findDuplicates,
   mergeContactFields,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -89,12 +89,12 @@ async function findDifferences(db: DataSource, ids: readonly string[]): Promise<
 export function keepContactsApart({ db }: Context, viewer: Viewer, input: { ids: string[] }): Promise<Contact[]> {
   const ids = [...new Set(input.ids)];
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
-    throw wrong('ids', t('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
+    throw wrong('ids', msg('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
   }
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const contacts = await findOwn(tx, viewer.id, ids);
-    if (contacts.length < ids.length) throw wrong('ids', t('One of these contacts no longer exists.'));
+    if (contacts.length < ids.length) throw wrong('ids', msg('One of these contacts no longer exists.'));
     // They come in the order of their ids.
     const pairs = contacts.flatMap(({ id: oneId }, n) =>
       contacts.slice(n + 1).map(({ id: otherId }) => ({ oneId, otherId })),
@@ -112,15 +112,15 @@ export function mergeContacts(
 ): Promise<ContactMergeResult> {
   const ids = [...new Set(input.ids)];
   if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
-    throw wrong('ids', t('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
+    throw wrong('ids', msg('Choose 2 to {most} contacts.', { most: CONTACT_LIMITS.mergedAtOnce }));
   }
-  if (!ids.includes(input.keep)) throw wrong('keep', t('Choose one of these contacts to keep.'));
+  if (!ids.includes(input.keep)) throw wrong('keep', msg('Choose one of these contacts to keep.'));
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const contacts = await findOwn(tx, viewer.id, ids);
     const kept = contacts.find(({ id }) => id === input.keep);
-    if (!kept || contacts.length < ids.length) throw wrong('ids', t('One of these contacts no longer exists.'));
+    if (!kept || contacts.length < ids.length) throw wrong('ids', msg('One of these contacts no longer exists.'));
     const others = contacts
       .filter(({ id }) => id !== kept.id)
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -172,7 +172,7 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
-    if (!merge) throw new AppError('NOT_FOUND', t('This merge can no longer be undone.'), { id: 'no such merge' });
+    if (!merge) throw new AppError('NOT_FOUND', msg('This merge can no longer be undone.'), { id: 'no such merge' });
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
@@ -260,6 +260,6 @@ function sorted(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, sorted(inner)]);
 }
 
-function wrong(field: string, text: string): AppError {
+function wrong(field: string, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }

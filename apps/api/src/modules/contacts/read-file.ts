@@ -8,6 +8,7 @@ import {
   readContactsVcf,
   type UnreadPart,
 } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import type { ContactImportProblem, ImportFormat } from './contact-import.entity.ts';
 
 /** A contact file, as the reading thread gets it. */
@@ -20,7 +21,7 @@ export interface FileWork {
 
 /** The contents of a file. `problem` tells people why it can't be read at all. */
 export type FileResult =
-  | { problem: string }
+  | { problem: Text }
   | {
       problem?: never;
       format: ImportFormat;
@@ -61,7 +62,9 @@ export function readContactFile({ bytes, format, columns, region }: FileWork): F
   return {
     ...{ format: kind, rowCount: read.contacts.length, goodRowCount: good.length, badRowCount },
     problems: problems.slice(0, MOST_PROBLEMS),
-    unreadParts: read.unread.slice(0, MOST_UNREAD).map(({ name, count }) => ({ name: withoutNul(name), count })),
+    unreadParts: read.unread
+      .slice(0, MOST_UNREAD)
+      .map(({ name, count }) => ({ name: typeof name === 'string' ? withoutNul(name) : name, count })),
     batches: toBatches(good),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError, contactOfCard, MESSAGES, readPrivacy } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -24,7 +24,7 @@ export async function saveReceivedCard(
   const card = await CardAccess.findVisibleCard(context, viewer, { id: input.cardId, token: input.token });
   if (!card) throw new AppError('NOT_FOUND', MESSAGES.cardNotVisible, { cardId: 'no such card' });
   if (card.ownerId === viewer.id) {
-    throw new AppError('BAD_USER_INPUT', t('This is your own card.'), { cardId: 'your own card' });
+    throw new AppError('BAD_USER_INPUT', msg('This is your own card.'), { cardId: 'your own card' });
   }
   const fields = contactOfCard(card.data, readPrivacy(await context.loaders.user.load(card.ownerId)));
   const share = await findWay(context, viewer, { card, ...input });

@@ -1,5 +1,5 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { msg, numberOf, type Text } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
@@ -67,11 +67,11 @@ export function deleteContacts({ db }: Context, viewer: Viewer, selected: Delete
 
 /** BAD_USER_INPUT unless it names one way of selecting, within its bound. */
 function assertSelection({ ids, matching }: DeleteContactsInput): void {
-  if (ids && matching) throw wrong('matching', t('Send IDs or a filter, not both.'));
+  if (ids && matching) throw wrong('matching', msg('Send IDs or a filter, not both.'));
   if (matching) {
     if (matching.totalCount > QUOTAS.contactsAtOnce) throw wrong('matching', tooMany());
   } else if (!ids || ids.length === 0 || ids.length > CONTACT_LIMITS.chosenAtOnce) {
-    throw wrong('ids', t('Choose 1 to {most} contacts.', { most: CONTACT_LIMITS.chosenAtOnce }));
+    throw wrong('ids', msg('Choose 1 to {most} contacts.', { most: CONTACT_LIMITS.chosenAtOnce }));
   }
 }
 
@@ -95,16 +95,16 @@ async function findMatching(
     values,
   );
   if (found.length !== totalCount) {
-    throw new AppError('CONFLICT', t('Your contacts changed meanwhile. Check the list, then select them again.'));
+    throw new AppError('CONFLICT', msg('Your contacts changed meanwhile. Check the list, then select them again.'));
   }
   return found.map(({ id }) => id);
 }
 
-function tooMany(): string {
-  return t('At most {most} contacts at once. Narrow the list first.', { most: numberOf(QUOTAS.contactsAtOnce) });
+function tooMany(): Text {
+  return msg('At most {most} contacts at once. Narrow the list first.', { most: numberOf(QUOTAS.contactsAtOnce) });
 }
 
-function wrong(field: string, text: string): AppError {
+function wrong(field: string, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }
 

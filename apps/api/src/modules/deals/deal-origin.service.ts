@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -28,9 +28,9 @@ export async function findDealOrigin(
   }
   const lead = isUuid(leadId) ? await tx.findOneBy(Lead, { id: leadId, ownerId: viewer.id }) : null;
   const kept = lead && (await MergeLine.findLine(tx, lead.contactId)).at(-1);
-  if (!kept) throw new AppError('NOT_FOUND', t('This lead no longer exists.'), { leadId: 'no such lead' });
+  if (!kept) throw new AppError('NOT_FOUND', msg('This lead no longer exists.'), { leadId: 'no such lead' });
   if (contactId && contactId !== kept.id) {
-    const text = t('This lead belongs to another contact.');
+    const text = msg('This lead belongs to another contact.');
     throw new AppError('BAD_USER_INPUT', text, { leadId: text });
   }
   return { contact: await ContactStore.lockContact(tx, viewer.id, kept.id), lead };

@@ -11,7 +11,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
@@ -36,7 +36,8 @@ import { queueCheckoutEnd } from './payments/end-checkout.service.ts';
 export async function createDeal(context: Context, viewer: Viewer, input: CreateDealInput): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
   const { deal: fields, errors } = checkNewDeal(input);
-  if (!input.contactId && !input.leadId) errors.contactId = t('Choose the contact or the lead that the deal is with.');
+  if (!input.contactId && !input.leadId)
+    errors.contactId = msg('Choose the contact or the lead that the deal is with.');
   assertNoErrors(errors);
   return inTransaction(context.db, async (tx) => {
     await ContactStore.lockAddressBook(tx, viewer.id);
@@ -163,13 +164,13 @@ function assertVersion(deal: Deal, sent: number | null | undefined): void {
   const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
   if (typeof sent !== 'number' || sent === version) return;
   const current = { id, version, name, stage, valueMinor, currency, expectedOn, note };
-  throw new AppError('CONFLICT', t('This deal was changed elsewhere. Reload it and try again.'), {
+  throw new AppError('CONFLICT', msg('This deal was changed elsewhere. Reload it and try again.'), {
     version: describeStale({ sent, saved: version }),
   }).with({ current: { ...current, updatedAt: updatedAt.toISOString() } });
 }
 
 function noSuchDeal(): AppError {
-  return new AppError('NOT_FOUND', t('This deal no longer exists.'), { id: 'no such deal' });
+  return new AppError('NOT_FOUND', msg('This deal no longer exists.'), { id: 'no such deal' });
 }
 
 function assertNoErrors(errors: FieldErrors): void {

@@ -1,6 +1,6 @@
 import { EXCHANGE_DETAILS, EXCHANGE_LABELS, type ExchangeDetails, formatPhone } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import type { Email } from '../../infra/mail/email.ts';
+import { msg } from '@tessera/texts';
+import type { Email, Fact } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
 
 /** To the visitor. The note is only behind the link: anybody can put anybody's address into a form. */
@@ -10,17 +10,17 @@ export function exchangeCopyEmail(
 ): Email {
   const owner = plainName(ownerName);
   return {
-    subject: t('The details you shared on a card'),
-    heading: t('What you shared'),
+    subject: msg('The details you shared on a card'),
+    heading: msg('What you shared'),
     paragraphs: [
-      t(
+      msg(
         'You shared these details with {owner}. Use the private link below to see, correct or delete them at any time.',
         { owner },
       ),
     ],
     facts: buildFacts({ ...details, note: '' }),
-    action: { label: t('See or change my details'), url },
-    note: t(
+    action: { label: msg('See or change my details'), url },
+    note: msg(
       'You get this email because someone entered this address on a card. If it wasn’t you, open the link and delete the details. {owner} then keeps none of them.',
       { owner },
     ),
@@ -33,34 +33,36 @@ export function leadEmail(
   { cardTitle, url, settingsUrl }: { cardTitle: string; url: string; settingsUrl: string },
 ): Email {
   return {
-    subject: t('Someone left their details on your card'),
-    heading: t('Someone left their details'),
-    paragraphs: [t('They left their details on “{cardTitle}” and are now in your contacts.', { cardTitle })],
+    subject: msg('Someone left their details on your card'),
+    heading: msg('Someone left their details'),
+    paragraphs: [msg('They left their details on “{cardTitle}” and are now in your contacts.', { cardTitle })],
     facts: buildFacts(details),
-    action: { label: t('Open contact'), url },
+    action: { label: msg('Open contact'), url },
     note: details.email
-      ? t('Reply to this email to answer them. Choose which emails you get in Settings: {settingsUrl}', { settingsUrl })
-      : t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+      ? msg('Reply to this email to answer them. Choose which emails you get in Settings: {settingsUrl}', {
+          settingsUrl,
+        })
+      : msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }
 
 /** To the owner, when more leads came than are mailed one by one. */
 export function leadDigestEmail(count: number, { url, settingsUrl }: { url: string; settingsUrl: string }): Email {
   return {
-    subject: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
-    heading: t('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
+    subject: msg('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
+    heading: msg('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
     paragraphs: [
-      t(
+      msg(
         'They left their details on your cards in the last hour. We emailed you about the first people today one by one. The rest come together.',
       ),
     ],
     facts: [],
-    action: { label: t('Open contacts'), url },
-    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+    action: { label: msg('Open contacts'), url },
+    note: msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }
 
-function buildFacts(details: ExchangeDetails): [label: string, value: string][] {
+function buildFacts(details: ExchangeDetails): Fact[] {
   const shown = { ...details, phone: formatPhone(details.phone) };
   for (const name of ['name', 'company', 'role'] as const) shown[name] = shown[name] && plainName(shown[name]);
   return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [EXCHANGE_LABELS[name], shown[name]]);

@@ -8,7 +8,7 @@ import {
   exchangeRulesProblem,
   isOpenCard,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, say } from '@tessera/texts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -52,7 +52,7 @@ export async function findExchangeForm({ db, viewer, loaders }: Context, card: C
   return {
     isOn,
     rules: form?.rules ?? DEFAULT_EXCHANGE_RULES,
-    consent: exchangeConsent(owner?.fullName ?? ''),
+    consent: say(exchangeConsent(owner?.fullName ?? '')),
     consentVersion: EXCHANGE_CONSENT_VERSION,
   };
 }
@@ -85,5 +85,5 @@ export async function findOpenForm(
 }
 
 function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', t('This card doesn’t accept contact details.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card doesn’t accept contact details.'), { cardId: 'no such card' });
 }

@@ -16,7 +16,7 @@ import {
   regionFor,
   toPoints,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, say } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { toSite } from '../../infra/limits/network.ts';
@@ -72,7 +72,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   await rateLimits.consume('exchangeByAddress', request.address);
   const { card, rules } = await findOpenForm(context, viewer, input.cardId);
   const owner = await loaders.user.load(card.ownerId);
-  if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', t('This is your own card.'));
+  if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', msg('This is your own card.'));
   const details = checkedDetails(input, rules, owner);
   await takePlace(context, card.id);
   const sending: Sending = {
@@ -92,7 +92,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const { lead, isMailed } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
-    new AppError('CONFLICT', t('This has already been sent.'), { token: 'sent already' }),
+    new AppError('CONFLICT', msg('This has already been sent.'), { token: 'sent already' }),
   );
   const { shareId, channel } = sending.way;
   await countLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
@@ -119,8 +119,9 @@ async function takePlace({ rateLimits, request }: Context, cardId: string): Prom
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
   const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
-  if (input.website) errors.website = t('Leave this field empty.');
-  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = t('We can’t keep anything without your consent.');
+  if (input.website) errors.website = msg('Leave this field empty.');
+  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION)
+    errors.agreedTo = msg('We can’t keep anything without your consent.');
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   return details;
 }
@@ -139,7 +140,7 @@ async function findOwnCard(
   if (!id) return null;
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && isOpenCard(card)) return card;
-  throw new AppError('BAD_USER_INPUT', t('Choose one of your cards that other people can see.'), {
+  throw new AppError('BAD_USER_INPUT', msg('Choose one of your cards that other people can see.'), {
     ownCardId: 'not shown',
   });
 }
@@ -178,7 +179,7 @@ async function write(
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await ContactStore.lockAddressBook(tx, owner.id);
   if (!(await ContactStore.hasRoom(tx, owner.id, 1)))
-    throw new AppError('CONFLICT', t('This card can’t accept more contact details right now.'));
+    throw new AppError('CONFLICT', msg('This card can’t accept more contact details right now.'));
   const id = uuid();
   const now = new Date();
   const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
@@ -194,7 +195,7 @@ async function write(
       ...way,
       tokenHash: hashLeadToken(token),
       consentVersion: EXCHANGE_CONSENT_VERSION,
-      consentText: exchangeConsent(owner.fullName),
+      consentText: say(exchangeConsent(owner.fullName)),
       ...{ consentedAt: now, createdAt: now, updatedAt: now },
     }),
   );

@@ -10,7 +10,7 @@ import {
   readPrivacy,
   regionFor,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -84,7 +84,7 @@ function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lea
     const found = await findByToken(tx, token);
     if (found) await ContactStore.lockAddressBook(tx, found.ownerId);
     const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
-    if (!lead) throw new AppError('NOT_FOUND', t('This no longer exists.'), { token: 'no such entry' });
+    if (!lead) throw new AppError('NOT_FOUND', msg('This no longer exists.'), { token: 'no such entry' });
     return work(tx, lead);
   });
 }

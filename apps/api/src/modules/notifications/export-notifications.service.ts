@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { createLoaders } from '../../kernel/loaders.ts';
 import { Notification } from './notification.entity.ts';
@@ -15,7 +16,7 @@ export async function notificationFacts(db: DataSource, ownerId: string): Promis
       ? [
           {
             kind: one.kind,
-            message: one.message,
+            message: say(one.message ?? ''),
             detail: one.detail,
             count: one.count,
             createdAt: one.createdAt,

@@ -1,5 +1,5 @@
 import { AppError, NOTIFICATION_EMAILS, NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { User, updateViewer } from '../identity/index.ts';
 import type { UpdateNotificationSettingsInput } from './notification.inputs.ts';
@@ -35,8 +35,8 @@ export async function updateNotificationSettings(
   const setting = NOTIFICATION_EMAILS[kind];
   if (typeof email === 'boolean') {
     if (!setting)
-      throw new AppError('BAD_USER_INPUT', t('These notifications aren’t sent by email.'), {
-        email: t('These notifications aren’t sent by email.'),
+      throw new AppError('BAD_USER_INPUT', msg('These notifications aren’t sent by email.'), {
+        email: msg('These notifications aren’t sent by email.'),
       });
     await updateViewer(context, viewer, { [setting]: email });
   }

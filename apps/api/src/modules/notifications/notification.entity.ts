@@ -1,4 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -112,7 +113,7 @@ export class Notification implements Node {
 
   @Field(() => String, { description: 'For people: who did what.' })
   @InReadersLanguage()
-  message?: string;
+  message?: Text;
 
   @Field(() => String, { description: 'The note of a reminder; otherwise empty.' })
   detail?: string;

@@ -6,7 +6,7 @@ import {
   NOTIFICATION_SCOPES,
   type NotificationKind,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
@@ -77,7 +77,7 @@ export async function markNotificationsRead(
 ): Promise<number> {
   const { db, pubSub } = context;
   if (ids && ids.length > MOST_MARKED)
-    throw new AppError('BAD_USER_INPUT', t('At most {most} at once.', { most: MOST_MARKED }), {
+    throw new AppError('BAD_USER_INPUT', msg('At most {most} at once.', { most: MOST_MARKED }), {
       ids: `at most ${MOST_MARKED}`,
     });
   const [, count] = await db.query<[unknown, number]>(

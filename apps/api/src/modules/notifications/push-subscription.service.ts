@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import { isInnerHost } from '../../infra/public-address.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -68,12 +68,12 @@ async function findErrors({ env }: Context, input: RegisterPushSubscriptionInput
   const isUrl = input.endpoint.length <= ENDPOINT_CHARS && URL.canParse(input.endpoint);
   const url = isUrl ? new URL(input.endpoint) : null;
   const isAllowed = url?.protocol === 'https:' || (env.mayWebhooksBePrivate && url?.protocol === 'http:');
-  if (!url || !isAllowed || url.username || url.password) errors.endpoint = t('This has to be an https address.');
+  if (!url || !isAllowed || url.username || url.password) errors.endpoint = msg('This has to be an https address.');
   else if (!env.mayWebhooksBePrivate && (await isInnerHost(url.hostname)))
-    errors.endpoint = t('{hostname} is not on the public internet.', { hostname: url.hostname });
+    errors.endpoint = msg('{hostname} is not on the public internet.', { hostname: url.hostname });
   for (const name of ['p256dh', 'auth'] as const) {
     const isKey = /^[\w-]+=*$/.test(input[name]) && Buffer.from(input[name], 'base64url').length === KEY_BYTES[name];
-    if (!isKey) errors[name] = t('This has to be {count} bytes in base64url.', { count: KEY_BYTES[name] });
+    if (!isKey) errors[name] = msg('This has to be {count} bytes in base64url.', { count: KEY_BYTES[name] });
   }
   return errors;
 }

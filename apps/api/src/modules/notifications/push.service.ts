@@ -1,6 +1,6 @@
 import { cutText } from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { render } from '@tessera/texts/render';
 import webPush from 'web-push';
 import { guardedPost } from '../../infra/guarded-post.ts';
 import { addJob } from '../../infra/jobs.ts';
@@ -83,7 +83,7 @@ async function buildPayload({ db }: Services, notification: Notification): Promi
   const body = choices?.showsText === false ? '' : await findText(db, described);
   const tag = notification.conversationId ?? notification.id;
   const owner = await loaders.user.load(notification.ownerId);
-  const title = translate(described.message ?? '', languageOf(owner?.language ?? 'en'));
+  const title = render(described.message ?? '', languageOf(owner?.language ?? 'en'));
   return { title, body: cutText(body, MOST_TEXT), path: described.path, tag };
 }
 

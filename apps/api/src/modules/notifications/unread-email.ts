@@ -1,5 +1,5 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { Email, Fact } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
 import type { Env } from '../../infra/settings/env.ts';
@@ -23,36 +23,34 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
   const path = waiting.length === 1 && first ? buildPath(first) : fillPath(ADDRESSES.chat.path, {});
   return {
     subject: buildSubject(waiting),
-    heading: t('While you were away'),
+    heading: msg('While you were away'),
     paragraphs: [],
     facts: [
-      ...waiting.slice(0, MOST_LINES).map((one): Fact => [plainName(one.title), countText(one), 'named']),
+      ...waiting.slice(0, MOST_LINES).map((one): Fact => [plainName(one.title), countText(one)]),
       ...moreLine(waiting.length - MOST_LINES),
     ],
-    action: { label: t('Open chat'), url: `${publicOrigin}${path}` },
-    note: t(
+    action: { label: msg('Open chat'), url: `${publicOrigin}${path}` },
+    note: msg(
       'We send this when a message has been unread for 30 minutes, at most once a day. Turn it off in Settings: {publicOrigin}{path}#notifications',
       { publicOrigin, path: ADDRESSES.settings.path },
     ),
   };
 }
 
-function buildSubject(waiting: readonly Waiting[]): string {
+function buildSubject(waiting: readonly Waiting[]): Text {
   const [first] = waiting;
-  if (!first || waiting.length > 1) return t('{count} conversations have unread messages', { count: waiting.length });
-  return first.kind === 'direct' ? t('You have a new message') : t('You were mentioned in a group');
+  if (!first || waiting.length > 1) return msg('{count} conversations have unread messages', { count: waiting.length });
+  return first.kind === 'direct' ? msg('You have a new message') : msg('You were mentioned in a group');
 }
 
-function countText({ kind, count }: Waiting): string {
-  if (kind === 'group') return t('{count, plural, one {mentioned you} other {mentioned you # times}}', { count });
-  return t('{count, plural, one {one message} other {# messages}}', { count });
+function countText({ kind, count }: Waiting): Text {
+  if (kind === 'group') return msg('{count, plural, one {mentioned you} other {mentioned you # times}}', { count });
+  return msg('{count, plural, one {one message} other {# messages}}', { count });
 }
 
 function moreLine(count: number): Fact[] {
   if (count <= 0) return [];
-  return [
-    [t('And'), t('{count, plural, one {one more conversation} other {# more conversations}}', { count }), 'ours'],
-  ];
+  return [[msg('And'), msg('{count, plural, one {one more conversation} other {# more conversations}}', { count })]];
 }
 
 function buildPath({ kind, conversationId }: Waiting): string {

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Email } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
 import type { User } from '../identity/index.ts';
@@ -19,11 +19,11 @@ export function reminderEmail(
     }).format(dueAt);
   return {
     // A contact's name may be a visitor's own words.
-    subject: t('Your reminder to get in touch'),
-    heading: t('Get in touch with {name}', { name: plainName(name) }),
-    paragraphs: [t('You asked for this reminder on {time} ({zone}).', { time, zone: zone.replaceAll('_', ' ') })],
+    subject: msg('Your reminder to get in touch'),
+    heading: msg('Get in touch with {name}', { name: plainName(name) }),
+    paragraphs: [msg('You asked for this reminder on {time} ({zone}).', { time, zone: zone.replaceAll('_', ' ') })],
     ...(note && { words: note }),
-    action: { label: t('Open contact'), url },
-    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+    action: { label: msg('Open contact'), url },
+    note: msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }

@@ -8,7 +8,7 @@ import {
   QUOTAS,
   quotaReached,
 } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { languageOf, msg } from '@tessera/texts';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
@@ -135,5 +135,5 @@ function checked(fields: { note: string; dueAt: Date }) {
 }
 
 function noSuchReminder(): AppError {
-  return new AppError('NOT_FOUND', t('This reminder no longer exists.'), { id: 'no such reminder' });
+  return new AppError('NOT_FOUND', msg('This reminder no longer exists.'), { id: 'no such reminder' });
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
@@ -15,7 +15,7 @@ export class RequestResolver {
     @Arg('input', () => RequestDemoInput) input: RequestDemoInput,
   ): Promise<Receipt> {
     await requestDemo(context, input);
-    return { message: t('Your request has been received.') };
+    return { message: msg('Your request has been received.') };
   }
 
   @Harmless('is open to everyone and concerns no one’s account')
@@ -25,6 +25,6 @@ export class RequestResolver {
     @Arg('input', () => SendContactRequestInput) input: SendContactRequestInput,
   ): Promise<Receipt> {
     await sendContactRequest(context, input);
-    return { message: t('Your message has been received.') };
+    return { message: msg('Your message has been received.') };
   }
 }

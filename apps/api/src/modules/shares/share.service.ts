@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -25,9 +25,9 @@ const BY_HAND: readonly ShareMode[] = ['LINK', 'TEXT', 'WHATSAPP', 'QR'];
  */
 export async function shareCard(context: Context, viewer: Viewer, input: ShareCardInput): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
-  if (!BY_HAND.includes(input.mode)) throw wrong('mode', t('Groups and people have operations of their own.'));
+  if (!BY_HAND.includes(input.mode)) throw wrong('mode', msg('Groups and people have operations of their own.'));
   const expiresAt = input.expiresAt ?? null;
-  if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', t('Choose a time in the future.'));
+  if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', msg('Choose a time in the future.'));
   const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const share = { senderId: viewer.id, mode: input.mode, tokenHash: CardAccess.hashToken(token), expiresAt };
   const made = await inTransaction(context.db, async (tx) =>
@@ -39,7 +39,7 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
 /** Stops the share from opening the card and counting views. Harmless if it is revoked already. NOT_FOUND for anyone but the sender. */
 export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
   const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
-  if (!share) throw new AppError('NOT_FOUND', t('This share no longer exists.'), { id: 'no such share' });
+  if (!share) throw new AppError('NOT_FOUND', msg('This share no longer exists.'), { id: 'no such share' });
   if (!share.revokedAt) await db.manager.save(Object.assign(share, { revokedAt: new Date() }));
   return share;
 }
@@ -103,7 +103,7 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   const card = await CardAccess.findVisibleCard(context, viewer, { id: cardId });
   if (!card) throw noCard();
   if (!isOpenCard(card) && card.ownerId !== viewer.id) {
-    throw new AppError('FORBIDDEN', t('This card is private. Only its owner can share it.'));
+    throw new AppError('FORBIDDEN', msg('This card is private. Only its owner can share it.'));
   }
   // Its link opens the card, and so does the person it goes to.
   if (!isOpenCard(card)) TokenRules.assertScopes(viewer, ['cards:read']);
@@ -137,10 +137,10 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
 }
 
 function noCard(): AppError {
-  return new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
 }
 
-function wrong(field: string, text: string): AppError {
+function wrong(field: string, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }
 

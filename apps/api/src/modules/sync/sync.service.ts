@@ -1,5 +1,5 @@
 import { AppError, allowsScope, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
@@ -101,6 +101,6 @@ export async function sweepDeletionNotes({ db }: Pick<Services, 'db'>, now: Date
 }
 
 function tooLongAgo(): AppError {
-  const text = t('Deletions are kept for {days} days. Read your full lists again.', { days: DELETION_DAYS });
+  const text = msg('Deletions are kept for {days} days. Read your full lists again.', { days: DELETION_DAYS });
   return new AppError('BAD_USER_INPUT', text, { since: text });
 }

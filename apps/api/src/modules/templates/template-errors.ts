@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 
 export function noSuchTemplate(): AppError {
-  return new AppError('NOT_FOUND', t('This template no longer exists.'), { id: 'no such template' });
+  return new AppError('NOT_FOUND', msg('This template no longer exists.'), { id: 'no such template' });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type DrawnImage, drawImage, TooManyPixels } from '../../infra/files/images.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
@@ -23,9 +23,9 @@ const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
  * too many others wait. Addresses take turns.
  */
 export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<DrawnImage> {
-  if (!hasPictureSignature(bytes)) throw refuse(t('Choose a JPEG, PNG or WebP picture.'));
+  if (!hasPictureSignature(bytes)) throw refuse(msg('Choose a JPEG, PNG or WebP picture.'));
   if (isAlsoSomethingElse(bytes))
-    throw refuse(t('This file is a picture and something else at once. Export it again.'));
+    throw refuse(msg('This file is a picture and something else at once. Export it again.'));
   try {
     const { px, fit } = BOUNDS[kind];
     return await drawImage({
@@ -39,7 +39,7 @@ export async function reencode(bytes: Buffer, kind: PictureKind, address: string
   } catch (error) {
     if (error instanceof QueueFull) throw tooMany();
     throw refuse(
-      error instanceof TooManyPixels ? t('This picture has too many pixels.') : t('This picture is damaged.'),
+      error instanceof TooManyPixels ? msg('This picture has too many pixels.') : msg('This picture is damaged.'),
     );
   }
 }
@@ -61,10 +61,10 @@ function isAlsoSomethingElse(bytes: Buffer): boolean {
 }
 
 function tooMany(): AppError {
-  const text = t('Too many pictures are being uploaded right now. Try again.');
+  const text = msg('Too many pictures are being uploaded right now. Try again.');
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 2 });
 }
 
-function refuse(text: string): AppError {
+function refuse(text: Text): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', text, { file: text });
 }

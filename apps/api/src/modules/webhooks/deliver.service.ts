@@ -1,5 +1,5 @@
 import { AppError, WEBHOOK_EVENTS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
@@ -53,7 +53,7 @@ export async function testWebhook(
 }
 
 function noSuchWebhook(): AppError {
-  return new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
 }
 
 /** Sends it once more now, whatever came of it before. NOT_FOUND for others' deliveries. */
@@ -62,7 +62,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   const delivery = isUuid(id) ? await context.db.manager.findOneBy(WebhookDelivery, { id }) : null;
   const webhook = delivery && (await findWebhook(context, viewer, delivery.webhookId));
   if (!delivery || !webhook) {
-    throw new AppError('NOT_FOUND', t('This delivery is no longer in the log.'), { id: 'no such delivery' });
+    throw new AppError('NOT_FOUND', msg('This delivery is no longer in the log.'), { id: 'no such delivery' });
   }
   assertMayHear(viewer, [delivery.event]);
   return tryOnce(context, webhook, delivery);

@@ -1,3 +1,4 @@
+import { say } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { ExportPart } from '../../kernel/hooks.ts';
 import { Connector } from '../connectors/index.ts';
@@ -18,7 +19,7 @@ async function integrationFacts({ manager }: DataSource, ownerId: string): Promi
   ]);
   return {
     webhooks: webhooks.map(({ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt }) => ({
-      ...{ url, description, events, cardIds, tags, disabledAt, disabledReason, createdAt },
+      ...{ url, description, events, cardIds, tags, disabledAt, disabledReason: say(disabledReason), createdAt },
     })),
     tokens,
     connectors: connectors.map(({ kind, mapping, lastSyncAt, createdAt }) => ({

@@ -1,4 +1,5 @@
 import { WEBHOOK_MOST_FAILING_DAYS, type WebhookEvent } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import type { Context } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -25,21 +26,21 @@ const HEALTH = `
      ORDER BY d.created_at DESC, d.id DESC LIMIT 1000
   ), tries AS (
     SELECT n.event, t.at, t.status, t.error, t."durationMs" AS ms
-      FROM newest n, json_to_recordset(n.tries) t (at timestamptz, status int, error text, "durationMs" int)
+      FROM newest n, json_to_recordset(n.tries) t (at timestamptz, status int, error jsonb, "durationMs" int)
   )
   SELECT (SELECT json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'deliveredCount', delivered,
             'failedCount', failed, 'pendingCount', pending) ORDER BY day) FROM days) AS days,
          (SELECT count(*)::int FROM webhook_deliveries d WHERE d.webhook_id = $1 AND d.status = 'pending' AND NOT d.is_test)
            AS pending,
          (SELECT percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY ms) FROM tries WHERE status IS NOT NULL) AS ms,
-         (SELECT row_to_json(f) FROM (SELECT at, event, status, error FROM tries WHERE error <> '' ORDER BY at DESC LIMIT 1) f)
+         (SELECT row_to_json(f) FROM (SELECT at, event, status, error FROM tries WHERE error <> '""' ORDER BY at DESC LIMIT 1) f)
            AS failure`;
 
 interface Row {
   days: WebhookHealthDay[];
   pending: number;
   ms: [p50: number, p95: number] | null;
-  failure: { at: string; event: WebhookEvent; status: number | null; error: string } | null;
+  failure: { at: string; event: WebhookEvent; status: number | null; error: Text } | null;
 }
 
 /** How the webhook has done lately: one statement. */

@@ -1,6 +1,6 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { AppError, LISTENER_URL } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { addJob } from '../../infra/jobs.ts';
 import { type Context, requireViewer, type Viewer } from '../../kernel/context.ts';
 import { listHeaders } from './post-webhook.ts';
@@ -22,11 +22,11 @@ const RENEW_MS = 10_000;
 export async function followRequests(context: Context, webhookId: string): Promise<AsyncIterable<WebhookRequest>> {
   const viewer = requireViewer(context);
   const webhook = await findWebhook(context, viewer, webhookId);
-  if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
   if (webhook.url !== LISTENER_URL) {
     throw new AppError(
       'BAD_USER_INPUT',
-      t('Only a webhook with the address {listenerUrl} can be listened to.', { listenerUrl: LISTENER_URL }),
+      msg('Only a webhook with the address {listenerUrl} can be listened to.', { listenerUrl: LISTENER_URL }),
       {
         id: 'a webhook that has an address',
       },

@@ -1,5 +1,5 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type GuardedPost, guardedPost } from '../../infra/guarded-post.ts';
 import type { SentAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
@@ -31,27 +31,27 @@ function toOutcome({ status, answer, pauseSeconds }: { status: number; answer: s
     status,
     answer,
     pauseSeconds,
-    error: isRedirect ? t('The address redirects. Enter the final address.') : t('The server refused the request.'),
+    error: isRedirect ? msg('The address redirects. Enter the final address.') : msg('The server refused the request.'),
   };
 }
 
-const TEXTS: Record<string, string> = {
-  ENOTFOUND: t('There is no server of this name.'),
-  EAI_AGAIN: t('The name could not be looked up.'),
-  ECONNREFUSED: t('The server refused the connection.'),
-  ECONNRESET: t('The connection broke.'),
-  ABORT_ERR: t('There was no answer within {seconds} seconds.', { seconds: TIMEOUT_MS / 1000 }),
-  CERT_HAS_EXPIRED: t('The certificate of the server has expired.'),
-  DEPTH_ZERO_SELF_SIGNED_CERT: t('The certificate of the server is self-signed.'),
-  ERR_TLS_CERT_ALTNAME_INVALID: t('The certificate of the server is for another name.'),
+const TEXTS: Record<string, Text> = {
+  ENOTFOUND: msg('There is no server of this name.'),
+  EAI_AGAIN: msg('The name could not be looked up.'),
+  ECONNREFUSED: msg('The server refused the connection.'),
+  ECONNRESET: msg('The connection broke.'),
+  ABORT_ERR: msg('There was no answer within {seconds} seconds.', { seconds: TIMEOUT_MS / 1000 }),
+  CERT_HAS_EXPIRED: msg('The certificate of the server has expired.'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: msg('The certificate of the server is self-signed.'),
+  ERR_TLS_CERT_ALTNAME_INVALID: msg('The certificate of the server is for another name.'),
 };
 
-function readText(error: unknown): string {
+function readText(error: unknown): Text {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   // The agent's own words name the address that it found.
-  if (message.includes('is not allowed')) return t('The address is not on the public internet.');
+  if (message.includes('is not allowed')) return msg('The address is not on the public internet.');
   return (
     TEXTS[code] ??
-    (code ? t('The address couldn’t be reached ({code}).', { code }) : t('The address couldn’t be reached.'))
+    (code ? msg('The address couldn’t be reached ({code}).', { code }) : msg('The address couldn’t be reached.'))
   );
 }

@@ -1,5 +1,5 @@
 import { ADDRESSES, AppError, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { languageOf, msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
@@ -20,7 +20,7 @@ export function recordAttempt(services: Services, id: string, sent: SentAttempt)
   const { pauseSeconds, ...attempt } = sent;
   return inTransaction(services.db, async (tx) => {
     const delivery = await tx.findOne(WebhookDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!delivery) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+    if (!delivery) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
     delivery.tries = [...delivery.tries, { ...attempt, at: attempt.at.toISOString() }];
     if (attempt.error === '') Object.assign(delivery, { status: 'delivered', nextAttemptAt: null });
     else await planNext(tx, delivery, sent);
@@ -58,9 +58,9 @@ async function noteOutcome(
   const isTooLong = attempt.at.getTime() - failingSince.getTime() >= WEBHOOK_MOST_FAILING_DAYS * DAY_MS;
   const reason =
     attempt.status === GONE
-      ? t('The receiver answered 410 (Gone), so we stopped sending.')
+      ? msg('The receiver answered 410 (Gone), so we stopped sending.')
       : isTooLong
-        ? t('All deliveries of the last {days} days failed. Last error: {problem}', {
+        ? msg('All deliveries of the last {days} days failed. Last error: {problem}', {
             days: WEBHOOK_MOST_FAILING_DAYS,
             problem: attempt.error,
           })
@@ -73,7 +73,7 @@ async function noteOutcome(
 export async function switchOff(
   tx: EntityManager,
   { env }: Pick<Services, 'env'>,
-  { id, reason }: { id: string; reason: string },
+  { id, reason }: { id: string; reason: Text },
 ): Promise<void> {
   const webhook = await tx.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!webhook || webhook.disabledAt) return;

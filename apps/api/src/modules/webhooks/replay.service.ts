@@ -1,5 +1,5 @@
 import { AppError, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { addJobSql } from '../../infra/jobs.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -24,10 +24,10 @@ export async function replayDeliveries(
 ): Promise<WebhookReplay> {
   await context.rateLimits.consume('webhookByViewer', viewer.id);
   const until = to ?? new Date();
-  if (until <= from) throw wrong('to', t('The end has to be after the start.'));
+  if (until <= from) throw wrong('to', msg('The end has to be after the start.'));
   const webhook = await findWebhook(context, viewer, id);
-  if (!webhook) throw new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
-  if (webhook.disabledAt) throw wrong('id', t('This webhook is off. Turn it on first.'));
+  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (webhook.disabledAt) throw wrong('id', msg('This webhook is off. Turn it on first.'));
   const span = `FROM webhook_deliveries d
     WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${TRIED}${isFailedOnly ? ` AND ${MISSED}` : ''}`;
   return inTransaction(context.db, async (tx) => {
@@ -41,7 +41,7 @@ export async function replayDeliveries(
     if (count > WEBHOOK_LIMITS.replayed) {
       throw wrong(
         'from',
-        t('This period has {count} events. Choose one with at most {most}.', {
+        msg('This period has {count} events. Choose one with at most {most}.', {
           count,
           most: WEBHOOK_LIMITS.replayed,
         }),
@@ -69,6 +69,6 @@ function sendArrived(span: string): string {
       SELECT d.id ${span} AND d.status = 'delivered' ORDER BY d.created_at, d.id OFFSET 0) r`;
 }
 
-function wrong(field: string, message: string): AppError {
+function wrong(field: string, message: Text): AppError {
   return new AppError('BAD_USER_INPUT', message, { [field]: message });
 }

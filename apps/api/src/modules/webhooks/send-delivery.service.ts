@@ -1,5 +1,5 @@
 import { LISTENER_URL } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { Services } from '../../kernel/context.ts';
 import { listHeaders, postWebhook } from './post-webhook.ts';
@@ -46,7 +46,7 @@ async function handToListener(
     answer: '',
     durationMs: 0,
     pauseSeconds: 0,
-    error: isHeard ? '' : t('No program was listening.'),
+    error: isHeard ? '' : msg('No program was listening.'),
   };
 }
 
@@ -56,7 +56,7 @@ const LOCKED = {
   answer: '',
   durationMs: 0,
   pauseSeconds: 0,
-  error: t('The server could not open the signing key.'),
+  error: msg('The server could not open the signing key.'),
 };
 
 /** What signs at that time, the present key first; empty when they can't be opened, which is the operator's to mend. */

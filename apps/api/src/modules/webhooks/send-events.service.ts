@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import type { Services } from '../../kernel/context.ts';
 import type { JobPayloads } from '../../kernel/module.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -111,7 +112,7 @@ async function findFirstObstacle(
   services: Services,
   webhook: Webhook,
   events: readonly WebhookEvent[],
-): Promise<string | null> {
+): Promise<Text | null> {
   for (const event of events) {
     const obstacle = await findObstacle(services, webhook, event);
     if (obstacle) return obstacle;

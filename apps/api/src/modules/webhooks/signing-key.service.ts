@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { SecretBox } from '../../infra/secrets/secret-box.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -13,7 +13,7 @@ function keptFor(webhookId: string): string {
 /** The key as it is kept. UNAVAILABLE where the server has no key for others' secrets. */
 export function sealKey(box: SecretBox | null, webhookId: string, key: string): string {
   if (box) return box.seal(key, keptFor(webhookId));
-  throw new AppError('UNAVAILABLE', t('This installation isn’t set up for webhooks.'));
+  throw new AppError('UNAVAILABLE', msg('This installation isn’t set up for webhooks.'));
 }
 
 /** The key to sign with. Throws when the key that has sealed it is not at hand any more. */

@@ -1,5 +1,5 @@
 import { allowsScope, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { Services, Viewer } from '../../kernel/context.ts';
 import { AccessTokens, findGrantScopes, TokenRules } from '../identity/index.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -28,10 +28,10 @@ export async function findObstacle(
   services: Pick<Services, 'db'>,
   { tokenId }: Webhook,
   event: WebhookEvent,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (!tokenId) return null;
   const scopes = (await AccessTokens.findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
-  if (!scopes) return t('The access token that set it up has ended.');
+  if (!scopes) return msg('The access token that set it up has ended.');
   const { scope } = WEBHOOK_EVENTS[event];
-  return allowsScope(scopes, scope) ? null : t('The access token that set it up lacks {scope}.', { scope });
+  return allowsScope(scopes, scope) ? null : msg('The access token that set it up lacks {scope}.', { scope });
 }

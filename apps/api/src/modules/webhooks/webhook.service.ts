@@ -9,7 +9,7 @@ import {
   quotaReached,
   WEBHOOK_OLD_SECRET_HOURS,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { isInnerHost } from '../../infra/public-address.ts';
@@ -166,7 +166,7 @@ async function checked(
   const chosen = webhook.cardIds.filter((id) => !before.cardIds.includes(id));
   const wrong: FieldErrors = { ...errors };
   if (!wrong.cardIds && !(await areOwnCards(db, viewer, chosen))) {
-    wrong.cardIds = t('One of these cards isn’t yours, or no longer exists.');
+    wrong.cardIds = msg('One of these cards isn’t yours, or no longer exists.');
   }
   if (!wrong.url && webhook.url !== LISTENER_URL && !env.mayWebhooksBePrivate)
     Object.assign(wrong, await wrongHost(webhook.url));
@@ -188,7 +188,7 @@ async function areOwnCards(db: Context['db'], viewer: Viewer, ids: readonly stri
 /** What the name leads to now; where it leads later is looked at with each delivery. */
 async function wrongHost(url: string): Promise<FieldErrors> {
   const { hostname } = new URL(url);
-  return (await isInnerHost(hostname)) ? { url: t('{hostname} is not on the public internet.', { hostname }) } : {};
+  return (await isInnerHost(hostname)) ? { url: msg('{hostname} is not on the public internet.', { hostname }) } : {};
 }
 
 async function lockWebhook(tx: EntityManager, where: { id: string; ownerId: string }): Promise<Webhook> {
@@ -208,11 +208,11 @@ function newSecret(): string {
 }
 
 function noSuchWebhook(): AppError {
-  return new AppError('NOT_FOUND', t('This webhook no longer exists.'), { id: 'no such webhook' });
+  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
 }
 
 /** Shown at the webhook, where its owner can switch it on again. */
-const REASON = t(
+const REASON = msg(
   'Paused when the password or the email address of the account changed. Check the address before you turn it on.',
 );
 

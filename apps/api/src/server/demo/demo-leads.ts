@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkNewContact, DEFAULT_EXCHANGE_RULES, EXCHANGE_CONSENT_VERSION, exchangeConsent } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { EventToWrite } from '../../modules/analytics/event-to-write.ts';
 import { ContactFirst } from '../../modules/contacts/contact-first.entity.ts';
@@ -36,7 +37,7 @@ export async function fillLeads(
       ...{ id, ownerId, contactId, cardId, shareId, channel, campaign, senderCardId: null },
       ...details,
       ...{ rules: DEFAULT_EXCHANGE_RULES, tokenHash: randomBytes(32) },
-      ...{ consentVersion: EXCHANGE_CONSENT_VERSION, consentText: exchangeConsent('Asha Rao') },
+      ...{ consentVersion: EXCHANGE_CONSENT_VERSION, consentText: say(exchangeConsent('Asha Rao')) },
       ...{ consentedAt: at, createdAt: at, updatedAt: at },
     });
   }

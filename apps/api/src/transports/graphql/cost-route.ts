@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerOptions } from '../http/cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
@@ -24,7 +24,9 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   const read = executor.read({ query, variables });
   const [wrong] = read?.known.errors ?? [];
   if (!read?.known.document || wrong) {
-    throw new AppError('BAD_USER_INPUT', wrong?.message ?? t('Send the document as `query`.'), { query: 'not valid' });
+    throw new AppError('BAD_USER_INPUT', wrong?.message ?? msg('Send the document as `query`.'), {
+      query: 'not valid',
+    });
   }
   return { requested: Math.max(1, read.cost), most: MAX_COST };
 }

@@ -90,5 +90,5 @@ test('a value that is no text is named as that of a `String` is', async () => {
   const variables = { input: { email: 5, password: 'x' } };
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }';
   const { errors } = JSON.parse((await ask({ query, variables }, '*/*')).text);
-  expect(errors[0].message).toContain('String cannot represent a non string value: 5');
+  expect(errors[0].extensions.fields).toEqual({ email: 'This has to be text.' });
 });

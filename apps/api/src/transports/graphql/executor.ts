@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -128,7 +128,7 @@ export class Executor {
   assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
     assertCleanVariables(variables);
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
-      throw new AppError('FORBIDDEN', t('A change without a token must come from this site.'));
+      throw new AppError('FORBIDDEN', msg('A change without a token must come from this site.'));
     }
     TokenRules.assertTokenAllows(context.viewer, operation);
   }
@@ -270,7 +270,7 @@ function answerRefusal(error: unknown): ExecutionResult {
 
 /** BAD_USER_INPUT for a part of a request that is of the wrong kind. */
 export function wrongPart(name: string, kind: string): AppError {
-  return new AppError('BAD_USER_INPUT', t('“{name}” has to be {kind}.', { name, kind }), { [name]: `not ${kind}` });
+  return new AppError('BAD_USER_INPUT', msg('“{name}” has to be {kind}.', { name, kind }), { [name]: `not ${kind}` });
 }
 
 function isObject(value: unknown): value is Variables {

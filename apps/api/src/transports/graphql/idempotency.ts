@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -16,7 +16,7 @@ const KEPT = '24 hours';
 /** A first request that has not answered for so long died with its process. */
 const ABANDONED = '60 seconds';
 const IS_ABANDONED = `kept.created_at < now() - interval '${ABANDONED}'`;
-const LOST = t(
+const LOST = msg(
   'The server stopped before it could answer this request, but has carried it out, at least in part. Look at the result before you send it again with a new key.',
 );
 const POLL_MS = 50;
@@ -141,7 +141,7 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
   const { 'idempotency-key': key, authorization } = request.headers;
   if (typeof key !== 'string') return null;
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
-    const text = t('Use 1 to {most} characters for the Idempotency-Key.', { most: MAX_KEY_LENGTH });
+    const text = msg('Use 1 to {most} characters for the Idempotency-Key.', { most: MAX_KEY_LENGTH });
     throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
   }
   const { viewer } = await loadContext(services, request, reply);
@@ -182,13 +182,13 @@ async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptRow | null
     );
     if (!kept) continue;
     if (!kept.fingerprint.equals(claim.fingerprint)) {
-      const text = t('This Idempotency-Key was used for another request.');
+      const text = msg('This Idempotency-Key was used for another request.');
       throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
     }
     if (kept.status !== null) return kept;
     if (kept.is_lost) throw new AppError('CONFLICT', LOST).with({ reason: 'ALREADY_DONE' });
   }
-  throw new AppError('CONFLICT', t('The first request with this Idempotency-Key is still running.'));
+  throw new AppError('CONFLICT', msg('The first request with this Idempotency-Key is still running.'));
 }
 
 async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim): Promise<boolean> {

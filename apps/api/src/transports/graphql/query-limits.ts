@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { GraphQLError } from 'graphql';
 
 /** Lexical tokens of one document; the parser itself stops there. */
@@ -18,12 +18,12 @@ export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
 
 /** What a document is told that breaks a limit. `details` stand beside the limit's name and size. */
 export function refusal(limit: QueryLimit, most: number, details: object = {}): AppError {
-  const texts: Record<QueryLimit, string> = {
-    tokens: t('The query has more than {most} tokens.', { most }),
-    depth: t('The query is nested deeper than {most} levels.', { most }),
-    aliases: t('The query uses more than {most} aliases.', { most }),
-    rootFields: t('The query has more than {most} root fields.', { most }),
-    cost: t('The query could read more than {most} values. Ask for smaller pages.', { most }),
+  const texts: Record<QueryLimit, Text> = {
+    tokens: msg('The query has more than {most} tokens.', { most }),
+    depth: msg('The query is nested deeper than {most} levels.', { most }),
+    aliases: msg('The query uses more than {most} aliases.', { most }),
+    rootFields: msg('The query has more than {most} root fields.', { most }),
+    cost: msg('The query could read more than {most} values. Ask for smaller pages.', { most }),
   };
   return new AppError('QUERY_TOO_COMPLEX', texts[limit]).with({ limit, most, ...details });
 }

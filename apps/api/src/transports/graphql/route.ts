@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
@@ -62,7 +62,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, playground, ap
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
 function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
   if (Array.isArray(request.body)) {
-    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
   }
   const asked = readParams(request);
   assertAsks(asked);
@@ -80,7 +80,7 @@ function assertReadable({ method, headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? '';
   const isPlainRead = method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'];
   if (isPlainRead && !/^application\/json\b/i.test(type)) {
-    const text = t('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
+    const text = msg('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
     throw new AppError('BAD_USER_INPUT', text, { headers: text });
   }
 }
@@ -94,7 +94,7 @@ function assertAsks({ query, operationName, extensions }: GraphQLParams): void {
   // Clients know Apollo Server's refusal of a hash, and then send the document.
   if (!isAbsent(query) && query !== '') return;
   if (Reflect.get(Object(extensions), 'persistedQuery')) return;
-  const text = t('Send a GraphQL operation as text in “query”.');
+  const text = msg('Send a GraphQL operation as text in “query”.');
   throw new AppError('BAD_USER_INPUT', text, { query: text });
 }
 
@@ -105,7 +105,7 @@ function isAbsent(value: unknown): value is null | undefined {
 /** BAD_USER_INPUT: HTTP can't carry the events of a subscription. */
 function refuseSubscription(operation: Operation | null): void {
   if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
-  const text = t('Subscriptions run over a WebSocket (graphql-transport-ws).');
+  const text = msg('Subscriptions run over a WebSocket (graphql-transport-ws).');
   throw new AppError('BAD_USER_INPUT', text, { query: text });
 }
 

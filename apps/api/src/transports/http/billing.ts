@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignedReport } from '../../infra/stripe.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -17,13 +17,13 @@ function registerReports(app: FastifyInstance, services: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post('/api/billing/stripe', async (request) => {
-    if (!stripe) throw new AppError('NOT_FOUND', t('Payments by Stripe are not set up here.'));
+    if (!stripe) throw new AppError('NOT_FOUND', msg('Payments by Stripe are not set up here.'));
     await takeStripeEvent(services, stripe, readReport(request));
     return { received: true };
   });
   app.post('/api/billing/connect', async (request) => {
     const secret = services.env.billing === 'test' ? await testSecret(services) : stripe?.connectWebhookSecret;
-    if (!secret) throw new AppError('NOT_FOUND', t('Payments for deals are not set up here.'));
+    if (!secret) throw new AppError('NOT_FOUND', msg('Payments for deals are not set up here.'));
     await takeConnectEvent(services, secret, readReport(request));
     return { received: true };
   });

@@ -1,5 +1,5 @@
 import { AppError, ENTITLEMENTS, type PlanKey } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charge } from '../../infra/limits/charge.ts';
 import type { Allowance } from '../../infra/limits/rate-limits.ts';
@@ -92,7 +92,7 @@ function tellCost(reply: FastifyReply) {
 }
 
 function spent({ left, resetSeconds }: Allowance, cost: number): AppError {
-  const text = t('This would cost {cost} of the {left} points that are left for {resetSeconds} s.', {
+  const text = msg('This would cost {cost} of the {left} points that are left for {resetSeconds} s.', {
     cost,
     left,
     resetSeconds,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, NO_SESSION, SESSION_HEADER } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { toAddress } from '../../infra/limits/network.ts';
@@ -96,7 +96,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
 
 /** RFC 6750 §3.1 names the reason, which `challenge` puts into the header. */
 function wrongToken(): AppError {
-  const text = t('This token is wrong, has expired or was revoked. Create a new one, or sign in again.');
+  const text = msg('This token is wrong, has expired or was revoked. Create a new one, or sign in again.');
   return asWrongCredential(new AppError('UNAUTHENTICATED', text)).with({ reason: 'invalid_token' });
 }
 

@@ -1,8 +1,10 @@
 import { PICTURE_COPY_PATH } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { findCopy, readFileFor, readPublicFile, type StoredFile } from '../../modules/uploads/index.ts';
+import { readLanguage } from './page-language.ts';
 import { loadContext } from './request-context.ts';
 
 const KEY = /^[0-9a-f]{32}\.webp$/;
@@ -24,7 +26,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     const found = KEY.test(key)
       ? await readFileFor(services, key, async () => (await loadContext(services, request, reply)).viewer)
       : null;
-    return found ? sendPicture(reply, found.file, found.isPrivate ? PRIVATE : PUBLIC) : sendMissing(reply);
+    return found ? sendPicture(reply, found.file, found.isPrivate ? PRIVATE : PUBLIC) : sendMissing(request, reply);
   });
   app.get<{ Querystring: { of?: unknown } }>(PICTURE_COPY_PATH, async ({ query: { of } }, reply) => {
     // Only copies that exist are served: a request here never makes the server fetch anything.
@@ -47,7 +49,7 @@ function sendPicture(reply: FastifyReply, { sizeBytes, stream }: StoredFile, hea
     .send(stream);
 }
 
-function sendMissing(reply: FastifyReply) {
-  const body = { message: t('No such picture.'), error: t('No such picture.'), code: 'NOT_FOUND' };
-  return reply.code(404).header('cache-control', 'no-store').send(body);
+function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+  const message = render(msg('No such picture.'), readLanguage(request));
+  return reply.code(404).header('cache-control', 'no-store').send({ message, error: message, code: 'NOT_FOUND' });
 }

@@ -7,8 +7,8 @@ import {
   readPrivacy,
   readVisit,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -34,7 +34,7 @@ export async function sendContactFile(
 ) {
   if (!readPrivacy(found.owner).details) {
     return reply.code(403).send({
-      message: translate(t('The owner of this card does not offer it as a contact file.'), readLanguage(request)),
+      message: render(msg('The owner of this card does not offer it as a contact file.'), readLanguage(request)),
       error: 'Forbidden',
       code: 'FORBIDDEN',
     });
@@ -76,7 +76,7 @@ export async function sendEventFile(
           changedAt: updatedAt,
         })
       : null;
-  if (!text) throw new AppError('NOT_FOUND', t('This card has no event date.'));
+  if (!text) throw new AppError('NOT_FOUND', msg('This card has no event date.'));
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${slug}.ics"`)
@@ -112,6 +112,6 @@ export async function sendPicture(
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx, toSite(request.ip));
-  if (!picture) throw new AppError('UNAVAILABLE', t('We’re creating many images right now. Try again in a moment.'));
+  if (!picture) throw new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
   return reply.type('image/jpeg').send(picture);
 }

@@ -27,7 +27,7 @@ import {
   translateCard,
   visibleCardData,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
@@ -227,8 +227,8 @@ export function cardHead(
   const name = preview.name || preview.company || preview.title;
   const summary = [preview.role, preview.company, preview.tagline].filter(Boolean).join(' · ');
   return {
-    title: pageTitle(name),
-    description: summary || site.say(t('The digital business card of {name}.', { name })),
+    title: site.say(pageTitle(name)),
+    description: summary || site.say(msg('The digital business card of {name}.', { name })),
     canonical: data.url,
     image: pictureUrl({ env }, found, previews),
     isWidePreview: true,

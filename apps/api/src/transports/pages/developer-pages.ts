@@ -10,6 +10,7 @@ import {
   pageTitle,
   TOKEN_RULES,
 } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type GraphQLArgument,
@@ -54,7 +55,7 @@ export function registerDeveloperPages(app: FastifyInstance, parts: DeveloperPag
     const query = typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARS) : '';
     const { publicOrigin } = parts.services.env;
     const head: Head = {
-      title: pageTitle(query ? 'Search for developers' : `${DEVELOPER_PAGES[page]} for developers`),
+      title: say(pageTitle(query ? 'Search for developers' : `${DEVELOPER_PAGES[page]} for developers`)),
       description: 'Quickstart, references and recipes for programs that use Tessera: REST, GraphQL, webhooks.',
       canonical: publicOrigin + developerPath(page),
       image: `${publicOrigin}/og-image.jpg`,

@@ -1,5 +1,5 @@
 import { AppError, isReservedSegment, pageTitle } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -38,7 +38,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
       return reply.code(501).send({ message, error: message, code: 'BAD_USER_INPUT' });
     }
     const found = await findLinked(services, query.url);
-    if (!found) throw new AppError('NOT_FOUND', t('There’s no public card at this address.'));
+    if (!found) throw new AppError('NOT_FOUND', msg('There’s no public card at this address.'));
     return reply.header('cache-control', 'no-cache').send(describeEmbed({ services, previews, found }, query));
   });
 
@@ -62,7 +62,7 @@ async function findCard(services: Services, address: { owner: string; slug: stri
 
 /** The card that an absolute address of ours leads to. BAD_USER_INPUT when there is no address. */
 async function findLinked(services: Services, url: string | undefined): Promise<FoundCard | null> {
-  if (!url) throw new AppError('BAD_USER_INPUT', t('Name the page: ?url=https://…'), { url: 'required' });
+  if (!url) throw new AppError('BAD_USER_INPUT', msg('Name the page: ?url=https://…'), { url: 'required' });
   const target = URL.canParse(url) ? new URL(url) : null;
   if (target?.origin !== new URL(services.env.publicOrigin).origin) return null;
   const [, owner = '', slug = '', ...rest] = target.pathname.split('/');
@@ -95,8 +95,8 @@ function embedded({ env }: Services, reader: Reader, found: FoundCard): Content 
 
 function missing({ env }: Services, site: Site, request: FastifyRequest): Content {
   const canonical = env.publicOrigin + readPath(request);
-  const text = site.say(t('This card is no longer public.'));
-  return { title: site.say(t('No card here')), canonical, body: link(env.publicOrigin, text) };
+  const text = site.say(msg('This card is no longer public.'));
+  return { title: site.say(msg('No card here')), canonical, body: link(env.publicOrigin, text) };
 }
 
 function link(url: string, text: string): string {
@@ -104,7 +104,7 @@ function link(url: string, text: string): string {
 }
 
 function sendEmbedded(reply: FastifyReply, site: Site, { title, canonical, body }: Content) {
-  const description = site.say(t('The digital business card of {name}.', { name: title }));
-  const head = { title: pageTitle(title), description, canonical, isIndexed: false };
+  const description = site.say(msg('The digital business card of {name}.', { name: title }));
+  const head = { title: site.say(pageTitle(title)), description, canonical, isIndexed: false };
   return sendHtml(reply, site.document('embed', head, { body }));
 }

@@ -10,7 +10,7 @@ import {
   pageTitle,
   readVisit,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { toPublicError } from '../../kernel/errors.ts';
@@ -130,15 +130,15 @@ function pageProps(
   { request, site, values }: { request: FastifyRequest; site: Site; values: Partial<ExchangeDetails> },
 ): ExchangePageProps {
   const { exchange, ownerName, path } = cardPageProps(context, found, readReader(site, request));
-  if (!exchange) throw new AppError('NOT_FOUND', t('This card doesn’t accept contact details.'));
+  if (!exchange) throw new AppError('NOT_FOUND', msg('This card doesn’t accept contact details.'));
   const token = makeLeadToken();
   return { ownerName, cardPath: path, exchange, values, errors: {}, failure: null, token };
 }
 
 function sendForm(reply: FastifyReply, site: Site, props: ExchangePageProps) {
   const head = {
-    title: pageTitle(site.say(t('Leave your details with {ownerName}', { ownerName: props.ownerName }))),
-    description: site.say(t('Only the owner of this card gets your details.')),
+    title: site.say(pageTitle(site.say(msg('Leave your details with {ownerName}', { ownerName: props.ownerName })))),
+    description: site.say(msg('Only the owner of this card gets your details.')),
     canonical: props.exchange.path,
     isIndexed: false,
   };

@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   pageTitle,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { toPublicError } from '../../kernel/errors.ts';
@@ -108,8 +108,8 @@ async function sendLead(
 ) {
   const lead = await findLead(context, token);
   const head = {
-    title: pageTitle(site.say(t('The details you sent'))),
-    description: site.say(t('Read, correct or delete the details you sent to the owner of a card.')),
+    title: site.say(pageTitle(site.say(msg('The details you sent')))),
+    description: site.say(msg('Read, correct or delete the details you sent to the owner of a card.')),
     canonical: `${context.env.publicOrigin}/exchange`,
     isIndexed: false,
   };

@@ -1,5 +1,5 @@
 import { ADDRESSES, AppError, developerPath, pageTitle, TOKEN_SCOPES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { escapeHtml } from '../../infra/html.ts';
@@ -164,19 +164,19 @@ function registerDecisions(app: FastifyInstance, services: Services, open: OpenP
 /** The signed-in person, or UNAUTHENTICATED; FORBIDDEN for a program. */
 function requirePerson(context: Context): Viewer {
   const viewer = requireViewer(context);
-  if (viewer.token) throw new AppError('FORBIDDEN', t('Tokens can’t be used to connect apps.'));
+  if (viewer.token) throw new AppError('FORBIDDEN', msg('Tokens can’t be used to connect apps.'));
   return viewer;
 }
 
 /** FORBIDDEN when another site's page sends it. */
 function assertOwnPage({ request }: Context): void {
-  if (!request.mayChange) throw new AppError('FORBIDDEN', t('This must come from a page of Tessera.'));
+  if (!request.mayChange) throw new AppError('FORBIDDEN', msg('This must come from a page of Tessera.'));
 }
 
 function readDecision(body: unknown): OAuthConsent.AppDecision {
   const { isAllowed, scopes } = Object(body) as Record<string, unknown>;
   if (typeof isAllowed !== 'boolean') {
-    throw new AppError('BAD_USER_INPUT', t('Choose Allow access or Don’t allow.'), { isAllowed: 'true or false' });
+    throw new AppError('BAD_USER_INPUT', msg('Choose Allow access or Don’t allow.'), { isAllowed: 'true or false' });
   }
   return { isAllowed, scopes: Array.isArray(scopes) ? scopes.map(String) : undefined };
 }
@@ -197,11 +197,11 @@ function pointToMetadata(app: FastifyInstance, { env }: Services): void {
 
 /** For what can't be told to the app, as it isn't known which it is, or where it is. */
 function drawError({ env }: Services, site: Site, { error, description }: { error: string; description: string }) {
-  const title = site.say(t('This app can’t be connected'));
-  const told = t('The request that it sent is wrong. Nothing was allowed. Tell the people who make the app:');
+  const title = site.say(msg('This app can’t be connected'));
+  const told = msg('The request that it sent is wrong. Nothing was allowed. Tell the people who make the app:');
   const head = {
-    title: pageTitle(title),
-    description: site.say(t('The app’s request was wrong.')),
+    title: site.say(pageTitle(title)),
+    description: site.say(msg('The app’s request was wrong.')),
     canonical: env.publicOrigin + OAuthPaths.OAUTH_PATHS.authorization,
     isIndexed: false,
   };
@@ -209,7 +209,7 @@ function drawError({ env }: Services, site: Site, { error, description }: { erro
       <h1>${escapeHtml(title)}</h1>
       <p>${escapeHtml(site.say(told))}</p>
       <p dir="ltr" class="font-mono text-sm">${escapeHtml(error)}${description && `: ${escapeHtml(description)}`}</p>
-      <p><a href="/">${escapeHtml(site.say(t('Go to Tessera')))}</a></p>
+      <p><a href="/">${escapeHtml(site.say(msg('Go to Tessera')))}</a></p>
     </main>`;
   return site.document('exchange', head, { body });
 }

@@ -9,7 +9,7 @@ import {
   SUPPORT_META,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
-import { LANGUAGE_TAGS, type LanguageTag, t } from '@tessera/texts';
+import { LANGUAGE_TAGS, type LanguageTag, msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Env } from '../../infra/settings/env.ts';
@@ -245,8 +245,8 @@ function sendMissing(
 ) {
   const site = anySite.in(readPageLanguage(request, reply));
   const head: Head = {
-    title: pageTitle(site.say(t('No card here'))),
-    description: site.say(t('There’s no public card at this address.')),
+    title: site.say(pageTitle(site.say(msg('No card here')))),
+    description: site.say(msg('There’s no public card at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data: { isMissing: true },

@@ -1,5 +1,5 @@
 import { AppError, ERROR_STATUS, formatValue, pageTitle, paymentPath } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { toPublicError } from '../../kernel/errors.ts';
@@ -55,11 +55,11 @@ async function sendPayment(
   if (isWaiting) reply.header('refresh', String(REFRESH_SECONDS));
   const amount = page && formatValue(page.amountMinor, page.currency);
   const head = {
-    title: pageTitle(page?.dealName ?? site.say(t('Payment link not found'))),
+    title: site.say(pageTitle(page?.dealName ?? site.say(msg('Payment link not found')))),
     description: site.say(
       page
-        ? t('{ownerName} asks for {amount}.', { ownerName: page.ownerName, amount })
-        : t('This payment link doesn’t exist.'),
+        ? msg('{ownerName} asks for {amount}.', { ownerName: page.ownerName, amount })
+        : msg('This payment link doesn’t exist.'),
     ),
     canonical: services.env.publicOrigin + paymentPath(token),
     isIndexed: false,

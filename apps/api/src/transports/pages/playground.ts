@@ -14,7 +14,7 @@ export function wantsPlayground(request: FastifyRequest): boolean {
 /** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */
 export function sendPlayground({ env }: Services, site: Site, reply: FastifyReply) {
   const head = {
-    title: pageTitle('Playground'),
+    title: site.say(pageTitle('Playground')),
     description: 'Explore the GraphQL API of Tessera.',
     canonical: `${env.publicOrigin}/graphql`,
     isIndexed: false,

@@ -9,7 +9,7 @@ import {
   readPrivacy,
   type ShownProfile,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { findShownContact, listPublicCards } from '../../modules/explore/index.ts';
@@ -71,8 +71,8 @@ function sendMissing(
   const { owner } = request.params as { owner: string };
   const data: ProfilePageProps = { owner, profile: null };
   const head: Head = {
-    title: pageTitle(site.say(t('No profile here'))),
-    description: site.say(t('There is no one at this address.')),
+    title: site.say(pageTitle(site.say(msg('No profile here')))),
+    description: site.say(msg('There is no one at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data,
@@ -106,8 +106,8 @@ function profileHead(origin: string, site: Site, profile: ShownProfile): Head {
   const canonical = origin + path;
   const image = avatarUrl && new URL(avatarUrl, origin).href;
   return {
-    title: pageTitle(name),
-    description: about ? shorten(about) : site.say(t('Public cards of {name}.', { name })),
+    title: site.say(pageTitle(name)),
+    description: about ? shorten(about) : site.say(msg('Public cards of {name}.', { name })),
     canonical,
     image,
     // Who shows no card has not asked to be found.

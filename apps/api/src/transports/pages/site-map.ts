@@ -9,7 +9,7 @@ import {
   languagePath,
   PRODUCT_TITLE,
 } from '@tessera/domain';
-import { LANGUAGE_TAGS, t } from '@tessera/texts';
+import { LANGUAGE_TAGS, msg, type Text } from '@tessera/texts';
 import type { Site } from './site.ts';
 
 /** Pages of the marketing site. Their texts are the web app's. */
@@ -51,19 +51,19 @@ export function isIndexed({ kind }: Address): boolean {
   return kind === 'site' || kind === 'public';
 }
 
-const PRODUCT_DESCRIPTION = t(
+const PRODUCT_DESCRIPTION = msg(
   'Create a digital business card, share it by QR code, tap or link, and see who comes back.',
 );
 
-const DESCRIPTIONS: Record<string, string> = {
-  [ADDRESSES.explore.path]: t('Find people by name, company or keywords among public cards.'),
+const DESCRIPTIONS: Record<string, Text> = {
+  [ADDRESSES.explore.path]: msg('Find people by name, company or keywords among public cards.'),
 };
 
 /** Title and description before the app refines them. A page that only one person sees has the product's. */
 export function describePage(address: Address, { say }: Pick<Site, 'say'>): { title: string; description: string } {
   const isForOnePerson = address.kind === 'dashboard' || hasParameter(address.path);
   return {
-    title: isForOnePerson ? say(PRODUCT_TITLE) : fullTitle(address, say),
+    title: isForOnePerson ? say(PRODUCT_TITLE) : say(fullTitle(address)),
     description: say(DESCRIPTIONS[address.path] ?? PRODUCT_DESCRIPTION),
   };
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, type Address, OPERATOR_MARK, OPERATOR_META } from '@tessera/domain';
-import { directionOf, LANGUAGE_TAGS, type LanguageTag } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { directionOf, LANGUAGE_TAGS, type LanguageTag, type Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import { linkEarlyData, linkPreloads, linkStyles, type Manifest, readManifest } from './built-files.ts';
@@ -66,7 +66,7 @@ export interface Site {
   /** The same in another language. */
   in(language: LanguageTag): Site;
   /** What `t` has just said, in the site's language. */
-  say(text: string): string;
+  say(text: Text): string;
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
   /** The document with this head, and with that content in its body. */
@@ -143,7 +143,7 @@ async function openLanguage(
     pages,
     screen: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? {},
     in: (other) => bySite(inLanguage, other),
-    say: (text) => translate(text, language),
+    say: (text) => render(text, language),
     render: (page, props) => bundle?.render(page, props) ?? '',
     async document(name, head, { body, links = '', modules = [], withoutScript = '' } = { body: '' }) {
       const tags = [renderHead(head), operator && operatorTag(operator), textsTag(name, modules), links]

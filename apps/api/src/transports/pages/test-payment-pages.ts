@@ -1,5 +1,5 @@
 import { ADDRESSES, formatValue, pageTitle, paymentPath } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import {
@@ -18,8 +18,8 @@ export function registerTestPaymentPages(app: FastifyInstance, services: Service
   const send = (reply: FastifyReply, site: Site, { path, body }: { path: string; body: string }) => {
     const canonical = services.env.publicOrigin + path;
     const head = {
-      title: pageTitle(site.say(t('Test payment'))),
-      description: site.say(t('No money moves here.')),
+      title: site.say(pageTitle(site.say(msg('Test payment')))),
+      description: site.say(msg('No money moves here.')),
       canonical,
       isIndexed: false,
     };

@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationFailed } from '../../kernel/errors.ts';
@@ -84,7 +84,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
     throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
   });
   const body = row.body(data);
-  if (body === null) throw new AppError('NOT_FOUND', t('This doesn’t exist, or you don’t have access to it.'));
+  if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
   if (row.location) tellLocation(reply, row.location(data));
   const version = row.version?.(data);
@@ -116,7 +116,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
   const { input, ...others } = variables as { input?: Record<string, unknown> };
   const said = input?.version;
   if (said !== undefined && said !== null && said !== version) {
-    const text = t('If-Match and “version” name different versions. Send one of them.');
+    const text = msg('If-Match and “version” name different versions. Send one of them.');
     throw new AppError('BAD_USER_INPUT', text, { version: text });
   }
   return { ...others, input: { ...input, version } };
@@ -125,7 +125,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
 async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   if (request.isMultipart() && !takesFile(row)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', t('Send JSON.'), { body: t('Send JSON.') });
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', msg('Send JSON.'), { body: msg('Send JSON.') });
   }
   const { headers, method } = request;
   const preconditions = readPreconditions({
@@ -136,7 +136,7 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   });
   // `/api/cards/` is not a card without an id, but an address that doesn't exist.
   if (Object.values(request.params as object).includes('')) {
-    throw new AppError('NOT_FOUND', t('There is nothing at this address.'));
+    throw new AppError('NOT_FOUND', msg('There is nothing at this address.'));
   }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
@@ -178,7 +178,7 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   const form = request.isMultipart() ? await readMultipartForm(request) : none;
   const body = request.isMultipart() ? form.texts : (request.body ?? {});
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', t('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
   }
   return {
     params: request.params as Record<string, string>,
@@ -192,7 +192,7 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
 function readQuery(query: Record<string, string | string[]>): Record<string, string> {
   const repeated = Object.keys(query).filter((name) => Array.isArray(query[name]));
   if (repeated.length === 0) return query as Record<string, string>;
-  const fields = Object.fromEntries(repeated.map((name) => [name, t('Send this only once.')]));
+  const fields = Object.fromEntries(repeated.map((name) => [name, msg('Send this only once.')]));
   throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, fields);
 }
 

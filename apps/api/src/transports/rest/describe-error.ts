@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type FieldErrors, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import type { Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { GraphQLSchema } from 'graphql';
-import { type Asker, errorHeaders, fromFastify, toPublicError } from '../../kernel/errors.ts';
+import { type Asker, errorHeaders, fromFastify, isOfVariable, toPublicError } from '../../kernel/errors.ts';
 import type { RestRequest } from './row.ts';
 import { describeWrongValue } from './wrong-value.ts';
 
@@ -26,7 +26,7 @@ export class FailedRequest extends Error {
       unknown?: FieldErrors;
     },
   ) {
-    super(t('An operation failed.'));
+    super('An operation failed.');
   }
 }
 
@@ -35,7 +35,7 @@ export function describeError(asker: Asker, error: unknown): ErrorAnswer {
   const request = error instanceof FailedRequest ? error.request : undefined;
   const cause = error instanceof FailedRequest ? error.cause : error;
   const { message, code, fields, details } = toPublicError(fromFastify(cause), asker);
-  const say = (said: string) => (asker.request ? translate(said, asker.request.language) : said);
+  const say = (said: Text) => render(said, asker.request?.language ?? 'en');
   // REST has no variable `input`: its fields stand at the top of the body.
   const named =
     fields &&
@@ -46,9 +46,8 @@ export function describeError(asker: Asker, error: unknown): ErrorAnswer {
         return [path, request ? say(describeWrongValue({ ...request, path }, text)) : text];
       }),
     );
-  if (named && request?.unknown) Object.assign(named, request.unknown);
-  // What GraphQL says of its variables is for its own clients.
-  const text = fields && message.startsWith('Variable "$') ? say(MESSAGES.invalidFields) : message;
+  if (named) for (const [name, text] of Object.entries(request?.unknown ?? {})) named[name] = say(text);
+  const text = fields && isOfVariable(message) ? say(MESSAGES.invalidFields) : message;
   return {
     status: ERROR_STATUS[code],
     body: { message: text, error: text, code, ...(named && { fields: named }), ...details },

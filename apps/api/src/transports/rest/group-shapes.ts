@@ -1,4 +1,5 @@
 import { CARD_GONE } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import { type Answer, is, list, lower, merged, object, selected, value, without } from './answers.ts';
 import type {
   RestGroupFragment,
@@ -35,7 +36,7 @@ export function restPerson(person: RestPersonFragment) {
 
 type LastMessage = NonNullable<RestListGroupsQuery['inbox']['edges'][number]['node']['lastMessage']>;
 
-function lastText({ text, card, hasCard }: LastMessage): string {
+function lastText({ text, card, hasCard }: LastMessage): Text {
   return text || (card?.title ?? (hasCard ? CARD_GONE : ''));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { describeStale } from '../../kernel/saved-state.ts';
 
 /** The state that a request expects (RFC 9110 §13.1). */
@@ -34,14 +34,14 @@ export function readPreconditions({ headers, method, isVersioned }: Readable): P
   const ifNoneMatch = headers['if-none-match'];
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && ifNoneMatch !== undefined) {
-    const text = t('If-None-Match works for reading. For a change, send If-Match.');
+    const text = msg('If-None-Match works for reading. For a change, send If-Match.');
     throw new AppError('BAD_USER_INPUT', text, { 'If-None-Match': text });
   }
   const known = ifNoneMatch === undefined ? null : readTags(ifNoneMatch, 'If-None-Match');
   if (ifMatch === undefined || ifMatch.trim() === '*' || (isRead && !isVersioned))
     return { versions: null, known: known?.map(({ tag }) => tag) ?? null };
   if (!isVersioned) {
-    const text = t('This has no version, so If-Match can’t be checked. Leave the header out.');
+    const text = msg('This has no version, so If-Match can’t be checked. Leave the header out.');
     throw new AppError('BAD_USER_INPUT', text, { 'If-Match': text });
   }
   const tags = readTags(ifMatch, 'If-Match');
@@ -60,7 +60,9 @@ function readTags(header: string, name: string): { tag: string; isWeak: boolean 
 }
 
 function noTag(header: string, why: string): AppError {
-  return new AppError('BAD_USER_INPUT', t('{header} has to be a version such as "7".', { header }), { [header]: why });
+  return new AppError('BAD_USER_INPUT', msg('{header} has to be a version such as "7".', { header }), {
+    [header]: why,
+  });
 }
 
 /** The tag of an answer: its version, or else a weak tag of its text, which can't be used for changes. */

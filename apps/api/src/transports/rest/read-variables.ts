@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { joinTexts, msg, type Text } from '@tessera/texts';
 import type { GraphQLSchema } from 'graphql';
 import type { RestRequest, Row, Taken } from './row.ts';
 import { isObject } from './shapes.ts';
@@ -38,7 +38,7 @@ export function readVariables(
     if (!Object.hasOwn(row.query, name)) errors[name] = unknownParameter(parameters);
   for (const name of Object.keys(body))
     if (!Object.hasOwn(row.takes, name) && !findAnswerNames(row, schema).has(name))
-      errors[name] = t('There is no such field.');
+      errors[name] = msg('There is no such field.');
   for (const [name, shape] of Object.entries(row.bodyShapes))
     Object.assign(errors, checkShape(body[name], shape, name));
   return { variables, unknown: errors };
@@ -68,25 +68,25 @@ export function assertKnownParameters(known: readonly string[], sent: readonly s
 
 /** BAD_USER_INPUT that names the fields; nothing if there are none. */
 export function assertNone(errors: FieldErrors): void {
-  const texts = Object.entries(errors).map((entry) => entry.join(': '));
-  if (texts.length > 0) throw new AppError('BAD_USER_INPUT', texts.join(' '), errors);
+  const texts = Object.entries(errors).map((entry) => joinTexts(entry, ': '));
+  if (texts.length > 0) throw new AppError('BAD_USER_INPUT', joinTexts(texts), errors);
 }
 
 /** The fields at and below the path that the shape doesn't have. Absent and null are as nothing. */
 function checkShape(sent: unknown, shape: object, path: string): FieldErrors {
   if (sent === undefined || sent === null) return {};
-  if (!isObject(sent)) return { [path]: t('Send an object.') };
+  if (!isObject(sent)) return { [path]: msg('Send an object.') };
   const found = Object.entries(sent).map(([name, value]): FieldErrors => {
     const part: unknown = Object.hasOwn(shape, name) ? Reflect.get(shape, name) : undefined;
-    if (part === undefined) return { [`${path}.${name}`]: t('There is no such field.') };
+    if (part === undefined) return { [`${path}.${name}`]: msg('There is no such field.') };
     return isObject(part) ? checkShape(value, part, `${path}.${name}`) : {};
   });
   return Object.assign({}, ...found) as FieldErrors;
 }
 
-function unknownParameter(known: readonly string[]): string {
-  if (known.length === 0) return t('There is no such parameter. This path takes none.');
-  return t('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
+function unknownParameter(known: readonly string[]): Text {
+  if (known.length === 0) return msg('There is no such parameter. This path takes none.');
+  return msg('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }
 
 const answerNames = new WeakMap<Row, ReadonlySet<string>>();

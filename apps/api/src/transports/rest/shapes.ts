@@ -1,5 +1,5 @@
 import { AppError, emptyCardData, fillDesign, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type Answer, is, list, lower, nullable, object, present, selected, value, without } from './answers.ts';
 import type {
   RestCardFragment,
@@ -11,7 +11,7 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
-  if (!card) throw new AppError('NOT_FOUND', t("Card not found or you don't have permission to view it."));
+  if (!card) throw new AppError('NOT_FOUND', msg("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
   const { design, translations, ...said } = data;
   const { personal, company, event, works } = data.extra;
@@ -76,7 +76,7 @@ export function cardAt(path: string): Answer {
 
 /** The person, under both names of each field that has two. UNAUTHENTICATED when there is none. */
 export function restUser(viewer: RestViewerFragment | null | undefined) {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  if (!viewer) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
 }
 

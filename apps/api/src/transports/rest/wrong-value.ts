@@ -1,5 +1,6 @@
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type GraphQLSchema, isEnumType } from 'graphql';
+import { describeWrongKind, findEnum } from '../../kernel/wrong-kind.ts';
 import type { RestRequest } from './row.ts';
 
 export interface WrongValue {
@@ -11,39 +12,25 @@ export interface WrongValue {
   isSchemaCase?: boolean;
 }
 
-/** Enough to recognize the value. `t` remembers each text for a while, so longer values would cost memory. */
+/** Enough to recognize the value. */
 const SHOWN_CHARS = 60;
 
-/** What graphql-js says of a value of a wrong kind → what to send. Texts with a format are read as `String`. */
-const EXPECTED: readonly [complaint: RegExp, text: string][] = [
-  [/^String cannot represent/, t('This has to be text.')],
-  [/^ID cannot represent/, t('Send an ID as text.')],
-  [/^Boolean cannot represent/, t('Send true or false.')],
-  [/^Float cannot represent/, t('Send a number.')],
-  [/^DateTime cannot represent/, t('Send a date and time, such as 2026-03-01T09:30:00Z.')],
-  [/^Expected type "\w+" to be an object\.$/, t('Send an object.')],
-];
-
 /** What graphql-js complains of, with the value as the request has it: `bizz`, where the operation was given `BIZZ`. */
-export function describeWrongValue(wrong: WrongValue, complaint: string): string {
+export function describeWrongValue(wrong: WrongValue, complaint: string): Text {
   const sent = readSent(wrong);
-  const [, name = ''] =
-    /^(?:Value ".*" does not exist in|Enum(?= "\w+" cannot represent)) "(\w+)"/s.exec(complaint) ?? [];
-  const type = wrong.schema.getType(name);
+  const type = wrong.schema.getType(findEnum(complaint) ?? '');
   if (isEnumType(type)) return listChoices(wrong, type.getValues());
-  const expected = EXPECTED.find(([pattern]) => pattern.test(complaint))?.[1];
-  if (expected) return expected;
-  if (!complaint.startsWith('Int cannot represent')) return complaint.replace(/^Expected type "\w+"\. /, '');
+  if (!complaint.startsWith('Int cannot represent')) return describeWrongKind(complaint);
   const shown = { sent: show(sent) };
-  if (/non 32-bit/.test(complaint)) return t('{sent} is too large or too small.', shown);
-  return t('“{sent}” isn’t a whole number.', shown);
+  if (/non 32-bit/.test(complaint)) return msg('{sent} is too large or too small.', shown);
+  return msg('“{sent}” isn’t a whole number.', shown);
 }
 
-function listChoices(wrong: WrongValue, values: readonly { name: string }[]): string {
+function listChoices(wrong: WrongValue, values: readonly { name: string }[]): Text {
   const sent = readSent(wrong);
   const isCapital = wrong.isSchemaCase || (typeof sent === 'string' && sent === sent.toUpperCase());
   const choices = values.map(({ name }) => (isCapital ? name : name.toLowerCase())).join(', ');
-  return t('There is no “{sent}” here. Use one of: {choices}.', { sent: show(sent), choices });
+  return msg('There is no “{sent}” here. Use one of: {choices}.', { sent: show(sent), choices });
 }
 
 function show(sent: unknown): string {

@@ -1,6 +1,5 @@
 import { map } from '@graphql-yoga/subscription';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Context, RequestInfo, Viewer } from '../../kernel/context.ts';
@@ -147,7 +146,7 @@ class SocketListener implements Listener {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED_BYTES) {
-      socket.close(TRY_AGAIN_LATER, t('Too slow. Connect again to go on from where you were.'));
+      socket.close(TRY_AGAIN_LATER, 'Too slow. Connect again to go on from where you were.');
       this.#idle.end();
     } else socket.send(`{"id":${JSON.stringify(this.#id)},"type":"next","payload":${payload}}`);
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { t } from '@tessera/texts';
+import { msg, say } from '@tessera/texts';
 import { AccessTokens, Sessions } from '../../modules/identity/index.ts';
 import '@fastify/cookie';
 import { AppError, QUOTAS } from '@tessera/domain';
@@ -68,7 +68,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
-          extra.socket.close(TRY_AGAIN_LATER, t('Try again in a moment.'));
+          extra.socket.close(TRY_AGAIN_LATER, 'Try again in a moment.');
           return false;
         }
         if (!extra.viewer && connectionParams?.token) return refuseToken(extra.socket);
@@ -163,6 +163,7 @@ function closeAt(end: Date, socket: WebSocket): void {
 /** Sockets that a program opened with its token. */
 const ofPrograms = new WeakSet<WebSocket>();
 
+/** Reasons are in English, as their 123 bytes (RFC 6455 §5.5) are too few for a sentence in Hindi. */
 function closeEnded(socket: WebSocket): false {
   const reason = ofPrograms.has(socket) ? 'The token has expired or was revoked' : 'The session has ended';
   socket.close(CloseCode.Forbidden, reason);
@@ -176,7 +177,7 @@ function refuseToken(socket: WebSocket): false {
 
 /** Clients may come back when another one is closed. */
 function closeTooMany(socket: WebSocket): false {
-  socket.close(TRY_AGAIN_LATER, t('Too many sockets are open. Close one first.'));
+  socket.close(TRY_AGAIN_LATER, 'Too many sockets are open. Close one first.');
   return false;
 }
 
@@ -223,13 +224,13 @@ async function prepare(
 
 function readDocument(executor: Executor, query: string, variables: Record<string, unknown>) {
   const read = executor.read({ query, variables });
-  if (!read) throw new AppError('BAD_USER_INPUT', t('“query” is missing.'), { query: 'missing' });
+  if (!read) throw new AppError('BAD_USER_INPUT', msg('“query” is missing.'), { query: 'missing' });
   return read;
 }
 
 function tooMany(): GraphQLError {
-  const text = t('At most {most} operations at once.', { most: MAX_OPERATIONS });
-  return new GraphQLError(text, { originalError: new AppError('RATE_LIMITED', text) });
+  const text = msg('At most {most} operations at once.', { most: MAX_OPERATIONS });
+  return new GraphQLError(say(text), { originalError: new AppError('RATE_LIMITED', text) });
 }
 
 function formatted<T extends { errors?: readonly GraphQLError[] }>(asker: Asker, result: T) {

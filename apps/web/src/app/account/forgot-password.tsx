@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { postJson } from '../../data/session/post-json.ts';
 import { EmailField } from '../../parts/forms/email-field.tsx';
+import { validity } from '../../parts/forms/validity.ts';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
@@ -58,7 +59,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       <EmailField
         label={t('Email')}
         error={errors.email?.message}
-        {...register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+        {...register('email', { validate: (raw) => validity(checkEmail(raw).error) })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
         {isSubmitting ? t('Sending…') : t('Send the link')}

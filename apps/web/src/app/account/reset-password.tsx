@@ -8,6 +8,7 @@ import { postJson } from '../../data/session/post-json.ts';
 import { clearSession } from '../../data/session/session.ts';
 import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { PasswordHint } from '../../parts/forms/password-hint.tsx';
+import { validity } from '../../parts/forms/validity.ts';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
@@ -70,7 +71,7 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: (message: s
         autoComplete="new-password"
         error={errors.password?.message}
         hint={<PasswordHint password={form.watch('password')} />}
-        {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
+        {...form.register('password', { validate: (raw) => validity(checkPassword(raw)) })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
         {isSubmitting ? t('Saving…') : t('Save the password')}

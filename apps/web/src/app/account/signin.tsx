@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Notice, Skeleton } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -54,7 +54,7 @@ export function SignIn() {
           {notice}
         </Notice>
       )}
-      {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
+      {hasEnded && <Notice className="mb-6">{say(MESSAGES.sessionEnded)}</Notice>}
       <LinkNote from={origin.from} page="signIn" />
       <ChosenPlan origin={origin} hasSignUp />
       <SignInSteps />
@@ -106,7 +106,7 @@ function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
       return;
     }
     if (answer.sessionId) startSession({ sessionId: answer.sessionId, user: answer.user });
-    else onFail(MESSAGES.invalidCredentials);
+    else onFail(say(MESSAGES.invalidCredentials));
   });
 
   return (

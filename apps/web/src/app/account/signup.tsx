@@ -12,6 +12,7 @@ import { ConsentLine } from '../../parts/forms/consent-line.tsx';
 import { EmailField } from '../../parts/forms/email-field.tsx';
 import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { PasswordHint } from '../../parts/forms/password-hint.tsx';
+import { validity } from '../../parts/forms/validity.ts';
 import { paths } from '../../paths.ts';
 import { AccountPage } from './account-page.tsx';
 import { ChosenPlan } from './chosen-plan.tsx';
@@ -66,19 +67,19 @@ function SignUpForm() {
         maxLength={ACCOUNT_LIMITS.fullName}
         // It has the focus from the start. A word about an empty field would move the links below from under a press.
         error={dirtyFields.fullName ? errors.fullName?.message : undefined}
-        {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
+        {...form.register('fullName', { validate: (raw) => validity(checkFullName(raw).error) })}
       />
       <EmailField
         label={t('Email')}
         error={errors.email?.message}
-        {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+        {...form.register('email', { validate: (raw) => validity(checkEmail(raw).error) })}
       />
       <PasswordField
         label={t('Password')}
         autoComplete="new-password"
         error={errors.password?.message}
         hint={<PasswordHint password={form.watch('password')} />}
-        {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
+        {...form.register('password', { validate: (raw) => validity(checkPassword(raw)) })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} disabled={!isValid} className="mt-1">
         {isSubmitting ? t('Creating account…') : t('Create account')}

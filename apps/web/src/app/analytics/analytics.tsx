@@ -1,6 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
 import { deferred } from '../../delivery/deferred.tsx';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
@@ -39,7 +39,11 @@ export function Analytics() {
       <Announcement line={latest} />
       {error && (
         <div className="mb-6">
-          <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={again} />
+          <ErrorNotice
+            title={say(MESSAGES.overviewFailed)}
+            error={new Error(overviewErrorText(error))}
+            onRetry={again}
+          />
         </div>
       )}
       {isEmpty && <NothingYet />}

@@ -1,5 +1,5 @@
 import { displayTitle, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function NothingYet() {
         )
       }
     >
-      {MESSAGES.noActivity}
+      {say(MESSAGES.noActivity)}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client';
 import { MESSAGES, movingAverage5 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { errorText } from '../../data/errors/error-text.ts';
 import { messageIn } from '../../data/errors/message-in.ts';
 
@@ -27,7 +27,7 @@ export function overviewErrorText(error: Error): string {
     return t('Unexpected response (not JSON): {body}', { body: error.bodyText.slice(0, BODY_CHARS) });
   if (ServerError.is(error))
     return messageIn(error.bodyText) ?? t('HTTP {statusCode}', { statusCode: error.statusCode });
-  return errorText(error, MESSAGES.overviewFailed);
+  return errorText(error, say(MESSAGES.overviewFailed));
 }
 
 /** The person left before the answer came. */

@@ -1,6 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
         {t('Recent Activity')}
       </h2>
       {lines.length === 0 ? (
-        <p className="mt-3 text-ink-2">{MESSAGES.noActivity}</p>
+        <p className="mt-3 text-ink-2">{say(MESSAGES.noActivity)}</p>
       ) : (
         <ol className="mt-3 border-t border-line">
           {shown.map((line) => (

@@ -1,5 +1,5 @@
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Question, useToast } from '@tessera/ui';
 import { saveMessage } from '../../data/card-store/save-message.ts';
 import { type CardEntry, useCardActions } from '../../data/card-store/use-cards.ts';
@@ -35,7 +35,7 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
       <Question
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        question={MESSAGES.deleteCardQuestion}
+        question={say(MESSAGES.deleteCardQuestion)}
         detail={t('This deletes “{titleOfCard}” with its versions and stats. Its public address stops working.', {
           titleOfCard: titleOfCard(card),
         })}
@@ -91,7 +91,7 @@ function useActs(id: string, onClose: () => void) {
       // What this browser itself can't do, such as write to its storage.
       const failed = { kind: 'failed', message: MESSAGES.deleteFailed } as const;
       const outcome = await actions.remove(id).catch(() => failed);
-      if (outcome.kind === 'failed') return tell(outcome.message, 'bad');
+      if (outcome.kind === 'failed') return tell(say(outcome.message), 'bad');
       tell(outcome.kind === 'deleted' ? t('Card deleted') : t('Will be deleted when the network is back'), 'ok');
       if (outcome.kind === 'deleted') focusScreen();
     },

@@ -10,7 +10,7 @@ import {
   MESSAGES,
   TOAST_MS,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, ChoiceChip, Notice, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -38,7 +38,7 @@ export function FirstCard() {
   const { errors, isSubmitting } = form.formState;
   return (
     <div className="border-t border-line pt-5">
-      <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
+      <p className="font-serif text-lg">{say(MESSAGES.noSavedCards)}</p>
       <p className="mt-1 text-ink-2">{t('Create your first one from your account details.')}</p>
       <div className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-5 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <div className="max-sm:max-w-52">
@@ -113,10 +113,10 @@ function useCreate({ setError }: UseFormReturn<Fields>) {
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
     const { data, errors, message } = checkCardData(toCard(fields), ownRegion());
-    setFailure(message);
+    setFailure(message && say(message));
     const wrong = (['name', 'role', 'email'] as const).filter((field) => errors[field]);
     wrong.forEach((field, index) => {
-      setError(field, { message: errors[field] ?? '' }, { shouldFocus: index === 0 });
+      setError(field, { message: say(errors[field] ?? '') }, { shouldFocus: index === 0 });
     });
     if (message) return;
     const id = newCardId();

@@ -8,7 +8,7 @@ import {
   FIRST_VISIBILITY,
   TOAST_MS,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, type Path, useForm } from 'react-hook-form';
@@ -109,10 +109,10 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const create = async (fields: Fields) => {
     const title = fields.title.trim() || fields.name;
     const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields, title }, ownRegion());
-    setFailure(message);
+    setFailure(message && say(message));
     const wrong = FIELDS.filter((field) => errors[field]);
     wrong.forEach((field, index) => {
-      setError(field, { message: errors[field] ?? '' }, { shouldFocus: index === 0 });
+      setError(field, { message: say(errors[field] ?? '') }, { shouldFocus: index === 0 });
     });
     if (message) return;
     const id = newCardId();

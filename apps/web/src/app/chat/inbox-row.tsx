@@ -1,6 +1,6 @@
 import type { InboxRowFragment } from '@tessera/client';
 import { initials, messageSummary, NO_MESSAGES, splitName } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
 
 /** 'Asha: Lunch at one?'; in a direct conversation only the words. */
 function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragment; viewerId: string }) {
-  if (!lastMessage) return <span className="truncate">{NO_MESSAGES}</span>;
+  if (!lastMessage) return <span className="truncate">{say(NO_MESSAGES)}</span>;
   const { text, hasCard, card, image, deletedAt, sender } = lastMessage;
   const isDeleted = deletedAt !== null;
   const said = messageSummary({ text, hasCard, card, hasImage: image !== null, isDeleted });
@@ -60,7 +60,7 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
       {card && !text && !isDeleted ? (
         <CardSummary title={card.title} />
       ) : (
-        <bdi className="min-w-0 truncate">{said}</bdi>
+        <bdi className="min-w-0 truncate">{say(said)}</bdi>
       )}
     </>
   );
@@ -68,13 +68,15 @@ function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragme
 
 /** The title is cut by its own direction, which may not be that of the words around it. */
 function CardSummary({ title }: { title: string }) {
-  const [before, after] = messageSummary({
-    text: '',
-    hasCard: true,
-    card: { title: TITLE_PLACE },
-    hasImage: false,
-    isDeleted: false,
-  }).split(TITLE_PLACE);
+  const [before, after] = say(
+    messageSummary({
+      text: '',
+      hasCard: true,
+      card: { title: TITLE_PLACE },
+      hasImage: false,
+      isDeleted: false,
+    }),
+  ).split(TITLE_PLACE);
   return (
     <bdi className="flex min-w-0">
       <span className="shrink-0 whitespace-pre">{before}</span>

@@ -5,7 +5,7 @@ import {
   useUpdateContactMutation,
 } from '@tessera/client';
 import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, sayAll, t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
@@ -121,7 +121,7 @@ function useSave(
     setFailure(null);
     const input = toInput(values, contact);
     const { errors } = checkNewContact({ ...input, metAt: input.metAt ? new Date(input.metAt) : null }, ownRegion());
-    if (Object.keys(errors).length > 0) return mark(errors);
+    if (Object.keys(errors).length > 0) return mark(sayAll(errors));
     try {
       const id = contact
         ? (await update({ variables: { input: { ...input, id: contact.id } } })).data?.updateContact.contact.id
@@ -131,7 +131,7 @@ function useSave(
       if (id) onSaved?.(id);
     } catch (error) {
       mark(errorFields(error));
-      setFailure(errorText(error, MESSAGES.saveFailed));
+      setFailure(errorText(error, say(MESSAGES.saveFailed)));
     }
   });
   return { submit, failure };

@@ -9,7 +9,7 @@ import {
   namesContacts,
   readCsvContacts,
 } from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { numberOf, say, t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
@@ -168,8 +168,8 @@ function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact
         </p>
       )}
       {wrong.map(([field, message]) => (
-        <p key={`${field} ${message}`} className="text-sm text-bad">
-          {fieldWord(field.split('.')[0] ?? '')}: {message}
+        <p key={`${field} ${say(message)}`} className="text-sm text-bad">
+          {fieldWord(field.split('.')[0] ?? '')}: {say(message)}
         </p>
       ))}
     </li>

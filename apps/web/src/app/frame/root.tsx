@@ -1,4 +1,5 @@
 import { pageTitle } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { ToastProvider } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
@@ -23,7 +24,7 @@ function useRouteTitle() {
     .map(({ handle }) => readTitle(handle))
     .findLast(Boolean);
   useEffect(() => {
-    if (title) document.title = pageTitle(title);
+    if (title) document.title = say(pageTitle(title));
   }, [title]);
 }
 

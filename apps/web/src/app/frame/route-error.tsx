@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, buttonClass } from '@tessera/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isLostNetwork } from '../../data/errors/lost-network.ts';
@@ -27,6 +27,6 @@ export function RouteError() {
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // The screen's code could not be fetched.
-  if (isLostNetwork(error)) return MESSAGES.cantConnect;
+  if (isLostNetwork(error)) return say(MESSAGES.cantConnect);
   return error instanceof Error ? error.message : t('No more is known about it.');
 }

@@ -1,6 +1,6 @@
 import type { WebhookEvent as EventName, WebhookLineFragment } from '@tessera/client';
 import { LISTENER_URL, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 
 /** 'card.created' as GraphQL calls it: CARD_CREATED. */
 export function eventName(event: WebhookEvent): EventName {
@@ -14,7 +14,7 @@ export function toEvent(name: EventName): WebhookEvent {
 
 /** What an event is, for people. */
 export function eventLabel(event: WebhookEvent): string {
-  return WEBHOOK_EVENTS[event].label;
+  return say(WEBHOOK_EVENTS[event].label);
 }
 
 /** Where its events go, for people. */

@@ -1,6 +1,6 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { cardPreview, checkLook, displayTitle, formatPhone, LOOK_LIMITS, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -104,7 +104,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
       theme: data.theme,
       design: data.design ?? null,
     });
-    if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
+    if (errors.name) return form.setError('name', { message: say(errors.name) }, { shouldFocus: true });
     try {
       await create({ variables: { input: toLookInput(look) } });
       toast(t('Template saved'));
@@ -112,7 +112,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     } catch (error) {
       const { name: wrongName } = errorFields(error);
       if (wrongName) form.setError('name', { message: wrongName }, { shouldFocus: true });
-      setFailure(errorText(error, MESSAGES.saveFailed));
+      setFailure(errorText(error, say(MESSAGES.saveFailed)));
     }
   });
   return { submit, failure };

@@ -1,6 +1,6 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { type FieldErrors, LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
@@ -30,7 +30,7 @@ export function ImportLook() {
           {Object.entries(problems ?? {}).map(([path, text]) => (
             <div key={path}>
               <dt className="font-mono text-sm [overflow-wrap:anywhere]">{path}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <dd className="text-ink-2">{say(text)}</dd>
             </div>
           ))}
         </dl>
@@ -52,7 +52,7 @@ function useImport() {
       toast(t('{name} imported', { name: look.name }));
     } catch (error) {
       const fields = errorFields(error);
-      const message = errorText(error, MESSAGES.saveFailed);
+      const message = errorText(error, say(MESSAGES.saveFailed));
       setProblems(Object.keys(fields).length > 0 ? fields : { file: message });
     }
   };

@@ -6,7 +6,7 @@ import {
   useWithdrawTemplateMutation,
 } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { Trash2, Undo2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -109,7 +109,7 @@ function useRun(onDone: () => void) {
         onDone();
         toast(done);
       } catch (error) {
-        toast(errorText(error, MESSAGES.saveFailed), { tone: 'bad' });
+        toast(errorText(error, say(MESSAGES.saveFailed)), { tone: 'bad' });
       }
     };
     void run();

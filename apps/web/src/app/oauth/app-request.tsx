@@ -1,5 +1,5 @@
 import { TOKEN_SCOPE_LIST } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Checkbox, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { ApiError } from '../../data/errors/api-error.ts';
@@ -56,7 +56,7 @@ export function AppRequestSheet({ request: { app, device, scopes }, note, onDeci
           {TOKEN_SCOPE_LIST.filter(({ scope }) => scopes.includes(scope)).map(({ scope, allows }) => (
             <Checkbox
               key={scope}
-              label={allows}
+              label={say(allows)}
               checked={chosen.includes(scope)}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))

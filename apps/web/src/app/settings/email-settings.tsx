@@ -5,7 +5,7 @@ import {
   useRequestEmailConfirmationMutation,
 } from '@tessera/client';
 import { checkEmail, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Chip, Notice, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +13,7 @@ import { errorText } from '../../data/errors/error-text.ts';
 import { getSession, updateSessionUser } from '../../data/session/session.ts';
 import { EmailField } from '../../parts/forms/email-field.tsx';
 import { PasswordField } from '../../parts/forms/password-field.tsx';
+import { validity } from '../../parts/forms/validity.ts';
 
 interface EmailSettingsProps {
   viewer: EmailSettingsFragment;
@@ -63,7 +64,7 @@ function Unproved({ viewer: { email, pendingEmail } }: Pick<EmailSettingsProps, 
       const { data } = await request();
       if (data) toast(data.requestEmailConfirmation.message, { durationMs: 4000 });
     } catch (error) {
-      toast(errorText(error, MESSAGES.saveFailed), { tone: 'bad', durationMs: 4000 });
+      toast(errorText(error, say(MESSAGES.saveFailed)), { tone: 'bad', durationMs: 4000 });
     }
   };
   return (
@@ -97,7 +98,7 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
         label={t('New email address')}
         autoComplete="email"
         error={errors.email?.message}
-        {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+        {...form.register('email', { validate: (raw) => validity(checkEmail(raw).error) })}
       />
       <PasswordField
         label={t('Your password')}
@@ -130,7 +131,7 @@ function useChange({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>
       for (const name of ['email', 'password'] as const) {
         if (fields[name]) setError(name, { message: fields[name] });
       }
-      if (!fields.email && !fields.password) setFailure(errorText(error, MESSAGES.saveFailed));
+      if (!fields.email && !fields.password) setFailure(errorText(error, say(MESSAGES.saveFailed)));
     }
   });
   return { submit, failure };

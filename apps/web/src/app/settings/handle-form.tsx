@@ -5,6 +5,7 @@ import { Button, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../data/errors/error-text.ts';
+import { validity } from '../../parts/forms/validity.ts';
 
 interface Fields {
   handle: string;
@@ -29,7 +30,7 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
         hint={<bdi dir="ltr">{`${location.host}/${typed || viewer.id}/your-card`}</bdi>}
         error={form.formState.errors.handle?.message}
         {...form.register('handle', {
-          validate: (raw) => (raw.trim() === '' && current !== '') || (checkHandle(raw).error ?? true),
+          validate: (raw) => (raw.trim() === '' && current !== '') || validity(checkHandle(raw).error),
         })}
       />
       <Button type="submit" isBusy={isSaving} disabled={typed === current} className="justify-self-start">

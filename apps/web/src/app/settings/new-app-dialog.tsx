@@ -1,6 +1,6 @@
 import { type CreateAppInput, errorFields, useCreateOwnAppMutation } from '@tessera/client';
 import { checkNewApp, OAUTH_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { sayAll, t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, TextAreaField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
@@ -118,7 +118,7 @@ function useCreate(onMade: (app: MadeApp) => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (input: CreateAppInput & { redirectUris: string[] }) => {
     const { app, errors: wrong } = checkNewApp(input);
-    setErrors(wrong);
+    setErrors(sayAll(wrong));
     setFailure(null);
     if (Object.keys(wrong).length > 0) return;
     try {

@@ -1,6 +1,6 @@
 import { errorFields, useCreateAccessTokenMutation } from '@tessera/client';
 import { allowsScope, checkNewToken, TOKEN_LIMITS, TOKEN_SCOPE_LIST, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, sayAll, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
@@ -132,7 +132,7 @@ function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
               key={scope}
               // Reading stands beside writing, though some areas have only one of them.
               className={scope.endsWith(':read') ? 'sm:col-start-1' : 'sm:col-start-2'}
-              label={allows}
+              label={say(allows)}
               hint={<span className="font-mono text-xs">{scope}</span>}
               checked={isIncluded || scopes.includes(scope)}
               disabled={isIncluded}
@@ -164,7 +164,7 @@ function useCreate(onMade: (token: string) => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (wanted: Wanted) => {
     const { token, errors: wrong } = checkNewToken(wanted, new Date());
-    setErrors(wrong);
+    setErrors(sayAll(wrong));
     setFailure(null);
     if (Object.keys(wrong).length > 0) return;
     const input = { ...token, scopes: token.scopes.map(scopeName), expiresAt: token.expiresAt?.toISOString() ?? null };

@@ -1,12 +1,13 @@
 import { errorFields, useChangePasswordMutation } from '@tessera/client';
 import { checkPassword, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../data/errors/error-text.ts';
 import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { PasswordHint } from '../../parts/forms/password-hint.tsx';
+import { validity } from '../../parts/forms/validity.ts';
 
 interface Fields {
   currentPassword: string;
@@ -39,7 +40,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
         autoComplete="new-password"
         error={errors.newPassword?.message}
         hint={<PasswordHint password={form.watch('newPassword')} />}
-        {...form.register('newPassword', { validate: (raw) => checkPassword(raw) ?? true })}
+        {...form.register('newPassword', { validate: (raw) => validity(checkPassword(raw)) })}
       />
       <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
         {isSubmitting ? t('Saving…') : t('Change password')}
@@ -65,7 +66,7 @@ function useChange({ handleSubmit, setError, reset }: ReturnType<typeof useForm<
         if (fields[name]) setError(name, { message: fields[name] });
       }
       if (!fields.currentPassword && !fields.newPassword) {
-        setFailure(errorText(error, MESSAGES.saveFailed));
+        setFailure(errorText(error, say(MESSAGES.saveFailed)));
       }
     }
   });

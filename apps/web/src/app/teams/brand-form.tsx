@@ -9,7 +9,7 @@ import {
   checkBrand,
   emptyCardData,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { sayAll, t } from '@tessera/texts';
 import { Button, Notice, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
@@ -153,7 +153,7 @@ function useSave(id: string, kit: BrandKit) {
       event.preventDefault();
       void save();
     },
-    errors: (isWrong ? found : Object.fromEntries(said)) as Record<string, string | undefined>,
+    errors: (isWrong ? sayAll(found) : Object.fromEntries(said)) as Record<string, string | undefined>,
     failure: isWrong ? t('Not saved. The marked texts can’t be read on cards.') : error && errorText(error),
     isBusy: loading,
   };

@@ -1,6 +1,6 @@
 import { type TemplateEffectQuery, usePutCardUnderTemplateMutation, useTemplateEffectQuery } from '@tessera/client';
 import { isTemplateField, templateFieldLabel } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { useTeamAct } from './use-team-act.ts';
@@ -85,5 +85,5 @@ function Line({ term, fields }: { term: string; fields: readonly string[] }) {
 }
 
 function fieldLabel(field: string): string {
-  return isTemplateField(field) ? templateFieldLabel(field) : field;
+  return isTemplateField(field) ? say(templateFieldLabel(field)) : field;
 }

@@ -1,6 +1,6 @@
 import { type TeamLogQuery, useTeamLogQuery } from '@tessera/client';
 import { AUDIT_ACTIONS, type AuditAction, auditText } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { EmptyState, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../../locale/time-text.ts';
@@ -39,7 +39,7 @@ export function TeamLog({ team, members }: TeamProps) {
           <option value="">{t('Everything')}</option>
           {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
-              {auditText(action)}
+              {say(auditText(action))}
             </option>
           ))}
         </SelectField>
@@ -90,7 +90,7 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
       </time>
       <div>
         <p>
-          <span className="font-medium">{auditText(action)}</span>
+          <span className="font-medium">{say(auditText(action))}</span>
           {[isSelf ? null : person?.name, subject].map(
             (what) =>
               what && (

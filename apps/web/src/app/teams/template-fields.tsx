@@ -9,7 +9,7 @@ import {
   type TemplateRule,
   templateFieldLabel,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PictureField } from './picture-field.tsx';
@@ -80,7 +80,7 @@ export function TemplateFieldRows(props: TemplateFieldRowsProps) {
 }
 
 function FieldRow({ field, team, draft, errors, onChange }: TemplateFieldRowsProps & { field: TemplateField }) {
-  const label = templateFieldLabel(field);
+  const label = say(templateFieldLabel(field));
   const allowed = rulesOfField(field);
   if (draft.hasBrand && team.brand && brandFields(team.brand).includes(field)) return <KitRow label={label} />;
   const setRule = (rule: TemplateRule) => onChange({ ...draft, rules: { ...draft.rules, [field]: rule } });
@@ -128,7 +128,7 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field, organizationId, value, error, onChange }: ValueFieldProps): ReactNode {
-  const label = templateFieldLabel(field);
+  const label = say(templateFieldLabel(field));
   if (field === 'type') {
     const options = CARD_TYPES.map((type) => [type, displayTitle({ type })] as const);
     return <Choice label={label} value={value} options={options} onChange={onChange} />;

@@ -1,6 +1,6 @@
 import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
 import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton, Question } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,9 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
 
 function Rules({ template: { fields } }: { template: ListedTemplate }) {
   const named = (rule: string) =>
-    fields.flatMap((one) => (one.rule === rule && isTemplateField(one.field) ? templateFieldLabel(one.field) : []));
+    fields.flatMap((one) =>
+      one.rule === rule && isTemplateField(one.field) ? say(templateFieldLabel(one.field)) : [],
+    );
   const [locked, required] = [named('LOCKED'), named('REQUIRED')];
   return (
     <dl className="grid gap-1 text-sm text-ink-2">

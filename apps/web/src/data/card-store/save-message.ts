@@ -1,16 +1,16 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import type { SaveOutcome } from './use-cards.ts';
 
 /** What a toast says about a save. */
 export function saveMessage(outcome: SaveOutcome): { text: string; tone: 'ok' | 'bad' } {
   switch (outcome.kind) {
     case 'synced':
-      return { text: MESSAGES.savedAndSynced, tone: 'ok' };
+      return { text: say(MESSAGES.savedAndSynced), tone: 'ok' };
     case 'signed-out':
-      return { text: MESSAGES.savedLocally, tone: 'ok' };
+      return { text: say(MESSAGES.savedLocally), tone: 'ok' };
     case 'waiting':
-      return { text: MESSAGES.savedSyncFailed, tone: 'bad' };
+      return { text: say(MESSAGES.savedSyncFailed), tone: 'bad' };
     case 'conflict':
       return { text: t('This card was changed elsewhere in the meantime.'), tone: 'bad' };
     case 'refused':

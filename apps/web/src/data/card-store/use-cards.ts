@@ -1,4 +1,5 @@
 import { type FieldErrors, MESSAGES, type PlanKey } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 import { offerUpgrade } from '../session/upgrade-offer.ts';
 import type { CardStore } from './card-store.ts';
@@ -112,8 +113,8 @@ function deleteOutcome(store: CardStore, id: string, delay: Delay | undefined): 
   // The server answered and did not delete; whether to try again is the person's to say.
   if (delay?.kind === 'failed') {
     store.change((now) => changes.cancelDelete(now, id));
-    return { kind: 'failed', message: delay.message || MESSAGES.deleteFailedOnServer };
+    return { kind: 'failed', message: delay.message || say(MESSAGES.deleteFailedOnServer) };
   }
   const isWaiting = queue.inLine(outbox, id).some(({ change }) => change.kind === 'delete');
-  return isWaiting ? { kind: 'waiting' } : { kind: 'failed', message: MESSAGES.deleteFailedOnServer };
+  return isWaiting ? { kind: 'waiting' } : { kind: 'failed', message: say(MESSAGES.deleteFailedOnServer) };
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { errorCode } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { ApiError } from './api-error.ts';
 import { isLostNetwork } from './lost-network.ts';
 import { messageIn } from './message-in.ts';
@@ -10,8 +10,8 @@ import { messageIn } from './message-in.ts';
  * What a person reads of an error: the server's own words, when a next try makes sense, or that the network is gone.
  * `fallback` is for an error that has no words for people.
  */
-export function errorText(error: unknown, fallback: string = MESSAGES.cantConnect): string {
-  if (isLostNetwork(error)) return MESSAGES.cantConnect;
+export function errorText(error: unknown, fallback = say(MESSAGES.cantConnect)): string {
+  if (isLostNetwork(error)) return say(MESSAGES.cantConnect);
   const said = messageForPeople(error);
   const seconds = retryAfterSeconds(error);
   // Such a message ends with “Please wait a little.”, which the number of seconds says better.

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { type PostAnswer, postJson } from './post-json.ts';
 
 /** What a REST call of the account came to. `fields` are wrong fields by name. */
@@ -17,7 +17,7 @@ export type AccountAnswer =
 
 /** POST /api/auth/login. Never throws: every failure has a message for people. */
 export function login(body: { email: string; password: string }): Promise<AccountAnswer> {
-  return post('/api/auth/login', body, () => MESSAGES.invalidCredentials);
+  return post('/api/auth/login', body, () => say(MESSAGES.invalidCredentials));
 }
 
 /** POST /api/auth/second-factor. Never throws: every failure has a message for people. */
@@ -27,19 +27,19 @@ export function sendCode(body: { ticket: string; code: string }): Promise<Accoun
 
 /** POST /api/auth/passkey, with what the browser tells its passkey provider afterwards. */
 export async function signInByPasskey(response: object): Promise<{ answer: AccountAnswer; acceptedPasskeys: unknown }> {
-  const answer = await postJson('/api/auth/passkey', { response }, { lost: MESSAGES.networkError });
+  const answer = await postJson('/api/auth/passkey', { response }, { lost: say(MESSAGES.networkError) });
   return { answer: toAccountAnswer(answer), acceptedPasskeys: answer.isOk ? answer.body.acceptedPasskeys : null };
 }
 
 /** POST /api/auth/register. Never throws: every failure has a message for people. */
 export function register(body: { fullName: string; email: string; password: string }): Promise<AccountAnswer> {
   return post('/api/auth/register', body, (status) =>
-    status === 409 ? MESSAGES.emailTaken : t('Error {status}', { status }),
+    status === 409 ? say(MESSAGES.emailTaken) : t('Error {status}', { status }),
   );
 }
 
 async function post(path: string, body: object, fallback: (status: number) => string): Promise<AccountAnswer> {
-  return toAccountAnswer(await postJson(path, body, { fallback, lost: MESSAGES.networkError }));
+  return toAccountAnswer(await postJson(path, body, { fallback, lost: say(MESSAGES.networkError) }));
 }
 
 function toAccountAnswer(answer: PostAnswer): AccountAnswer {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorText } from '../errors/error-text.ts';
 import { callApi } from './call-api.ts';
@@ -16,7 +16,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   } catch (error) {
     return errorText(
       error,
-      error instanceof ApiError ? t('Error {status}', { status: error.status }) : MESSAGES.cantConnect,
+      error instanceof ApiError ? t('Error {status}', { status: error.status }) : say(MESSAGES.cantConnect),
     );
   }
 }

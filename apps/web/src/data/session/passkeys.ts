@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { type AccountAnswer, signInByPasskey } from './api.ts';
 import { postJson } from './post-json.ts';
 
@@ -65,7 +65,7 @@ function passkeyProblem(error: unknown): string {
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return t('This device already has a passkey for your account.');
   if (error instanceof Error && error.name === 'SecurityError') return t('Passkeys don’t work on this address.');
-  return error instanceof TypeError ? MESSAGES.cantConnect : t('That passkey didn’t work. Try again.');
+  return error instanceof TypeError ? say(MESSAGES.cantConnect) : t('That passkey didn’t work. Try again.');
 }
 
 async function orNull(work: Promise<object>): Promise<object | null> {

@@ -1,6 +1,6 @@
 import { fetchWithRetry, nameSession, ServerStartingError } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 
 /** What a REST call came to. `body` is {} when there was none; `fields` are the wrong fields by their names. */
 export type PostAnswer =
@@ -29,7 +29,7 @@ interface PostOptions {
 export async function postJson(
   path: string,
   body: object,
-  { fallback, sessionId, lost = MESSAGES.cantConnect }: PostOptions = {},
+  { fallback, sessionId, lost = say(MESSAGES.cantConnect) }: PostOptions = {},
 ): Promise<PostAnswer> {
   try {
     const response = await fetchWithRetry(path, {

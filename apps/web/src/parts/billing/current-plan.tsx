@@ -4,7 +4,7 @@ import {
   useResumeSubscriptionMutation,
 } from '@tessera/client';
 import { formatMinor, PLAN_SHORT_NAMES, type PlanKey, planName, TRIAL_DAYS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
                 message="You have a seat on {planName} by <0>{organizationName}</0>, whose owner pays for it."
                 parts={{ 0: (text) => <bdi>{text}</bdi> }}
                 values={{
-                  planName: planName(toPlanKey(billing.teamSeat.plan)),
+                  planName: say(planName(toPlanKey(billing.teamSeat.plan))),
                   organizationName: billing.teamSeat.organizationName,
                 }}
               />
@@ -84,7 +84,8 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
 
 /** 'Growth plan': the name on the price list, where that is another one. */
 function listedName(plan: PlanKey): string | null {
-  return planName(plan) === PLAN_SHORT_NAMES[plan] ? null : t('{planName} plan', { planName: planName(plan) });
+  const name = say(planName(plan));
+  return name === say(PLAN_SHORT_NAMES[plan]) ? null : t('{planName} plan', { planName: name });
 }
 
 /** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */

@@ -1,6 +1,6 @@
 import { type InvoicesQuery, useInvoicesQuery } from '@tessera/client';
 import { formatMinor, planName } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, EmptyState, Skeleton, useToast } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useDownload } from '../../data/session/use-download.ts';
@@ -65,7 +65,7 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
         <time dateTime={createdAt} className="sm:min-w-28">
           {formatDate(createdAt, 'day')}
         </time>
-        <span>{planName(toPlanKey(plan))}</span>
+        <span>{say(planName(toPlanKey(plan)))}</span>
       </span>
       <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-end">
         {formatMinor(totalMinor, toCurrency(currency))}

@@ -8,7 +8,7 @@ import {
   type PlanKey,
   seatMinor,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { useState } from 'react';
@@ -95,10 +95,10 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line p-5">
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <h3>{name}</h3>
+        <h3>{say(name)}</h3>
         {isPresent && <Chip tone="brass">{t('Your plan')}</Chip>}
       </div>
-      <p className="mt-1 text-sm text-ink-2 xl:min-h-[2lh]">{strap}</p>
+      <p className="mt-1 text-sm text-ink-2 xl:min-h-[2lh]">{say(strap)}</p>
       <p className="my-4 num">
         <span className="text-xl">{price === null ? t('Custom') : formatMinor(price, currency)}</span>
         {price !== null && (
@@ -143,7 +143,7 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
   return (
     <Button
       variant={isUp ? 'primary' : 'outline'}
-      aria-label={isOther ? `${label}: ${name}` : t('{label} to {name}', { label, name })}
+      aria-label={isOther ? `${label}: ${say(name)}` : t('{label} to {name}', { label, name })}
       onClick={() => onChoose(key, interval)}
     >
       {label}

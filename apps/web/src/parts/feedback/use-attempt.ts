@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 
 /** Shows a change before the server has it, and gives what takes it back. */
@@ -23,7 +24,7 @@ export function useAttempt(): Attempt {
       // Code that can't be fetched now says by itself what is wrong.
       const failed = await import('./attempt-failed.tsx').catch(() => null);
       if (failed) failed.showFailure(toast, error, () => void attempt(work, show));
-      else toast(MESSAGES.cantConnect, { tone: 'bad' });
+      else toast(say(MESSAGES.cantConnect), { tone: 'bad' });
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { checkPeriod, type Period } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { SelectField, TextField } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import { isPeriod, type PeriodChoice, type RangeName } from './period-choice.ts';
@@ -74,7 +74,7 @@ function PeriodFields({ period, onChange }: { period: Period; onChange: (period:
         type="date"
         className={NARROW}
         value={typed.to}
-        error={errors.to && (typed.to === '' ? t('Choose the last day.') : errors.to)}
+        error={errors.to && (typed.to === '' ? t('Choose the last day.') : say(errors.to))}
         onChange={(event) => type({ to: event.target.value })}
       />
     </>

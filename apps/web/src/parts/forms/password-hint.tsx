@@ -1,11 +1,12 @@
 import { MESSAGES, passwordStrength } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { clsx } from 'clsx';
 
 const STEPS = [1, 2, 3, 4] as const;
 
 /** How strong the password is, in words and four strokes; a hint, never a gate. */
 export function PasswordHint({ password }: { password: string }) {
-  if (password === '') return <>{MESSAGES.passwordHint}</>;
+  if (password === '') return <>{say(MESSAGES.passwordHint)}</>;
   const { score, hint } = passwordStrength(password);
   return (
     <span className="flex items-center gap-3">
@@ -17,7 +18,7 @@ export function PasswordHint({ password }: { password: string }) {
           />
         ))}
       </span>
-      {hint}
+      {say(hint)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useCopyPictureMutation } from '@tessera/client';
 import { MESSAGES, PICTURE_COPY_PATH, shownImageUrl } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { useRef, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 
@@ -35,7 +35,7 @@ export function useLinkedPicture(value: string, onChange: (url: string) => void)
     } catch (error) {
       const problem = errorText(error, t('Couldn’t load the picture from this link.'));
       // Without a network the link stays, and is copied when the card is saved.
-      if (problem !== MESSAGES.cantConnect) setFailed({ url: value, problem });
+      if (problem !== say(MESSAGES.cantConnect)) setFailed({ url: value, problem });
     }
   };
   return {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -40,7 +41,7 @@ export function useRequestForm(send: (values: Record<string, string>) => Promise
     setState((now) => ({ ...now, status: 'submitting', failure: null, errors: {} }));
     // The code that checks and sends is fetched when it is needed; without a network it can't be.
     const answer = await send(values).catch(
-      () => ({ isOk: false, message: MESSAGES.cantConnect, fields: {} }) as const,
+      () => ({ isOk: false, message: say(MESSAGES.cantConnect), fields: {} }) as const,
     );
     // At once, so that the wrong fields are marked when the focus looks for the first of them.
     flushSync(() =>

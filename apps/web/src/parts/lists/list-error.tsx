@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { messageForPeople } from '../../data/errors/error-text.ts';
 import { isLostNetwork } from '../../data/errors/lost-network.ts';
@@ -8,7 +8,7 @@ import { isLostNetwork } from '../../data/errors/lost-network.ts';
 export const LOAD_FAILED = t('Failed to load');
 
 /** What the server said, where it said something for people; `lost` is for a lost network. */
-export function listErrorText(error: unknown, lost: string = MESSAGES.cantConnect): string {
+export function listErrorText(error: unknown, lost = say(MESSAGES.cantConnect)): string {
   if (isLostNetwork(error)) return lost;
   return messageForPeople(error) ?? LOAD_FAILED;
 }

@@ -1,5 +1,5 @@
 import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
@@ -160,7 +160,7 @@ function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, ha
         <dl className="mt-3 grid gap-2.5">
           {facts.map((fact) => (
             <div key={fact} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-              <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[fact]}</dt>
+              <dt className="text-sm text-ink-3">{say(EXCHANGE_LABELS[fact])}</dt>
               <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
                 {details[fact]}
               </dd>

@@ -4,11 +4,10 @@ import {
   type ExchangeDetails,
   type ExchangeField,
   type ExchangeRules,
-  type FieldErrors,
   type Region,
   splitName,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import type { InputHTMLAttributes } from 'react';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
@@ -18,7 +17,7 @@ export interface ExchangeFieldsProps {
   region?: Region;
   rules: ExchangeRules;
   values: Partial<ExchangeDetails>;
-  errors: FieldErrors;
+  errors: Readonly<Record<string, string>>;
 }
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>;
@@ -35,7 +34,7 @@ export function ExchangeFields({ region, rules, values, errors }: ExchangeFields
   const isEither = rules.email === 'OPTIONAL' && rules.phone === 'OPTIONAL';
   const field = (name: keyof ExchangeDetails) => ({
     name,
-    label: EXCHANGE_LABELS[name],
+    label: say(EXCHANGE_LABELS[name]),
     defaultValue: values[name],
     maxLength: EXCHANGE_LIMITS[name],
     error: errors[name],

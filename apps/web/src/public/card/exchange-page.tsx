@@ -1,5 +1,5 @@
 import type { CardExchange, ExchangeDetails, FieldErrors } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, sayAll, t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { Decoy, ExchangeConsent, ExchangeFields } from './exchange-fields.tsx';
@@ -27,10 +27,14 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
         </p>
         <form method="post" action={exchange.path} className="relative -mx-2 mt-7 grid gap-5 overflow-x-clip px-2">
           {failure && <Notice tone="bad">{failure}</Notice>}
-          <ExchangeFields rules={exchange.rules} values={values} errors={errors} />
+          <ExchangeFields rules={exchange.rules} values={values} errors={sayAll(errors)} />
           <Decoy />
           <input type="hidden" name="token" value={token} />
-          <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreedTo} />
+          <ExchangeConsent
+            text={exchange.consent}
+            version={exchange.consentVersion}
+            error={errors.agreedTo && say(errors.agreedTo)}
+          />
           <div className="flex flex-wrap items-center gap-5">
             <Button type="submit" variant="primary" size="lg">
               {t('Send my details')}

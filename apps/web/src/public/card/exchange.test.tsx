@@ -6,6 +6,7 @@ import {
   exchangeConsent,
   fillCardData,
 } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ const PATH = '/asha/principal/exchange?c=qr';
 const exchangeWith = (rules: Partial<ExchangeRules> = {}) => ({
   path: PATH,
   rules: { ...DEFAULT_EXCHANGE_RULES, ...rules },
-  consent: exchangeConsent('Asha Rao'),
+  consent: say(exchangeConsent('Asha Rao')),
   consentVersion: EXCHANGE_CONSENT_VERSION,
   region: 'DE' as const,
 });
@@ -87,7 +88,7 @@ describe('a card that takes details', () => {
       'phone',
       'role',
     ]);
-    expect(form.getByRole('checkbox', { name: exchangeConsent('Asha Rao') })).not.toBeChecked();
+    expect(form.getByRole('checkbox', { name: say(exchangeConsent('Asha Rao')) })).not.toBeChecked();
   });
 
   test('sends them with the way by which the visitor came, and shows what arrived with the private link', async () => {

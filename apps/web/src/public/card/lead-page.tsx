@@ -1,5 +1,5 @@
 import type { ExchangeDetails, ExchangeRules, FieldErrors } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { sayAll, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Notice } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
@@ -86,7 +86,7 @@ function Left({ lead, locale, token, done, values, errors, failure, hasAccount }
         {done === 'sent' && <NextSteps lead={lead} hasAccount={hasAccount} />}
         <form method="post" action="/exchange" className="mt-7 grid gap-5">
           {failure && <Notice tone="bad">{failure}</Notice>}
-          <ExchangeFields rules={rules} values={{ ...lead, ...values }} errors={errors} />
+          <ExchangeFields rules={rules} values={{ ...lead, ...values }} errors={sayAll(errors)} />
           <input type="hidden" name="token" value={token} />
           <div>
             <Button type="submit" variant="primary" size="lg">

@@ -1,6 +1,6 @@
 import type { ShownUserFragment } from '@tessera/client';
 import { pageTitle, profileName } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -82,6 +82,6 @@ function ProfileSkeleton() {
 
 function useTitle(name: string | null): void {
   useEffect(() => {
-    if (name) document.title = pageTitle(name);
+    if (name) document.title = say(pageTitle(name));
   }, [name]);
 }

@@ -11,7 +11,7 @@ import {
   type PlanFeature,
   TRIAL_DAYS,
 } from '@tessera/domain';
-import { listOf, t } from '@tessera/texts';
+import { listOf, say, t } from '@tessera/texts';
 import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
@@ -66,7 +66,10 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
 ];
 
 function featureRow(label: string, feature: PlanFeature): ComparisonRow {
-  return row(label, (includes) => describeMost(includes[feature]));
+  return row(label, (includes) => {
+    const most = describeMost(includes[feature]);
+    return typeof most === 'boolean' ? most : say(most);
+  });
 }
 
 function row(label: string, read: (includes: Entitlements) => string | boolean): ComparisonRow {

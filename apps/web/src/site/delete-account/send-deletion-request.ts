@@ -1,4 +1,5 @@
 import { checkEmail, checkFullName, MESSAGES } from '@tessera/domain';
+import { say, sayAll } from '@tessera/texts';
 import { postJson } from '../../data/session/post-json.ts';
 import type { SendAnswer } from '../../parts/forms/use-request-form.ts';
 import { DELETE_FORM } from '../content/delete-account.ts';
@@ -8,7 +9,8 @@ export async function sendDeletionRequest(values: Record<string, string>): Promi
   const name = checkFullName(values.fullName ?? '');
   const { email, error } = checkEmail(values.email ?? '');
   const fields = { ...(name.error && { fullName: name.error }), ...(error && { email: error }) };
-  if (Object.keys(fields).length > 0) return { isOk: false, message: MESSAGES.invalidFields, fields };
+  if (Object.keys(fields).length > 0)
+    return { isOk: false, message: say(MESSAGES.invalidFields), fields: sayAll(fields) };
   const reason = values.reason?.trim() ?? '';
   const request = { fullName: name.fullName, email, reason, source: 'web' };
   const answer = await postJson('/api/account/delete', request);

@@ -1,5 +1,5 @@
 import { type CardPreview, MESSAGES, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { copyText } from '../../parts/screen/copy-text.ts';
 import { paths } from '../../paths.ts';
@@ -28,7 +28,7 @@ export function useSampleActs(sample: Sample, preview: CardPreview) {
 
   const copy = () => {
     const text = import('./sample-files.ts').then(({ sampleText }) => sampleText(preview, url()));
-    return copyOr(text, MESSAGES.textCopied, TOAST_MS.textCopied);
+    return copyOr(text, say(MESSAGES.textCopied), TOAST_MS.textCopied);
   };
 
   const save = async () => {

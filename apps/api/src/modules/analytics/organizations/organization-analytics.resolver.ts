@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Costs } from '../../../kernel/lists/list-size.ts';
@@ -24,7 +24,7 @@ export class OrganizationAnalyticsResolver {
   @FieldResolver(() => User, { description: 'The member that the figures are about.' })
   async user(@Ctx() { loaders }: Context, @Root() { userId }: OrganizationMemberFigures): Promise<User> {
     const user = await loaders.user.load(userId);
-    if (!user) throw new AppError('NOT_FOUND', t('This account no longer exists.'));
+    if (!user) throw new AppError('NOT_FOUND', msg('This account no longer exists.'));
     return user;
   }
 }

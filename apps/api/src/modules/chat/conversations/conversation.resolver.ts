@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -140,7 +140,7 @@ export class ConversationResolver {
     @Arg('input', () => ReportUserInput) input: ReportUserInput,
   ): Promise<Receipt> {
     await reportUser(context, requireViewer(context), input);
-    return { message: t('Thank you. We will look at it.') };
+    return { message: msg('Thank you. We will look at it.') };
   }
 
   @Subscription(() => InboxChange, {

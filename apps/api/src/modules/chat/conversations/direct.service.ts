@@ -1,5 +1,5 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -20,7 +20,7 @@ export async function openDirect(context: Context, viewer: Viewer, userId: strin
   const [id = ''] = await ensureDirects(context, viewer.id, [peer.id]);
   const conversation = await findConversation(context, viewer, id);
   if (!conversation)
-    throw new AppError('NOT_FOUND', t('This person no longer has an account.'), { userId: 'no such person' });
+    throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), { userId: 'no such person' });
   return conversation;
 }
 
@@ -111,11 +111,11 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
     ? await findReported(context, viewer, { senderId: other.id, id: input.messageId })
     : null;
   const fields = {
-    ...(!hasText(reason) && { reason: t('Enter what is wrong.') }),
+    ...(!hasText(reason) && { reason: msg('Enter what is wrong.') }),
     ...(reason.length > CHAT_LIMITS.reason && {
-      reason: t('At most {most} characters.', { most: CHAT_LIMITS.reason }),
+      reason: msg('At most {most} characters.', { most: CHAT_LIMITS.reason }),
     }),
-    ...(input.messageId && !message && { messageId: t('This message isn’t theirs.') }),
+    ...(input.messageId && !message && { messageId: msg('This message isn’t theirs.') }),
   };
   const [text] = Object.values(fields);
   if (text) throw new AppError('BAD_USER_INPUT', text, fields);
@@ -142,10 +142,11 @@ async function findReported(
 /** Another person. NOT_FOUND for nobody; BAD_USER_INPUT for oneself. */
 async function findOther({ db }: Context, viewer: Viewer, userId: string): Promise<User> {
   if (userId === viewer.id) {
-    const text = t('This is you.');
+    const text = msg('This is you.');
     throw new AppError('BAD_USER_INPUT', text, { userId: text });
   }
   const user = isUuid(userId) ? await db.manager.findOneBy(User, { id: userId }) : null;
-  if (!user) throw new AppError('NOT_FOUND', t('This person no longer has an account.'), { userId: 'no such person' });
+  if (!user)
+    throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), { userId: 'no such person' });
   return user;
 }

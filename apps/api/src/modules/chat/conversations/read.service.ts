@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { announceReading, readNotifications } from '../messages/message-news.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -51,5 +51,5 @@ export async function listReadMarks({ db, viewer }: Context, { id, kind }: Conve
 
 /** The answer to who is not in a conversation, whether there is one or not. */
 export function noConversation(field = 'conversationId'): AppError {
-  return new AppError('NOT_FOUND', t('You are not in this conversation.'), { [field]: 'no such conversation' });
+  return new AppError('NOT_FOUND', msg('You are not in this conversation.'), { [field]: 'no such conversation' });
 }

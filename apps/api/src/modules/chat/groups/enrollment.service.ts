@@ -1,5 +1,5 @@
 import { AppError, GROUP_LIMITS, QUOTAS } from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { msg, numberOf } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { UserSql, Users } from '../../identity/index.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
@@ -48,7 +48,7 @@ async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcome
   if ((row?.n ?? 0) + userIds.length > GROUP_LIMITS.members) {
     throw new AppError(
       'CONFLICT',
-      t('This group has reached the limit of {most} members.', { most: numberOf(GROUP_LIMITS.members) }),
+      msg('This group has reached the limit of {most} members.', { most: numberOf(GROUP_LIMITS.members) }),
     );
   }
   await tx.query(

@@ -1,5 +1,5 @@
 import { AppError, type GroupAction, type GroupRole, mayInGroup } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -65,18 +65,18 @@ export async function findRole(tx: EntityManager, groupId: string, userId: strin
 
 /** The same words for strangers as for a group that never was. */
 export function noSuchGroup(): AppError {
-  return new AppError('NOT_FOUND', t('You are not in this group.'), { id: 'no such group' });
+  return new AppError('NOT_FOUND', msg('You are not in this group.'), { id: 'no such group' });
 }
 
-const REFUSALS: Partial<Record<GroupAction, string>> = {
-  leave: t('The owner can’t leave. Transfer the group first, or delete it.'),
-  transfer: t('Only the owner can transfer the group.'),
-  delete: t('Only the owner can delete the group.'),
+const REFUSALS: Partial<Record<GroupAction, Text>> = {
+  leave: msg('The owner can’t leave. Transfer the group first, or delete it.'),
+  transfer: msg('Only the owner can transfer the group.'),
+  delete: msg('Only the owner can delete the group.'),
 };
 
 function assertMay(role: GroupRole | null, action: GroupAction): asserts role is GroupRole {
   if (role === null) throw noSuchGroup();
   if (!mayInGroup(role, action)) {
-    throw new AppError('FORBIDDEN', REFUSALS[action] ?? t('Only admins of the group can do this.'));
+    throw new AppError('FORBIDDEN', REFUSALS[action] ?? msg('Only admins of the group can do this.'));
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, GROUP_LIMITS, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
@@ -50,7 +50,7 @@ export async function findGroupByCode(context: Context, viewer: Viewer, code: st
 /** BAD_USER_INPUT on `code`. Wrong, expired and withdrawn codes get the same words. */
 export function assertOpen(group: Group | null): Group {
   if (group) return group;
-  const text = t('No group has this code.');
+  const text = msg('No group has this code.');
   throw new AppError('BAD_USER_INPUT', text, { code: text });
 }
 
@@ -68,7 +68,7 @@ function saveCode(context: Context, viewer: Viewer, input: JoinCodeInput & { joi
   return changeGroup(context, { viewer, id: input.id, action: 'changeCode' }, async ({ tx, group }) => {
     const joinCodeExpiresAt = input.expiresAt ?? null;
     if (joinCodeExpiresAt && joinCodeExpiresAt.getTime() <= Date.now()) {
-      const text = t('Choose a time in the future.');
+      const text = msg('Choose a time in the future.');
       throw new AppError('BAD_USER_INPUT', text, { expiresAt: text });
     }
     const changed = { joinCode: input.joinCode ?? group.joinCode, joinCodeExpiresAt };

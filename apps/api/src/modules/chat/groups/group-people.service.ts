@@ -7,7 +7,7 @@ import {
   type Region,
   readTypedPhone,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { type User, Users } from '../../identity/index.ts';
@@ -119,12 +119,12 @@ async function findMet(context: Context, viewer: Viewer, userIds: string[]): Pro
 
 function assertFew(phones: string[], userIds: string[]): void {
   const { addedAtOnce, lookUpsPerHour } = GROUP_LIMITS;
-  const wrong = (field: string, text: string) => new AppError('BAD_USER_INPUT', text, { [field]: text });
-  if (phones.length + userIds.length === 0) throw wrong('phones', t('Choose at least one person.'));
+  const wrong = (field: string, text: Text) => new AppError('BAD_USER_INPUT', text, { [field]: text });
+  if (phones.length + userIds.length === 0) throw wrong('phones', msg('Choose at least one person.'));
   if (phones.length > lookUpsPerHour)
-    throw wrong('phones', t('At most {lookUpsPerHour} numbers at once.', { lookUpsPerHour }));
+    throw wrong('phones', msg('At most {lookUpsPerHour} numbers at once.', { lookUpsPerHour }));
   if (phones.length + userIds.length > addedAtOnce)
-    throw wrong('userIds', t('At most {addedAtOnce} people at once.', { addedAtOnce }));
+    throw wrong('userIds', msg('At most {addedAtOnce} people at once.', { addedAtOnce }));
 }
 
 /** Numbers in E.164 → as they were typed first, and what is no number. */
@@ -153,7 +153,7 @@ async function inviteText(
   { loaders, env }: Context,
   viewer: Viewer,
   { name, code }: { name: string; code: string },
-): Promise<string> {
+): Promise<Text> {
   const user = await loaders.user.load(viewer.id);
   return groupInviteText({
     from: user?.fullName ?? '',

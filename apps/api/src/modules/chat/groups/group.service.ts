@@ -1,5 +1,5 @@
 import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
@@ -21,7 +21,7 @@ import { removePhoto } from './group-photo.service.ts';
 export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
-    if (!(await Users.lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+    if (!(await Users.lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
     if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= QUOTAS.groups) {
       throw quotaReached('groups');
     }
@@ -86,6 +86,6 @@ export async function isMember({ db }: Pick<Services, 'db'>, groupId: string, us
 
 function checkDetails(input: { name?: string | null; description?: string | null }) {
   const { details, errors } = checkGroupDetails(input);
-  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  if (Object.keys(errors).length > 0) throw AppError.ofFields(errors);
   return details;
 }

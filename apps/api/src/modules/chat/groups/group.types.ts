@@ -1,6 +1,8 @@
+import type { Text } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { InReadersLanguage } from '../../../kernel/readers-language.ts';
 import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 
@@ -47,7 +49,8 @@ export class AddMemberPayload {
     nullable: true,
     description: 'With INVITED: the words to send, with a link that lets one person in within 30 days.',
   })
-  inviteText: string | null;
+  @InReadersLanguage()
+  inviteText: Text | null;
 }
 
 @ObjectType({ description: 'The result for each number and each person.' })

@@ -1,5 +1,5 @@
 import { AppError, mayActOn, normalizeJoinCode, quotaReached } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { areEqualSecrets } from '../../../kernel/equal-secrets.ts';
@@ -34,7 +34,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
 /** Makes the viewer a member of a group that is locked; whether they were none before. CONFLICT when they are in too many. */
 export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<boolean> {
   const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
-  if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
   if (outcomes.get(viewer.id) === 'full') throw quotaReached('groups');
   return outcomes.get(viewer.id) === 'added';
 }
@@ -48,10 +48,10 @@ export async function leaveGroup(context: Context, viewer: Viewer, { id }: Group
 export function removeGroupMember(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
   return changeGroup(context, { viewer, id: input.id, action: 'removeMember' }, async (change) => {
     if (input.userId === viewer.id)
-      throw new AppError('FORBIDDEN', t('You can’t remove yourself. Leave the group instead.'));
+      throw new AppError('FORBIDDEN', msg('You can’t remove yourself. Leave the group instead.'));
     const target = await findTarget(change, input.userId);
     if (!mayActOn(change.role, 'removeMember', target)) {
-      throw new AppError('FORBIDDEN', t('The owner can’t be removed.'));
+      throw new AppError('FORBIDDEN', msg('The owner can’t be removed.'));
     }
     await expel(change.tx, change.group.id, input.userId);
     await change.tx.upsert(GroupRemoval, { groupId: change.group.id, userId: input.userId, removedAt: new Date() }, [
@@ -65,10 +65,10 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
 /** Makes a member an admin, or an admin a member. Refuses like `removeGroupMember`. */
 export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
   return changeGroup(context, { viewer, id: input.id, action: 'toggleAdmin' }, async (change) => {
-    if (input.userId === viewer.id) throw new AppError('FORBIDDEN', t('You can’t change your own role.'));
+    if (input.userId === viewer.id) throw new AppError('FORBIDDEN', msg('You can’t change your own role.'));
     const target = await findTarget(change, input.userId);
     if (!mayActOn(change.role, 'toggleAdmin', target)) {
-      throw new AppError('FORBIDDEN', t('The owner is always an admin.'));
+      throw new AppError('FORBIDDEN', msg('The owner is always an admin.'));
     }
     await setRole(change, input.userId, target === 'admin' ? 'member' : 'admin');
     return change.group;
@@ -89,7 +89,7 @@ export function transferGroup(context: Context, viewer: Viewer, input: GroupPers
 
 async function findTarget({ tx, group }: GroupChange, userId: string) {
   const role = await findRole(tx, group.id, userId);
-  if (!role) throw new AppError('NOT_FOUND', t('This person is not in the group.'), { userId: 'not in the group' });
+  if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the group.'), { userId: 'not in the group' });
   return role;
 }
 

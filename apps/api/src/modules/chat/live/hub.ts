@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { Users } from '../../identity/index.ts';
@@ -156,7 +156,7 @@ export class Hub implements ChannelHome {
     const cursor = isUuid(id) ? await findMemberCursor(this.db, id.toLowerCase(), viewer.id) : null;
     const isMeant = cursor && (field === 'conversationId' || cursor.kind === 'group');
     if (!isMeant)
-      throw new AppError('NOT_FOUND', t('You are not in this conversation.'), { [field]: 'no such conversation' });
+      throw new AppError('NOT_FOUND', msg('You are not in this conversation.'), { [field]: 'no such conversation' });
     // Who comes and goes is told by comparing with who was there.
     const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {

@@ -8,7 +8,7 @@ import {
   mayInGroup,
   searchText,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -47,7 +47,7 @@ const NOTHING = {
 export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
   await context.rateLimits.consume('editByViewer', viewer.id);
   return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message, role) => {
-    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', t('Only the author can edit a message.'));
+    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', msg('Only the author can edit a message.'));
     const { text, errors } = checkMessage({
       text: input.text,
       hasCard: message.hasCard,
@@ -75,7 +75,7 @@ async function findMentioned(tx: EntityManager, { conversationId }: Message, tex
 export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
   return change(context, { viewer, id }, async (tx, message, role) => {
     const mayDelete = message.senderId === viewer.id || (role !== 'direct' && mayInGroup(role, 'deleteMessages'));
-    if (!mayDelete) throw new AppError('FORBIDDEN', t('Only the author or an admin can delete a message.'));
+    if (!mayDelete) throw new AppError('FORBIDDEN', msg('Only the author or an admin can delete a message.'));
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
     const { imageUrl } = message;
     await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
@@ -93,7 +93,7 @@ async function takeBack(tx: EntityManager, shareId: string, messageId: string): 
 /** Sets or takes back one of the viewer's reactions; harmless when it is so already. BAD_USER_INPUT on `emoji`. */
 export async function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
   const { messageId, emoji, isOn } = input;
-  if (!isEmoji(emoji)) throw wrongEmoji(t('Choose one emoji.'));
+  if (!isEmoji(emoji)) throw wrongEmoji(msg('Choose one emoji.'));
   await context.rateLimits.consume('reactionByViewer', viewer.id);
   return change(context, { viewer, id: messageId, isWriting: true }, async (tx, message) => {
     if (!isOn) {
@@ -107,7 +107,7 @@ export async function setReaction(context: Context, viewer: Viewer, input: SetRe
       [message.id, emoji],
     );
     if (others.length >= CHAT_LIMITS.emojis)
-      throw wrongEmoji(t('At most {most} different ones.', { most: CHAT_LIMITS.emojis }));
+      throw wrongEmoji(msg('At most {most} different ones.', { most: CHAT_LIMITS.emojis }));
     const made = await tx.query<unknown[]>(
       `INSERT INTO message_reactions (message_id, emoji, user_id) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING 1`,
@@ -117,7 +117,7 @@ export async function setReaction(context: Context, viewer: Viewer, input: SetRe
   });
 }
 
-function wrongEmoji(text: string): AppError {
+function wrongEmoji(text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { emoji: text });
 }
 
@@ -157,9 +157,9 @@ async function findRole(tx: EntityManager, viewer: Viewer, { id, kind }: Convers
 }
 
 async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise<void> {
-  if (await isBlockedWithin(tx, id)) throw new AppError('FORBIDDEN', t('This can’t be delivered.'));
+  if (await isBlockedWithin(tx, id)) throw new AppError('FORBIDDEN', msg('This can’t be delivered.'));
 }
 
 function noMessage(): AppError {
-  return new AppError('NOT_FOUND', t('This message no longer exists.'), { id: 'no such message' });
+  return new AppError('NOT_FOUND', msg('This message no longer exists.'), { id: 'no such message' });
 }

@@ -1,5 +1,5 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { queryRows } from '../../../kernel/rows.ts';
@@ -56,7 +56,7 @@ export async function searchMessages(
   assertLast(last);
   const patterns = query.length <= CHAT_LIMITS.query ? searchPatterns(query) : [];
   if (patterns.length === 0) {
-    const text = t('Search for 1 to {most} characters.', { most: CHAT_LIMITS.query });
+    const text = msg('Search for 1 to {most} characters.', { most: CHAT_LIMITS.query });
     throw new AppError('BAD_USER_INPUT', text, { query: text });
   }
   const words = patterns.map((_, index) => `AND m.search LIKE $${index + 4}`).join(' ');
@@ -84,7 +84,7 @@ function clamp(number: number): number {
 
 function assertLast(last: number): void {
   if (last >= 1 && last <= MOST) return;
-  throw new AppError('BAD_USER_INPUT', t('Ask for 1 to {most} messages a page.', { most: MOST }), {
+  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} messages a page.', { most: MOST }), {
     last: `1 to ${MOST}`,
   });
 }

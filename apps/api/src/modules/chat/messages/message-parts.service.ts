@@ -1,4 +1,5 @@
 import { cutText, messageSummary, type ShareMode, sharedCardPath } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../kernel/context.ts';
@@ -128,7 +129,7 @@ function toQuote(row: QuoteRow, card: MessageCard | null | undefined): MessageQu
   return {
     number: row.number,
     senderName: row.full_name ?? '',
-    text: isDeleted ? '' : cutText(text, QUOTE_LENGTH),
+    text: isDeleted ? '' : cutText(say(text), QUOTE_LENGTH),
     isDeleted,
   };
 }

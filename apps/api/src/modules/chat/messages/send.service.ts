@@ -1,5 +1,5 @@
 import { AppError, checkMessage } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -40,7 +40,7 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
     if (sent) return sent;
     await assertMayWrite(context, viewer, draft);
   }
-  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Try again.'));
+  throw new AppError('UNAVAILABLE', msg('This conversation is very busy. Try again.'));
 }
 
 /** Those who follow it here are told without asking the database once more. */
@@ -82,7 +82,7 @@ async function sendCard(
   const sent = await findSent(context.db, draft);
   if (sent) return sent;
   await assertMayWrite(context, viewer, draft);
-  throw new AppError('UNAVAILABLE', t('This conversation is very busy. Try again.'));
+  throw new AppError('UNAVAILABLE', msg('This conversation is very busy. Try again.'));
 }
 
 class NothingStored extends Error {}
@@ -105,7 +105,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
   if (!conversation) throw noConversation();
   const { replyToNumber } = draft;
   if (replyToNumber && (replyToNumber < 1 || replyToNumber > conversation.messageCount)) {
-    throw new AppError('BAD_USER_INPUT', t('This message doesn’t exist.'), { replyToNumber: 'no such message' });
+    throw new AppError('BAD_USER_INPUT', msg('This message doesn’t exist.'), { replyToNumber: 'no such message' });
   }
   if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.peer?.id);
   return conversation;
@@ -114,7 +114,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
 /** Both sides get the same answer, so a block can't be detected. */
 async function assertReaches(context: Context, viewer: Viewer, peerId: string | undefined): Promise<void> {
   if (!peerId || (await areBlocked(context, viewer.id, peerId)))
-    throw new AppError('FORBIDDEN', t('This message can’t be delivered.'));
+    throw new AppError('FORBIDDEN', msg('This message can’t be delivered.'));
 }
 
 async function checkDraft(context: Context, viewer: Viewer, input: SendMessageInput): Promise<NewMessage> {
@@ -127,8 +127,8 @@ async function checkDraft(context: Context, viewer: Viewer, input: SendMessageIn
     mentions: mentionIds.length,
   });
   const image = imageUrl ? await findPicture(context, viewer, imageUrl) : null;
-  if (!isUuid(clientId)) errors.clientId = t('This has to be a UUID.');
-  if (imageUrl && !image) errors.imageUrl = t('Upload the picture again: this one was not uploaded for a message.');
+  if (!isUuid(clientId)) errors.clientId = msg('This has to be a UUID.');
+  if (imageUrl && !image) errors.imageUrl = msg('Upload the picture again: this one was not uploaded for a message.');
   const [first] = Object.values(errors);
   if (first) throw new AppError('BAD_USER_INPUT', first, errors);
   if (!isUuid(conversationId)) throw noConversation();

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -32,12 +32,12 @@ export async function shareCardWithPeople(
 ): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
   const ids = [...new Set(input.recipientIds)];
-  if (ids.length === 0) throw wrong('recipientIds', t('Choose at least one person.'));
+  if (ids.length === 0) throw wrong('recipientIds', msg('Choose at least one person.'));
   if (ids.length > MAX_RECIPIENTS)
-    throw wrong('recipientIds', t('At most {most} people at once.', { most: MAX_RECIPIENTS }));
+    throw wrong('recipientIds', msg('At most {most} people at once.', { most: MAX_RECIPIENTS }));
   const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
   if (known.length < ids.length) {
-    throw wrong('recipientIds', t('Choose people from your contacts, messages, team or groups.'));
+    throw wrong('recipientIds', msg('Choose people from your contacts, messages, team or groups.'));
   }
   const conversationIds = await ensureDirects(context, viewer.id, ids);
   return record(context, card, { share: { senderId: viewer.id, mode: 'IN_APP' }, recipientIds: ids, conversationIds });
@@ -67,9 +67,9 @@ async function record(
 }
 
 function noGroup(): AppError {
-  return new AppError('NOT_FOUND', t('You are not in this group.'), { groupId: 'no such group' });
+  return new AppError('NOT_FOUND', msg('You are not in this group.'), { groupId: 'no such group' });
 }
 
-function wrong(field: string, text: string): AppError {
+function wrong(field: string, text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }

@@ -1,5 +1,5 @@
 import { cutText } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { readRetryAfter } from '../../../kernel/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
 
@@ -54,7 +54,7 @@ async function send({ name, url, path, query = {}, method = 'GET', headers, body
 }
 
 function away(name: string): VendorError {
-  return new VendorError('away', t('{service} can’t be reached.', { service: name }));
+  return new VendorError('away', msg('{service} can’t be reached.', { service: name }));
 }
 
 function toRefusal(name: string, { status, headers }: Response, text: string): VendorError {
@@ -64,19 +64,19 @@ function toRefusal(name: string, { status, headers }: Response, text: string): V
   const isBusy = status === 429 || (status === 503 && headers.has('retry-after'));
   if (isBusy || isDaily) {
     const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), isDaily ? DAILY_WAIT_SECONDS : undefined);
-    return new VendorError('busy', t('{service} is limiting requests.', { service: name }), {
+    return new VendorError('busy', msg('{service} is limiting requests.', { service: name }), {
       status,
       retryAfterSeconds,
     });
   }
   if (status === 401)
-    return new VendorError('unauthorised', t('{service} has ended the permission.', { service: name }), { status });
+    return new VendorError('unauthorised', msg('{service} has ended the permission.', { service: name }), { status });
   // Notion answers so when two write at once, and asks for another try.
   if (status >= 500 || status === 408 || text.includes('"conflict_error"')) return away(name);
   const fault: VendorFault = status === 404 ? 'missing' : 'refused';
   return new VendorError(
     fault,
-    said ? `${name}: ${said}` : t('{service} refused ({status}).', { service: name, status: String(status) }),
+    said ? `${name}: ${said}` : msg('{service} refused ({status}).', { service: name, status: String(status) }),
     { status },
   );
 }

@@ -1,5 +1,5 @@
 import type { DealStage } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { VendorError } from './vendor.ts';
 
 /** A stage of a service's own, in the order of its board. */
@@ -20,6 +20,6 @@ export function chooseStages(theirs: readonly TheirStage[], name: string): Recor
   const won = theirs.find(({ isWon }) => isWon)?.id;
   const lost = theirs.find(({ isLost }) => isLost)?.id;
   if (!first || !second || !last || !won || !lost)
-    throw new VendorError('refused', t('{service} has no stages for deals.', { service: name }));
+    throw new VendorError('refused', msg('{service} has no stages for deals.', { service: name }));
   return { NEW: first, IN_CONVERSATION: second, PROPOSAL: last, WON: won, LOST: lost };
 }

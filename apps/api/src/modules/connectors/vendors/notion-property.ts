@@ -1,5 +1,5 @@
 import { CONTACT_TEXTS, cutText, DEFAULT_MAPPINGS, type FieldMapping } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { z } from 'zod';
 import { VendorError } from './vendor.ts';
 
@@ -74,7 +74,10 @@ export function writeProperties(fields: Record<string, string>, types: ReadonlyM
   const dressed = Object.entries(fields).map(([name, text]) => {
     const type = types.get(name);
     if (!type || !isWritable(type)) {
-      throw new VendorError('refused', t('Notion: the database has no property “{name}” that takes a text.', { name }));
+      throw new VendorError(
+        'refused',
+        msg('Notion: the database has no property “{name}” that takes a text.', { name }),
+      );
     }
     return [name, writeProperty(type, text)];
   });

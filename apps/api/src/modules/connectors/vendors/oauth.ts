@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { z } from 'zod';
 import type { VendorEnv } from '../../../infra/settings/env.ts';
 import { askVendor } from './ask-vendor.ts';
@@ -83,7 +83,7 @@ async function askForTokens(client: OAuthClient, grant: Record<string, string>):
     },
   );
   const parsed = granted.safeParse(answer);
-  if (!parsed.success) throw new VendorError('away', t('{service} gave no token.', { service: vendor.name }));
+  if (!parsed.success) throw new VendorError('away', msg('{service} gave no token.', { service: vendor.name }));
   return toGranted(client, parsed.data);
 }
 
@@ -91,7 +91,7 @@ async function askForTokens(client: OAuthClient, grant: Record<string, string>):
 function overFor(name: string, error: unknown): unknown {
   const isOver = error instanceof VendorError && (error.fault === 'refused' || error.fault === 'missing');
   return isOver
-    ? new VendorError('unauthorised', t('{service} has ended the permission.', { service: name }), {
+    ? new VendorError('unauthorised', msg('{service} has ended the permission.', { service: name }), {
         status: error.status,
       })
     : error;
@@ -106,7 +106,7 @@ function authenticate({ vendor, env }: OAuthClient, content: Record<string, stri
 function toGranted({ vendor, env }: OAuthClient, answer: z.output<typeof granted>): Granted {
   const { expires_in: lifetimeSeconds, instance_url: baseUrl } = answer;
   if (baseUrl && !isSafe(baseUrl, env))
-    throw new VendorError('refused', t('{service} named a wrong address.', { service: vendor.name }));
+    throw new VendorError('refused', msg('{service} named a wrong address.', { service: vendor.name }));
   return {
     tokens: {
       accessToken: answer.access_token,

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { z } from 'zod';
 import { VendorError } from './vendor.ts';
 
@@ -6,6 +6,6 @@ import { VendorError } from './vendor.ts';
 export function readAnswer<T>(schema: z.ZodType<T>, answer: unknown, name: string): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
-    throw new VendorError('away', t('{service} gave an answer that can’t be read.', { service: name }));
+    throw new VendorError('away', msg('{service} gave an answer that can’t be read.', { service: name }));
   return parsed.data;
 }

@@ -1,5 +1,5 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
 import { openSalesforceDeals } from './salesforce-deals.ts';
@@ -105,7 +105,7 @@ function quote(text: string): string {
 /** A name out of the mapping, which stands in a query as it is. */
 function assertName(name: string): string {
   if (/^\w+$/.test(name)) return name;
-  throw new VendorError('refused', t('Salesforce has no field “{name}”.', { name }));
+  throw new VendorError('refused', msg('Salesforce has no field “{name}”.', { name }));
 }
 
 interface Converted {

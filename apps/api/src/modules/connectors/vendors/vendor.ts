@@ -1,4 +1,5 @@
 import type { DealStage, FieldMapping, TheirRecord } from '@tessera/domain';
+import { say, type Text } from '@tessera/texts';
 
 /** By which a service is asked. */
 export interface Tokens {
@@ -119,9 +120,12 @@ export class VendorError extends Error {
   readonly status: number;
   /** With `busy`. */
   readonly retryAfterSeconds: number;
+  /** For people; tells no secret. */
+  readonly text: Text;
 
-  constructor(fault: VendorFault, message: string, { status = 0, retryAfterSeconds = 0 } = {}) {
-    super(message);
+  constructor(fault: VendorFault, text: Text, { status = 0, retryAfterSeconds = 0 } = {}) {
+    super(say(text));
+    this.text = text;
     this.fault = fault;
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,5 +1,5 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { z } from 'zod';
 import { readRetryAfter } from '../../../kernel/retry-after.ts';
 
@@ -73,23 +73,23 @@ async function ask(url: URL, accessToken: string): Promise<Response> {
 }
 
 function toRefusal(response: Response, answer: string): AppError {
-  if (response.status === 401) return wrongToken(t('Google has ended this permission. Connect again.'));
+  if (response.status === 401) return wrongToken(msg('Google has ended this permission. Connect again.'));
   if (response.status === 403 && answer.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT')) {
-    return wrongToken(t('Google gave no access to your contacts. Connect again and allow it.'));
+    return wrongToken(msg('Google gave no access to your contacts. Connect again and allow it.'));
   }
   if (response.status !== 429) return unavailable();
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
-  const message = t('Google is limiting requests. Try again later.');
+  const message = msg('Google is limiting requests. Try again later.');
   return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
 }
 
 /** BAD_USER_INPUT on `accessToken`. */
-export function wrongToken(message: string): AppError {
+export function wrongToken(message: Text): AppError {
   return new AppError('BAD_USER_INPUT', message, { accessToken: message });
 }
 
 function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', t('Failed to fetch Google contacts'));
+  return new AppError('UNAVAILABLE', msg('Failed to fetch Google contacts'));
 }
 
 function toContact({ names = [], emailAddresses = [], phoneNumbers = [] }: z.output<typeof person>): GoogleContact {

@@ -1,5 +1,5 @@
 import { AppError, type ContactFields, GROUP_LIMITS, isWellFormed, keepContact, type Region } from '@tessera/domain';
-import { numberOf, t } from '@tessera/texts';
+import { msg, numberOf } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Users } from '../../identity/index.ts';
@@ -44,7 +44,7 @@ export async function importGooglePeople(
   { people }: ImportGooglePeopleInput,
 ): Promise<ImportedGooglePeople> {
   if (people.length === 0 || people.length > GROUP_LIMITS.contacts) {
-    const text = t('1 to {most} people at once.', { most: numberOf(GROUP_LIMITS.contacts) });
+    const text = msg('1 to {most} people at once.', { most: numberOf(GROUP_LIMITS.contacts) });
     throw new AppError('BAD_USER_INPUT', text, { people: text });
   }
   await context.rateLimits.consume('contactImportByViewer', viewer.id);

@@ -1,5 +1,5 @@
 import { AppError, commissionMinor, isPayable, isPaymentToken } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -43,13 +43,13 @@ export async function findPaymentPage(services: Services, token: string): Promis
 export async function openCheckout(context: Context, token: string): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const found = isPaymentToken(token) ? await context.db.manager.findOneBy(DealPayment, { token }) : null;
-  if (!found) throw new AppError('NOT_FOUND', t('This payment link doesn’t exist.'));
+  if (!found) throw new AppError('NOT_FOUND', msg('This payment link doesn’t exist.'));
   return inTransaction(context.db, async (tx) => {
     const deal = await lockDealById(tx, found.dealId);
     const payment = await tx.findOneBy(DealPayment, { id: found.id });
     const account = deal && (await findReadyAccount(tx, paymentProvider(context), deal.ownerId));
     const isOpen = payment?.status === 'OPEN' && payment.accountRef === account?.accountRef;
-    if (!deal || !isOpen || !isPayable(deal)) throw new AppError('CONFLICT', t('This can’t be paid right now.'));
+    if (!deal || !isOpen || !isPayable(deal)) throw new AppError('CONFLICT', msg('This can’t be paid right now.'));
     return ensureCheckout(tx, context, { deal, payment });
   });
 }

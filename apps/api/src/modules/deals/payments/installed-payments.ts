@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { hasPaymentLinks } from '../../../infra/stripe.ts';
 import type { Services } from '../../../kernel/context.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -10,5 +10,5 @@ import { createTestPayments } from './test-payments.ts';
 export function paymentProvider({ env }: Pick<Services, 'env'>): PaymentProvider {
   if (env.billing === 'test') return createTestPayments(env.publicOrigin);
   if (hasPaymentLinks(env) && env.stripe) return createStripePayments(env.stripe, env.publicOrigin);
-  throw new AppError('FORBIDDEN', t('This installation takes no payments for deals.'));
+  throw new AppError('FORBIDDEN', msg('This installation takes no payments for deals.'));
 }

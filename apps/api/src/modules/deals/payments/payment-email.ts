@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Email } from '../../../infra/mail/email.ts';
 import { plainName } from '../../../infra/mail/plain-name.ts';
 
@@ -9,14 +9,14 @@ export function paymentEmail(
 ): Email {
   return {
     // A deal's name may hold a visitor's own words.
-    subject: t('Your deal was paid'),
-    heading: t('Your deal was paid'),
-    paragraphs: [t('Your customer paid with the payment link. The deal is now won.')],
+    subject: msg('Your deal was paid'),
+    heading: msg('Your deal was paid'),
+    paragraphs: [msg('Your customer paid with the payment link. The deal is now won.')],
     facts: [
-      [t('Deal'), plainName(dealName)],
-      [t('Amount'), amount],
+      [msg('Deal'), plainName(dealName)],
+      [msg('Amount'), amount],
     ],
-    action: { label: t('Open deal'), url },
-    note: t('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+    action: { label: msg('Open deal'), url },
+    note: msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
   };
 }

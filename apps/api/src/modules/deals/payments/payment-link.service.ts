@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, commissionMinor } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -33,14 +33,14 @@ export async function createPaymentLink(
     const deal = await lockDeal(tx, viewer, id);
     const provider = paymentProvider(context);
     if (deal.valueMinor === 0) {
-      throw new AppError('BAD_USER_INPUT', t('Enter a value for the deal first.'), {
-        valueMinor: t('Enter a value for the deal.'),
+      throw new AppError('BAD_USER_INPUT', msg('Enter a value for the deal first.'), {
+        valueMinor: msg('Enter a value for the deal.'),
       });
     }
     const account = await findReadyAccount(tx, provider, viewer.id);
-    if (!account) throw new AppError('CONFLICT', t('Set up payments on the Billing page first.'));
+    if (!account) throw new AppError('CONFLICT', msg('Set up payments on the Billing page first.'));
     const known = await tx.findOneBy(DealPayment, { dealId: deal.id, status: Not('REFUNDED') });
-    if (known?.status === 'PAID') throw new AppError('CONFLICT', t('This deal has already been paid.'));
+    if (known?.status === 'PAID') throw new AppError('CONFLICT', msg('This deal has already been paid.'));
     const isOfAccount = known?.accountRef === account.accountRef;
     if (known && !isOfAccount) await tx.delete(DealPayment, { id: known.id });
     const payment = known && isOfAccount ? known : makePayment(deal, provider, account.accountRef);
@@ -64,12 +64,12 @@ export async function refundPayment(context: Context, viewer: Viewer, { id }: Re
   return inTransaction(context.db, async (tx) => {
     const deal = await lockDeal(tx, viewer, id);
     const payment = await tx.findOneBy(DealPayment, { dealId: deal.id, status: 'PAID' });
-    if (!payment) throw new AppError('CONFLICT', t('There is no payment to refund.'));
+    if (!payment) throw new AppError('CONFLICT', msg('There is no payment to refund.'));
     const provider = paymentProvider(context);
     const account = await findReadyAccount(tx, provider, viewer.id);
     // With a team's contact its deals may have come to another person, who has not got the money.
     if (payment.accountRef !== account?.accountRef) {
-      throw new AppError('CONFLICT', t('This was paid to another account. Only its owner can refund it.'));
+      throw new AppError('CONFLICT', msg('This was paid to another account. Only its owner can refund it.'));
     }
     await provider.refund(tx, payment);
     return markRefunded(tx, { deal, payment, userId: viewer.id });

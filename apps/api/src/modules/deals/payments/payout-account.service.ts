@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -56,7 +56,7 @@ async function ensureAccount(
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
   if (known) return refreshAccount(tx, provider, known);
   const user = await context.loaders.user.load(userId);
-  if (!user) throw new AppError('UNAUTHENTICATED', t('Sign in to continue.'));
+  if (!user) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
   const accountRef = await provider.openAccount({ userId, email: user.email });
   // Of another provider there may be one that nobody pays to any more.
   const made = {

@@ -1,5 +1,5 @@
 import { ADDRESSES, AppError, paymentPath } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import Stripe from 'stripe';
 import type { StripeEnv } from '../../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../../infra/stripe.ts';
@@ -62,7 +62,7 @@ export function createStripePayments(env: StripeEnv, origin: string): PaymentPro
       const session = stripe.checkout.sessions.expire(checkoutRef ?? '', {}, { stripeAccount: accountRef });
       await session.catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        throw new AppError('CONFLICT', t('Someone is paying right now. Reload the page in a minute.'));
+        throw new AppError('CONFLICT', msg('Someone is paying right now. Reload the page in a minute.'));
       });
     },
     async refund(_tx, { id, accountRef, paymentRef }) {

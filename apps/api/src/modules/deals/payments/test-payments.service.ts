@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { addJob } from '../../../infra/jobs.ts';
 import { signStripeBody } from '../../../infra/stripe.ts';
 import type { Services } from '../../../kernel/context.ts';
@@ -27,7 +27,7 @@ export async function findTestCheckout({ db }: Pick<Services, 'db'>, ref: string
 /** Pays on the page, which the provider then reports. Gives the token of the link; NOT_FOUND once the page has ended. */
 export async function payTestCheckout(services: Pick<Services, 'db'>, ref: string): Promise<string> {
   const found = await findTestCheckout(services, ref);
-  if (!found) throw new AppError('NOT_FOUND', t('This payment page has expired.'));
+  if (!found) throw new AppError('NOT_FOUND', msg('This payment page has expired.'));
   await addJob(services.db.manager, 'sendTestEvent', { event: paidEvent(found.payment) });
   return found.payment.token;
 }
@@ -38,7 +38,8 @@ export function findTestAccount({ db }: Pick<Services, 'db'>, accountRef: string
 
 /** Gives the details that the test provider asks for, which are none. NOT_FOUND for an account that there is not. */
 export async function completeTestAccount(services: Pick<Services, 'db'>, accountRef: string): Promise<void> {
-  if (!(await findTestAccount(services, accountRef))) throw new AppError('NOT_FOUND', t('This account doesn’t exist.'));
+  if (!(await findTestAccount(services, accountRef)))
+    throw new AppError('NOT_FOUND', msg('This account doesn’t exist.'));
   await addJob(services.db.manager, 'sendTestEvent', { event: accountEvent(accountRef) });
 }
 

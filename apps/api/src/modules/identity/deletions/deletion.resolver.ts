@@ -1,5 +1,5 @@
 import { formatDay, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
@@ -34,7 +34,7 @@ export class DeletionResolver {
   ): Promise<ScheduledDeletion> {
     const dueAt = await confirmAccountDeletion(context, input);
     return {
-      message: t('Your account will be deleted on {day}.', { day: ({ numbers }) => formatDay(dueAt, numbers) }),
+      message: msg('Your account will be deleted on {day}.', { day: ({ numbers }) => formatDay(dueAt, numbers) }),
       dueAt,
     };
   }
@@ -49,7 +49,7 @@ export class DeletionResolver {
     @Arg('input', () => DisownAccountInput) input: DisownAccountInput,
   ): Promise<Receipt> {
     await disownAccount(context, input);
-    return { message: t('The account was removed. No one can use it any more.') };
+    return { message: msg('The account was removed. No one can use it any more.') };
   }
 
   @Harmless('only takes access or permissions away')
@@ -59,6 +59,6 @@ export class DeletionResolver {
     @Arg('input', () => CancelAccountDeletionInput) input: CancelAccountDeletionInput,
   ): Promise<Receipt> {
     await cancelAccountDeletion(context, input);
-    return { message: t('Your account stays. Nothing was removed.') };
+    return { message: msg('Your account stays. Nothing was removed.') };
   }
 }

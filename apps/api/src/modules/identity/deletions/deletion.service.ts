@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addJob } from '../../../infra/jobs.ts';
@@ -79,13 +79,13 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
       : requireViewer(context).id;
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
-    if (!affected) throw new AppError('NOT_FOUND', t('This account isn’t scheduled for deletion.'));
+    if (!affected) throw new AppError('NOT_FOUND', msg('This account isn’t scheduled for deletion.'));
     await queueMail(tx, { ...toMailbox(user), isAccountMail: true, email: deletionCancelledEmail() });
   });
 }
 
 function secondFactorFirst(): AppError {
-  const text = t('This account has two-step sign-in. Sign in with it, then open the link in the email again.');
+  const text = msg('This account has two-step sign-in. Sign in with it, then open the link in the email again.');
   return new AppError('UNAUTHENTICATED', text);
 }
 
@@ -103,7 +103,7 @@ function checkRequest(input: { fullName: string; email: string; reason?: string 
     ...(name.error && { fullName: name.error }),
     ...(error && { email: error }),
     ...(reason.length > DELETION.reasonMax && {
-      reason: t('At most {most} characters.', { most: DELETION.reasonMax }),
+      reason: msg('At most {most} characters.', { most: DELETION.reasonMax }),
     }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, fields);

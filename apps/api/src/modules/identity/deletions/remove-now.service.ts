@@ -1,5 +1,5 @@
 import { AppError, emailKey } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addJob } from '../../../infra/jobs.ts';
@@ -26,7 +26,7 @@ export async function disownAccount(context: Context, input: { token: string }):
     const { userId, email } = await takeEmailLink(tx, 'DISOWN_ACCOUNT', input.token);
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (user.emailConfirmedAt || emailKey(user.email) !== emailKey(email)) {
-      const text = t('The address of this account was confirmed. Sign in, or ask for a new password.');
+      const text = msg('The address of this account was confirmed. Sign in, or ask for a new password.');
       throw new AppError('BAD_USER_INPUT', text, { token: text });
     }
     return removeNow(tx, user);

@@ -1,5 +1,5 @@
 import { checkNewApp, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say } from '@tessera/texts';
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import type { Services } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -54,9 +54,10 @@ function appAdapter(services: AdapterServices, { InvalidClientMetadata, InvalidR
       const asked = { name: payload.client_name ?? 'Unnamed app', redirectUris: payload.redirect_uris ?? [] };
       const { app, errors: wrong } = checkNewApp(asked);
       const [problem] = Object.entries(wrong);
-      if (problem) throw new InvalidClientMetadata(`${FIELDS[problem[0]] ?? problem[0]}: ${problem[1]}`);
+      if (problem) throw new InvalidClientMetadata(`${FIELDS[problem[0]] ?? problem[0]}: ${say(problem[1])}`);
       if (await keepRegistered(services, { id, payload: { ...payload, client_name: app.name } })) return;
-      throw new InvalidRequest(t('Too many apps have registered themselves. Try again tomorrow.'), 503);
+      // Descriptions are in ASCII (RFC 7591 §3.2.2), and so in English.
+      throw new InvalidRequest('Too many apps have registered themselves. Try again tomorrow.', 503);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, checkNewApp, MESSAGES, QUOTAS, quotaReached } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
@@ -28,7 +28,7 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
   // Anyone can start a device request in the name of an app that allows it, so only apps that need it do.
   const connectsDevices = input.connectsDevices ?? checked.redirectUris.length === 0;
   if (!connectsDevices && checked.redirectUris.length === 0) {
-    const text = t('Enter a redirect address, or let the app connect devices.');
+    const text = msg('Enter a redirect address, or let the app connect devices.');
     throw new AppError('BAD_USER_INPUT', text, { redirectUris: text });
   }
   const secret = isConfidential ? newSecret() : null;
@@ -62,7 +62,7 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
   const app = await inTransaction(context.db, async (tx) => {
     const found = await lockApp(tx, viewer, id);
     if (!found.isConfidential) {
-      throw new AppError('BAD_USER_INPUT', t('This app keeps no secret.'), { id: 'an app without a secret' });
+      throw new AppError('BAD_USER_INPUT', msg('This app keeps no secret.'), { id: 'an app without a secret' });
     }
     found.payload = { ...found.payload, client_secret: hashSecret(secret).toString('base64url') };
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_SECRET_CHANGED', subject: found.name });
@@ -86,7 +86,7 @@ export async function deleteApp(context: Context, viewer: Viewer, id: string): P
 async function lockApp(tx: EntityManager, viewer: Viewer, id: string): Promise<OAuthApp> {
   const where = { id, ownerId: viewer.id };
   const app = isUuid(id) ? await tx.findOne(OAuthApp, { where, lock: { mode: 'pessimistic_write' } }) : null;
-  if (!app) throw new AppError('NOT_FOUND', t('This app no longer exists.'), { id: 'no such app' });
+  if (!app) throw new AppError('NOT_FOUND', msg('This app no longer exists.'), { id: 'no such app' });
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Interaction, default as Provider } from 'oidc-provider';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -78,7 +78,7 @@ export async function grantApp(
 ): Promise<string> {
   const allowed = asked.filter((scope) => decision.scopes?.includes(scope) ?? true);
   if (allowed.length === 0) {
-    throw new AppError('BAD_USER_INPUT', t('Choose at least one thing that the app may do.'), {
+    throw new AppError('BAD_USER_INPUT', msg('Choose at least one thing that the app may do.'), {
       scopes: 'nothing chosen',
     });
   }
@@ -115,7 +115,7 @@ async function findInteraction(
 }
 
 export function requestOver(): AppError {
-  return new AppError('NOT_FOUND', t('This request has expired. Go back to the app and connect again.'), {
+  return new AppError('NOT_FOUND', msg('This request has expired. Go back to the app and connect again.'), {
     id: 'over',
   });
 }

@@ -1,5 +1,5 @@
 import { AppError, QUOTAS, type TokenScope } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -43,7 +43,7 @@ export async function disconnectApp(context: Context, viewer: Viewer, id: string
     const grant = isUuid(id) ? await tx.findOneBy(OAuthGrant, { id, ownerId: viewer.id }) : null;
     const app = grant && (await tx.findOneBy(OAuthApp, { id: grant.appId }));
     const { tokenIds, count } = grant ? await endGrants(tx, { id }) : { tokenIds: [], count: 0 };
-    if (count === 0) throw new AppError('NOT_FOUND', t('This app is not connected.'), { id: 'no such app' });
+    if (count === 0) throw new AppError('NOT_FOUND', msg('This app is not connected.'), { id: 'no such app' });
     const event = { userId: viewer.id, kind: 'APP_DISCONNECTED', subject: app?.name ?? '' } as const;
     await recordSecurityEvent(tx, context, event);
     return tokenIds;

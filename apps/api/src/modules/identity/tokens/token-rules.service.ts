@@ -1,5 +1,5 @@
 import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
-import { listOf, t } from '@tessera/texts';
+import { listOf, msg } from '@tessera/texts';
 import {
   type DocumentNode,
   type GraphQLCompositeType,
@@ -34,7 +34,7 @@ export function assertTokenAllows(viewer: Viewer | null, { schema, document, nam
   if (!viewer?.token) return;
   const needed = neededBy(schema, document, name ?? '');
   if (needed.closed)
-    throw new AppError('FORBIDDEN', t('Tokens can’t be used for {closed}.', { closed: needed.closed }));
+    throw new AppError('FORBIDDEN', msg('Tokens can’t be used for {closed}.', { closed: needed.closed }));
   assertScopes(viewer, needed.scopes);
 }
 
@@ -45,7 +45,7 @@ export function assertTokenMayLoad(
 ): void {
   if (!viewer.token) return;
   const rule = TOKEN_RULES[`Download.${name}`] ?? 'none';
-  if (rule === 'none') throw new AppError('FORBIDDEN', t('Tokens can’t be used for this download.'));
+  if (rule === 'none') throw new AppError('FORBIDDEN', msg('Tokens can’t be used for this download.'));
   assertScopes(viewer, rule === 'any' ? [] : [rule]);
 }
 
@@ -53,7 +53,7 @@ export function assertTokenMayLoad(
 export function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): void {
   const missing = token ? scopes.filter((scope) => !allowsScope(token.scopes, scope)) : [];
   if (missing.length === 0) return;
-  throw new AppError('FORBIDDEN', t('This token lacks {scopes}.', { scopes: listOf(missing) })).with({
+  throw new AppError('FORBIDDEN', msg('This token lacks {scopes}.', { scopes: listOf(missing) })).with({
     scopes: missing,
   });
 }

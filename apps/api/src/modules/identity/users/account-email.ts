@@ -1,19 +1,22 @@
 import { ADDRESSES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { Email } from '../../../infra/mail/email.ts';
 import type { Env } from '../../../infra/settings/env.ts';
 
-const NOT_ME = t('If this wasn’t you, ignore this email. Nothing happens unless someone opens the link.');
+const NOT_ME = msg('If this wasn’t you, ignore this email. Nothing happens unless someone opens the link.');
 
 /** `token` leads to the page where a new password is chosen. */
 export function resetPasswordEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Email {
   return {
-    subject: t('Choose a new password'),
-    heading: t('A new password'),
+    subject: msg('Choose a new password'),
+    heading: msg('A new password'),
     paragraphs: [
-      t('Use this link to choose a new password for your Tessera account. It works once, within the next hour.'),
+      msg('Use this link to choose a new password for your Tessera account. It works once, within the next hour.'),
     ],
-    action: { label: t('Choose a new password'), url: `${publicOrigin}${ADDRESSES.resetPassword.path}?token=${token}` },
+    action: {
+      label: msg('Choose a new password'),
+      url: `${publicOrigin}${ADDRESSES.resetPassword.path}?token=${token}`,
+    },
     note: NOT_ME,
   };
 }
@@ -24,17 +27,19 @@ export function confirmAddressEmail(
   { token, disownToken }: { token: string; disownToken?: string },
 ): Email {
   return {
-    subject: t('Confirm your email address'),
-    heading: t('Is this your address?'),
+    subject: msg('Confirm your email address'),
+    heading: msg('Is this your address?'),
     paragraphs: [
-      t('Confirm this address so we can reach you about your Tessera account. The link works once, within three days.'),
+      msg(
+        'Confirm this address so we can reach you about your Tessera account. The link works once, within three days.',
+      ),
     ],
     action: {
-      label: t('Confirm this address'),
+      label: msg('Confirm this address'),
       url: `${publicOrigin}${ADDRESSES.confirmEmail.path}?token=${token}`,
     },
     note: disownToken
-      ? t('If you didn’t create this account, remove it: {publicOrigin}{path}?token={disownToken}', {
+      ? msg('If you didn’t create this account, remove it: {publicOrigin}{path}?token={disownToken}', {
           publicOrigin,
           path: ADDRESSES.disownAccount.path,
           disownToken,
@@ -46,26 +51,29 @@ export function confirmAddressEmail(
 /** To the address that was in use before, which is how a stranger's change is noticed and undone. */
 export function addressChangedEmail(
   { publicOrigin }: Pick<Env, 'publicOrigin'>,
-  { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly string[] },
+  { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly Text[] },
 ): Email {
   return {
-    subject: t('Your email address was changed'),
-    heading: t('Your email address was changed'),
-    paragraphs: [t('You now sign in to Tessera with {newEmail}.', { newEmail }), ...texts],
-    action: { label: t('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },
-    note: t(
+    subject: msg('Your email address was changed'),
+    heading: msg('Your email address was changed'),
+    paragraphs: [msg('You now sign in to Tessera with {newEmail}.', { newEmail }), ...texts],
+    action: {
+      label: msg('This wasn’t me'),
+      url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}`,
+    },
+    note: msg(
       'If you made this change, ignore this email. If not, the link gives you your account back and signs everyone else out. It works for seven days.',
     ),
   };
 }
 
 /** `texts` says what ended with the old password. */
-export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, texts: readonly string[]): Email {
+export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, texts: readonly Text[]): Email {
   return {
-    subject: t('Your password was changed'),
-    heading: t('Your password was changed'),
-    paragraphs: [t('The password of your Tessera account has just been changed.'), ...texts],
-    action: { label: t('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
-    note: t('If you made this change, ignore this email.'),
+    subject: msg('Your password was changed'),
+    heading: msg('Your password was changed'),
+    paragraphs: [msg('The password of your Tessera account has just been changed.'), ...texts],
+    action: { label: msg('This wasn’t me'), url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
+    note: msg('If you made this change, ignore this email.'),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError, checkRegistration, emailKey, normalizeEmail, type Registration } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { createBatchLoader } from '../../../kernel/batch-loader.ts';
@@ -36,7 +36,7 @@ export async function register(context: Context, input: Registration): Promise<N
     await rememberDevice(tx, context, user.id);
     return { user, ...(await openSession(tx, user.id, context.request)) };
   });
-  const taken = new AppError('CONFLICT', t('Email already in use'), { email: t('Email already in use') });
+  const taken = new AppError('CONFLICT', msg('Email already in use'), { email: msg('Email already in use') });
   const session = await onDuplicate(saved, 'users_email_key', taken);
   await beginSession(context, session);
   // The row was written with the database's defaults, so it is read back whole.
@@ -48,7 +48,7 @@ function checkedRegistration({ env }: Context, input: Registration): Registratio
   const password = findPasswordProblem(env, input.password);
   const all = { ...errors, ...(password && { password }) };
   if (Object.keys(all).length === 0) return registration;
-  throw new AppError('BAD_USER_INPUT', Object.values(all).join(' '), all);
+  throw AppError.ofFields(all);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function signIn(context: Context, input: { email: string; password:
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
-  if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', t('Invalid credentials')));
+  if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', msg('Invalid credentials')));
   const user = toEntity(db, User, row.user);
   const [session] = await Promise.all([openFor(context, row), forgetAttempts(context, attempt)]);
   await beginSession(context, session);

@@ -1,3 +1,4 @@
+import type { Text } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { EmailScalar } from '../../../kernel/graphql/scalars.ts';
 import { InReadersLanguage } from '../../../kernel/readers-language.ts';
@@ -29,7 +30,7 @@ export class SessionPayload {
 export class ConfirmedEmail {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: string;
+  message: Text;
 
   @Field(() => EmailScalar, { description: "The account's address from now on." })
   email: string;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
@@ -68,7 +68,7 @@ export async function takeEmailLink(
   );
   const [link] = rows;
   if (link) return link;
-  const text = t('This link has expired or was used already.');
+  const text = msg('This link has expired or was used already.');
   throw new AppError('BAD_USER_INPUT', text, { token: text });
 }
 

@@ -1,5 +1,5 @@
 import { AppError, emailKey, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { addJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
@@ -153,7 +153,7 @@ export async function findPendingEmail(
 
 /** RATE_LIMITED. */
 function enoughMails(): AppError {
-  const text = t('We’ve sent this address enough emails for today. Look in its spam folder, or try again tomorrow.');
+  const text = msg('We’ve sent this address enough emails for today. Look in its spam folder, or try again tomorrow.');
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 24 * 3600 });
 }
 

@@ -1,5 +1,5 @@
 import { AppError, HANDLE_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { User } from './user.entity.ts';
@@ -31,7 +31,7 @@ export async function retireHandle(tx: EntityManager, { handle }: Pick<User, 'ha
 
 /** CONFLICT on `handle`. */
 export function handleTaken(): AppError {
-  const text = t('This address is taken.');
+  const text = msg('This address is taken.');
   return new AppError('CONFLICT', text, { handle: text });
 }
 
@@ -64,7 +64,7 @@ async function assertMayChange(
   const kept = new Set([...former.map((one) => one.handle), handle].filter((one) => one !== next));
   if (kept.size > HANDLE_LIMITS.former) {
     throw tooMany(
-      t('You have {most} former handles, and links to them still work. Choose one of them.', {
+      msg('You have {most} former handles, and links to them still work. Choose one of them.', {
         most: HANDLE_LIMITS.former,
       }),
     );
@@ -75,14 +75,14 @@ async function assertMayChange(
   if (!last) return;
   const day = new Date(last.givenUpAt.getTime() + HANDLE_LIMITS.days * DAY_MS).toISOString().slice(0, 10);
   throw tooMany(
-    t('A handle can change {changes} times in {days} days. You can change it again on {day}.', {
+    msg('A handle can change {changes} times in {days} days. You can change it again on {day}.', {
       ...HANDLE_LIMITS,
       day,
     }),
   );
 }
 
-function tooMany(text: string): AppError {
+function tooMany(text: Text): AppError {
   return new AppError('CONFLICT', text, { handle: text });
 }
 

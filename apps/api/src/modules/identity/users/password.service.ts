@@ -1,5 +1,5 @@
 import { AppError, checkEmail } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../../infra/jobs.ts';
 import { queueMail } from '../../../infra/mail/mail.ts';
@@ -74,7 +74,7 @@ export async function changePassword(
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
   const ended = await inTransaction(context.db, async (tx) => {
-    const texts = [t('All other devices were signed out.')];
+    const texts = [msg('All other devices were signed out.')];
     await setPassword(tx, context, { userId: viewer.id, passwordHash, kind: 'PASSWORD_CHANGED', texts });
     await forgetEmailLinks(tx, viewer.id);
     return endSessions(tx, { userId: viewer.id, exceptId: viewer.sessionId });
@@ -88,7 +88,7 @@ export async function assertPassword(context: Context, viewer: Viewer, field: Re
   await context.rateLimits.consume('proofBySession', viewer.sessionId);
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
-  const text = t('That password isn’t right.');
+  const text = msg('That password isn’t right.');
   throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { [name]: text }));
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError, PHONE_CODE, readAppCode } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { msg, type Text } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { EntityManager } from 'typeorm';
 import { queueSms } from '../../../infra/sms/queue-sms.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
@@ -20,14 +20,14 @@ export async function sendPhoneCode(context: Context, viewer: Viewer): Promise<S
   if (env.sms === 'none') {
     throw new AppError(
       'UNAVAILABLE',
-      t('Phone numbers can’t be confirmed here because this installation sends no text messages.'),
+      msg('Phone numbers can’t be confirmed here because this installation sends no text messages.'),
     );
   }
   await assertNotDemo(context, viewer);
   const { phone, phoneConfirmedAt } = await db.manager.findOneByOrFail(User, { id: viewer.id });
   if (!phone)
-    throw new AppError('BAD_USER_INPUT', t('Add your phone number first.'), { phone: t('Add your phone number.') });
-  if (phoneConfirmedAt) throw new AppError('CONFLICT', t('This number is already confirmed.'));
+    throw new AppError('BAD_USER_INPUT', msg('Add your phone number first.'), { phone: msg('Add your phone number.') });
+  if (phoneConfirmedAt) throw new AppError('CONFLICT', msg('This number is already confirmed.'));
   await consumeLimits(context, viewer, phone);
   const code = String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0');
   const codeHash = await passwords.hash(code);
@@ -54,8 +54,8 @@ async function consumeLimits({ rateLimits, request }: Context, viewer: Viewer, p
  */
 function codeText({ env, request }: Context, code: string): string {
   const values = { code, minutes: PHONE_CODE.minutes };
-  const text = t('{code} is your Tessera code. It works for {minutes} minutes. Never share it.', values);
-  return `${translate(text, request.language)}\n\n@${new URL(env.publicOrigin).hostname} #${code}`;
+  const text = msg('{code} is your Tessera code. It works for {minutes} minutes. Never share it.', values);
+  return `${render(text, request.language)}\n\n@${new URL(env.publicOrigin).hostname} #${code}`;
 }
 
 /**
@@ -64,10 +64,10 @@ function codeText({ env, request }: Context, code: string): string {
  */
 export async function confirmPhone(context: Context, viewer: Viewer, input: { code: string }): Promise<User> {
   const code = readAppCode(input.code);
-  if (!code) throw wrongCode(t('Enter the {most} digits of the code.', { most: PHONE_CODE.digits }));
+  if (!code) throw wrongCode(msg('Enter the {most} digits of the code.', { most: PHONE_CODE.digits }));
   const sent = await tryCode(context, viewer);
   if (!(await context.passwords.verify(sent.codeHash, code))) {
-    throw wrongCode(t('This is not the code that we sent. Check it, or send a new one.'));
+    throw wrongCode(msg('This is not the code that we sent. Check it, or send a new one.'));
   }
   return inTransaction(context.db, async (tx) => {
     // Of two accounts that prove the same number at once, one goes after the other.
@@ -100,10 +100,10 @@ async function prove(tx: EntityManager, userId: string, phone: string): Promise<
 }
 
 function isOver(): AppError {
-  return wrongCode(t('This code has expired. Send a new one.'));
+  return wrongCode(msg('This code has expired. Send a new one.'));
 }
 
-function wrongCode(text: string): AppError {
+function wrongCode(text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { code: text });
 }
 

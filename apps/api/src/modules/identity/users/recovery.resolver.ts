@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Harmless, RequiresProof } from '../../../kernel/graphql/requires-proof.ts';
@@ -24,7 +24,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
   ): Promise<Receipt> {
     await requestPasswordReset(context, input);
-    return { message: t('If an account exists for {email}, we have sent a link.', { email: input.email.trim() }) };
+    return { message: msg('If an account exists for {email}, we have sent a link.', { email: input.email.trim() }) };
   }
 
   @Harmless('works only with a mailed link, or mails one to the account’s own address')
@@ -34,7 +34,7 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
   ): Promise<Receipt> {
     await resetPassword(context, input);
-    return { message: t('Your password was changed. Sign in.') };
+    return { message: msg('Your password was changed. Sign in.') };
   }
 
   @RequiresProof({ changesIdentity: true })
@@ -44,7 +44,7 @@ export class PasswordResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ): Promise<Receipt> {
     await changePassword(context, requireViewer(context), input);
-    return { message: t('Your password was changed. All other devices were signed out.') };
+    return { message: msg('Your password was changed. All other devices were signed out.') };
   }
 }
 
@@ -60,14 +60,14 @@ export class EmailResolver {
     @Arg('input', () => ChangeEmailInput) input: ChangeEmailInput,
   ): Promise<Receipt> {
     const email = await changeEmail(context, requireViewer(context), input);
-    return { message: t('We have sent a link to {email}. The address changes when you use it.', { email }) };
+    return { message: msg('We have sent a link to {email}. The address changes when you use it.', { email }) };
   }
 
   @Harmless('works only with a mailed link, or mails one to the account’s own address')
   @Mutation(() => Receipt, { description: 'Mails the link that proves the address once more.' })
   async requestEmailConfirmation(@Ctx() context: Context): Promise<Receipt> {
     const email = await requestEmailConfirmation(context, requireViewer(context));
-    return { message: t('We have sent a link to {email}.', { email }) };
+    return { message: msg('We have sent a link to {email}.', { email }) };
   }
 
   @Harmless('works only with a mailed link, or mails one to the account’s own address')
@@ -80,7 +80,7 @@ export class EmailResolver {
     @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,
   ): Promise<ConfirmedEmail> {
     const email = await undoEmailChange(context, input);
-    return { message: t('The account is yours again. We’ve emailed you a link for a new password.'), email };
+    return { message: msg('The account is yours again. We’ve emailed you a link for a new password.'), email };
   }
 
   @Harmless('works only with a mailed link, or mails one to the account’s own address')
@@ -90,6 +90,6 @@ export class EmailResolver {
     @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
   ): Promise<ConfirmedEmail> {
     const email = await confirmEmail(context, input);
-    return { message: t('Your email address is confirmed.'), email };
+    return { message: msg('Your email address is confirmed.'), email };
   }
 }

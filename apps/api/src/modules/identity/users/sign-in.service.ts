@@ -1,5 +1,5 @@
 import { AppError, type ProofKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context } from '../../../kernel/context.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -25,7 +25,7 @@ export async function demandCode(
 ): Promise<never> {
   const proofs: ProofKind[] = hasPasskey ? ['PASSKEY', 'CODE'] : ['CODE'];
   const ticket = await createTicket(db, userId);
-  throw new AppError('SECOND_FACTOR_REQUIRED', t('Enter the code of your authenticator app.')).with({
+  throw new AppError('SECOND_FACTOR_REQUIRED', msg('Enter the code of your authenticator app.')).with({
     ticket,
     proofs,
   });
@@ -60,7 +60,7 @@ export async function signInWithPasskey(context: Context, input: { response: unk
   const userId = await verifyPasskey(context, input.response);
   if (!userId)
     throw asWrongCredential(
-      new AppError('UNAUTHENTICATED', t('This passkey doesn’t open an account here. Try again.')),
+      new AppError('UNAUTHENTICATED', msg('This passkey doesn’t open an account here. Try again.')),
     );
   const session = await inTransaction(db, async (tx) => {
     await noteSignIn(tx, context, userId);

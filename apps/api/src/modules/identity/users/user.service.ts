@@ -1,5 +1,5 @@
 import { AppError, emailKey, type Region, regionFor } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { languageOf, msg } from '@tessera/texts';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DEMO_ACCOUNT } from '../../../infra/settings/demo-account.ts';
@@ -109,7 +109,7 @@ export function noteActive({ db, log }: Pick<Services, 'db' | 'log'>, ...userIds
 /** FORBIDDEN until the account's email address is confirmed: before that, it can't have mail sent to other people. */
 export async function assertConfirmed({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<void> {
   const user = await loaders.user.load(viewer.id);
-  if (!user?.emailConfirmedAt) throw new AppError('FORBIDDEN', t('Confirm your email address first.'));
+  if (!user?.emailConfirmedAt) throw new AppError('FORBIDDEN', msg('Confirm your email address first.'));
 }
 
 /** FORBIDDEN for the demo account: everybody shares it, so nobody may lock the others out of it. */
@@ -118,7 +118,7 @@ export async function assertNotDemo(
   { id }: Pick<Viewer, 'id'>,
 ): Promise<void> {
   if (!env.isDemo || !(await db.manager.existsBy(User, { id, email: DEMO_ACCOUNT.email }))) return;
-  throw new AppError('FORBIDDEN', t('The demo account can’t be changed. Create your own account to try this.'));
+  throw new AppError('FORBIDDEN', msg('The demo account can’t be changed. Create your own account to try this.'));
 }
 
 /** Whether the demo account has that address. */

@@ -10,7 +10,7 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
-import { isLanguageTag, t } from '@tessera/texts';
+import { isLanguageTag, msg, type Text } from '@tessera/texts';
 import { isTimeZone } from '../../../kernel/time-zones.ts';
 import type { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
@@ -35,7 +35,7 @@ const SWITCHES = [
 type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale' | 'language' | 'priceCurrency';
 /** What a person can change of themselves. */
 export type ViewerChanges = Partial<Pick<User, (typeof SWITCHES)[number] | TextName>>;
-type Outcome = { value: string | null } | { error: string };
+type Outcome = { value: string | null } | { error: Text };
 
 /** Each text in its stored form, or what is wrong with it. An empty handle or locale is none. */
 const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
@@ -49,19 +49,19 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
   },
   about: (raw) =>
     raw.length > ACCOUNT_LIMITS.about
-      ? { error: t('At most {most} characters.', { most: ACCOUNT_LIMITS.about }) }
+      ? { error: msg('At most {most} characters.', { most: ACCOUNT_LIMITS.about }) }
       : { value: raw.trim() },
   handle(raw) {
     if (raw.trim() === '') return { value: null };
     const { handle, error } = checkHandle(raw);
     return error === undefined ? { value: handle } : { error };
   },
-  timeZone: (raw) => (isTimeZone(raw) ? { value: raw } : { error: t('Unknown time zone.') }),
+  timeZone: (raw) => (isTimeZone(raw) ? { value: raw } : { error: msg('Unknown time zone.') }),
   locale(raw) {
     const locale = checkLocale(raw);
-    return raw !== '' && locale === null ? { error: t('Unknown language or region.') } : { value: locale };
+    return raw !== '' && locale === null ? { error: msg('Unknown language or region.') } : { value: locale };
   },
-  language: (raw) => (isLanguageTag(raw) ? { value: raw } : { error: t('There are no texts in this language.') }),
+  language: (raw) => (isLanguageTag(raw) ? { value: raw } : { error: msg('There are no texts in this language.') }),
   // The schema lets nothing else through.
   priceCurrency: (raw) => ({ value: raw }),
 };
@@ -84,6 +84,6 @@ export function checkViewerChanges(input: UpdateViewerInput, user: Pick<User, 'l
     const value = input[name];
     if (typeof value === 'boolean') changes[name] = value;
   }
-  if (Object.keys(fields).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(fields).join(' '), fields);
+  if (Object.keys(fields).length > 0) throw AppError.ofFields(fields);
   return changes;
 }

@@ -1,6 +1,6 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { msg, say } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import type { ListArgs } from '../../../kernel/lists/list-args.ts';
@@ -45,7 +45,7 @@ export async function listAudit(
   { id, ...args }: { id: string } & ListArgs<AuditOrder> & AuditFilter,
 ): Promise<CountedPage<AuditEntry>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
-  const say = (action: AuditAction) => translate(auditText(action), context.request.language);
+  const say = (action: AuditAction) => render(auditText(action), context.request.language);
   const query = find(context, id, args).setParameter('labels', args.query && writeLabels(AUDIT_ACTIONS, say));
   return findListed(query, args, LISTING);
 }
@@ -65,7 +65,7 @@ export async function auditCsv(
 ): Promise<AsyncGenerator<string>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
   const known = AUDIT_ACTIONS.find((one) => one === action);
-  if (action && !known) throw new AppError('BAD_USER_INPUT', t('This action doesn’t exist.'), { action: 'unknown' });
+  if (action && !known) throw new AppError('BAD_USER_INPUT', msg('This action doesn’t exist.'), { action: 'unknown' });
   return lines(context, id, { action: known ?? null, userId: userId || null });
 }
 
@@ -86,7 +86,7 @@ async function* lines(services: Pick<Services, 'db'>, id: string, filter: AuditF
 
 function formatLine({ createdAt, action, actorRelation, personRelation, subject, detail }: AuditEntry): string {
   const [who, whom] = [actorRelation?.fullName ?? '', personRelation?.fullName ?? ''];
-  return csvLine([createdAt, who, auditText(action), whom, subject, detail]);
+  return csvLine([createdAt, who, say(auditText(action)), whom, subject, detail]);
 }
 
 function find(

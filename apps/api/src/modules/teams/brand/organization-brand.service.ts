@@ -1,5 +1,5 @@
 import { AppError, AUDIT_DETAILS, type BrandKit, checkBrand } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { joinTexts, msg, type Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -44,17 +44,17 @@ function checked(raw: BrandKit): BrandKit {
   const { brand, errors } = checkBrand(raw);
   const fields = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`brand.${path}`, text]));
   if (Object.keys(fields).length === 0) return brand;
-  throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), fields);
+  throw new AppError('BAD_USER_INPUT', joinTexts(Object.values(errors)), fields);
 }
 
 /** Pictures of somebody's own would go from all cards with their account. */
 async function assertOwnPictures(tx: EntityManager, organizationId: string, brand: BrandKit): Promise<void> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Text> = {};
   for (const key of ['logoUrl', 'coverUrl'] as const) {
     const isRight = brand[key] === '' || (await isTeamPicture(tx, organizationId, brand[key]));
-    if (!isRight) fields[`brand.${key}`] = t('This picture was not uploaded for the team.');
+    if (!isRight) fields[`brand.${key}`] = msg('This picture was not uploaded for the team.');
   }
   if (Object.keys(fields).length > 0) {
-    throw new AppError('BAD_USER_INPUT', t('This picture was not uploaded for the team.'), fields);
+    throw new AppError('BAD_USER_INPUT', msg('This picture was not uploaded for the team.'), fields);
   }
 }

@@ -1,5 +1,5 @@
 import { AppError, AUDIT_DETAILS, type OrganizationRole } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -74,6 +74,6 @@ export async function joinOrganization(
 }
 
 function isOver(): AppError {
-  const text = t('This link has expired or was used already.');
+  const text = msg('This link has expired or was used already.');
   return new AppError('BAD_USER_INPUT', text, { token: text });
 }

@@ -1,5 +1,5 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Context, requireViewer, type Services, type Viewer } from '../../../kernel/context.ts';
@@ -137,7 +137,9 @@ async function assertOpen(
   if (await isOpen(tx, viewer, team)) return;
   throw new AppError(
     'SECOND_FACTOR_MISSING',
-    t('Your team requires two-step sign-in. Add a passkey or an authenticator app in Settings, or sign in with yours.'),
+    msg(
+      'Your team requires two-step sign-in. Add a passkey or an authenticator app in Settings, or sign in with yours.',
+    ),
   );
 }
 
@@ -172,25 +174,25 @@ export async function roleIn(
   return (await tx.findOneBy(OrganizationMember, { organizationId, userId }))?.role ?? null;
 }
 
-const REFUSALS: Partial<Record<OrganizationAction, string>> = {
-  leave: t('The owner can’t leave. Transfer the team first, or delete it.'),
-  transfer: t('Only the owner can transfer the team.'),
-  delete: t('Only the owner can delete the team.'),
+const REFUSALS: Partial<Record<OrganizationAction, Text>> = {
+  leave: msg('The owner can’t leave. Transfer the team first, or delete it.'),
+  transfer: msg('Only the owner can transfer the team.'),
+  delete: msg('Only the owner can delete the team.'),
 };
 
 function assertMay(role: OrganizationRole | null, action: OrganizationAction): asserts role is OrganizationRole {
   if (role === null) throw noSuchOrganization();
   if (!mayInOrganization(role, action)) {
-    throw new AppError('FORBIDDEN', REFUSALS[action] ?? t('Your role in the team does not allow this.'));
+    throw new AppError('FORBIDDEN', REFUSALS[action] ?? msg('Your role in the team does not allow this.'));
   }
 }
 
 /** The same words for strangers as for a team that never was. */
 function noSuchOrganization(): AppError {
-  return new AppError('NOT_FOUND', t('You are not in this team.'), { id: 'no such team' });
+  return new AppError('NOT_FOUND', msg('You are not in this team.'), { id: 'no such team' });
 }
 
 /** NOT_FOUND on the input's field that names somebody outside the team. */
 export function notInTeam(field: string): AppError {
-  return new AppError('NOT_FOUND', t('This person is not in the team.'), { [field]: 'not in the team' });
+  return new AppError('NOT_FOUND', msg('This person is not in the team.'), { [field]: 'not in the team' });
 }

@@ -1,5 +1,5 @@
 import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Email } from '../../../infra/mail/email.ts';
 import { plainName } from '../../../infra/mail/plain-name.ts';
 import type { Env } from '../../../infra/settings/env.ts';
@@ -15,32 +15,32 @@ export function invitationEmail(
   { organization, inviter, token }: { organization: string; inviter: string; token: string },
 ): Email {
   return {
-    subject: t('You are invited to a team on Tessera'),
-    heading: t('Join a team on Tessera'),
+    subject: msg('You are invited to a team on Tessera'),
+    heading: msg('Join a team on Tessera'),
     paragraphs: [
-      t('{inviter} invited you to the team {organization}. Your team cards follow the team’s templates.', {
+      msg('{inviter} invited you to the team {organization}. Your team cards follow the team’s templates.', {
         inviter: plainName(inviter),
         organization: plainName(organization),
       }),
-      t('The link works once, for {invitationDays} days.', { invitationDays: ORGANIZATION_LIMITS.invitationDays }),
+      msg('The link works once, for {invitationDays} days.', { invitationDays: ORGANIZATION_LIMITS.invitationDays }),
     ],
-    action: { label: t('See the invitation'), url: publicOrigin + joinPath(token) },
-    note: t('If you weren’t expecting this, ignore this email. Nothing happens unless someone opens the link.'),
+    action: { label: msg('See the invitation'), url: publicOrigin + joinPath(token) },
+    note: msg('If you weren’t expecting this, ignore this email. Nothing happens unless someone opens the link.'),
   };
 }
 
 /** To members who have none yet. */
 export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, organization: string): Email {
   return {
-    subject: t('Your team requires two-step sign-in'),
-    heading: t('Set up two-step sign-in'),
+    subject: msg('Your team requires two-step sign-in'),
+    heading: msg('Set up two-step sign-in'),
     paragraphs: [
-      t('The team {organization} now requires a passkey or a code from an authenticator app at sign-in.', {
+      msg('The team {organization} now requires a passkey or a code from an authenticator app at sign-in.', {
         organization: plainName(organization),
       }),
-      t('Add one in Settings. Your cards and contacts stay as they are.'),
+      msg('Add one in Settings. Your cards and contacts stay as they are.'),
     ],
-    action: { label: t('Open Settings'), url: publicOrigin + ADDRESSES.settings.path },
-    note: t('You get this email because you’re a member of the team. You can leave at any time.'),
+    action: { label: msg('Open Settings'), url: publicOrigin + ADDRESSES.settings.path },
+    note: msg('You get this email because you’re a member of the team. You can leave at any time.'),
   };
 }

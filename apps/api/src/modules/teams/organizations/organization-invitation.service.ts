@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkInvitation, ORGANIZATION_LIMITS, rolesToGive } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { queueMail } from '../../../infra/mail/mail.ts';
@@ -30,11 +30,11 @@ export async function inviteToOrganization(
   input: InviteToOrganizationInput,
 ): Promise<OrganizationInvitation> {
   const { invitation, errors } = checkInvitation(input);
-  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  if (Object.keys(errors).length > 0) throw AppError.ofFields(errors);
   if (input.role === 'ADMIN') await assertProved(context);
   return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
-      throw new AppError('FORBIDDEN', t('You can only assign roles below your own.'), { role: 'not below your own' });
+      throw new AppError('FORBIDDEN', msg('You can only assign roles below your own.'), { role: 'not below your own' });
     }
     Users.primeViewer(context);
     await Users.assertConfirmed(context, viewer);
@@ -63,7 +63,7 @@ async function assertNoMember({ tx, organization }: OrganizationChange, viewer: 
     [organization.id, email, viewer.id],
   );
   if (!member) return;
-  const text = t('This person is already in the team.');
+  const text = msg('This person is already in the team.');
   throw new AppError('CONFLICT', text, { email: text });
 }
 
@@ -106,7 +106,9 @@ async function mailInvitation(
   const email = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
   const mail = { to: made.email, isProved: false, language: context.request.language, email };
   if (await queueMail(change.tx, mail)) return row;
-  const text = t('We’ve sent this address enough emails for today. Try again tomorrow, or share the team’s join link.');
+  const text = msg(
+    'We’ve sent this address enough emails for today. Try again tomorrow, or share the team’s join link.',
+  );
   throw new AppError('RATE_LIMITED', text, { email: text }).with({ retryAfterSeconds: DAY_MS / 1000 });
 }
 
@@ -119,7 +121,7 @@ async function insertInvitation(
   if ((await tx.countBy(OrganizationInvitation, where)) >= ORGANIZATION_LIMITS.openInvitations) {
     throw new AppError(
       'CONFLICT',
-      t('At most {most} invitations can be pending at a time.', {
+      msg('At most {most} invitations can be pending at a time.', {
         most: ORGANIZATION_LIMITS.openInvitations,
       }),
     );
@@ -143,7 +145,7 @@ export async function withdrawInvitation(
   return changeOrganization(context, { viewer, id: organizationId, action: 'invite' }, async ({ tx, note }) => {
     const { affected } = await tx.delete(OrganizationInvitation, { id });
     if (!affected)
-      throw new AppError('NOT_FOUND', t('This invitation is no longer valid.'), { id: 'no such invitation' });
+      throw new AppError('NOT_FOUND', msg('This invitation is no longer valid.'), { id: 'no such invitation' });
     await note({ action: 'INVITATION_WITHDRAWN', subject: found?.email ?? '' });
     return id;
   });

@@ -7,7 +7,7 @@ import {
   type OrganizationRole,
   rolesToGive,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -36,10 +36,10 @@ export async function addMember(
   ) {
     throw new AppError(
       'CONFLICT',
-      t('This team has reached the limit of {most} members.', { most: ORGANIZATION_LIMITS.members }),
+      msg('This team has reached the limit of {most} members.', { most: ORGANIZATION_LIMITS.members }),
     );
   }
-  const taken = new AppError('CONFLICT', t('You’re already in a team. Leave it first.'));
+  const taken = new AppError('CONFLICT', msg('You’re already in a team. Leave it first.'));
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);
   if (member.role !== 'OWNER') await emit(tx, 'organization.joined', member);
 }
@@ -96,7 +96,8 @@ export async function removeOrganizationMember(
   const changed = await changeOrganization(context, { viewer, id, action: 'removeMember' }, async (change) => {
     const { tx, organization, note } = change;
     const member = await requireMember(change, userId);
-    if (userId === viewer.id) throw new AppError('FORBIDDEN', t('You can’t remove yourself. Leave the team instead.'));
+    if (userId === viewer.id)
+      throw new AppError('FORBIDDEN', msg('You can’t remove yourself. Leave the team instead.'));
     if (!mayManage(change.role, 'removeMember', member.role)) throw above();
     if (typeof heirId === 'string' && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
     const heir = heirId ?? (await findHeir(tx, organization, userId));
@@ -155,6 +156,6 @@ function checkedLabel(raw: string): string {
 function above(): AppError {
   return new AppError(
     'FORBIDDEN',
-    t('You can only change people whose role is below yours, and only to roles below yours.'),
+    msg('You can only change people whose role is below yours, and only to roles below yours.'),
   );
 }

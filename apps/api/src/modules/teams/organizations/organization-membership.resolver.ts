@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
@@ -133,7 +133,7 @@ export class OrganizationMembershipResolver {
   @FieldResolver(() => User, { description: 'The account of this person.' })
   async user(@Ctx() { loaders }: Context, @Root() member: OrganizationMember): Promise<User> {
     const user = await loaders.user.load(member.userId);
-    if (!user) throw new AppError('NOT_FOUND', t('This account no longer exists.'));
+    if (!user) throw new AppError('NOT_FOUND', msg('This account no longer exists.'));
     return user;
   }
 }

@@ -94,6 +94,6 @@ export function deleteOrganization(context: Context, viewer: Viewer, { id }: Org
 
 function checkedName(raw: string): string {
   const { name, errors } = checkOrganizationName(raw);
-  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  if (Object.keys(errors).length > 0) throw AppError.ofFields(errors);
   return name;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { languageOf, t } from '@tessera/texts';
+import { languageOf, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { queueMail } from '../../../infra/mail/mail.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -46,6 +46,6 @@ export async function listMembersWithoutFactor(
 }
 
 function ownFactorFirst(): AppError {
-  const text = t('Add a passkey or an authenticator app to your own account first.');
+  const text = msg('Add a passkey or an authenticator app to your own account first.');
   return new AppError('BAD_USER_INPUT', text, { isRequired: text });
 }

@@ -1,5 +1,5 @@
 import { AppError, type CardData, followTemplate, lockedErrors, requiredErrors } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { toEntity } from '../../../kernel/rows.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
@@ -24,9 +24,9 @@ export async function assertFollowsTemplate(tx: EntityManager, cardId: string, d
   if (!template) return;
   const [locked, required] = [lockedErrors(template, data), requiredErrors(template, data)];
   const fields = { ...required, ...locked };
-  if (Object.keys(locked).length > 0) throw new AppError('FORBIDDEN', t('Your team sets these fields.'), fields);
+  if (Object.keys(locked).length > 0) throw new AppError('FORBIDDEN', msg('Your team sets these fields.'), fields);
   if (Object.keys(required).length > 0)
-    throw new AppError('BAD_USER_INPUT', t('Your team requires more fields.'), fields);
+    throw new AppError('BAD_USER_INPUT', msg('Your team requires more fields.'), fields);
 }
 
 /** The data as the card's template has it now, e.g. of an earlier version. */

@@ -1,5 +1,5 @@
 import { AppError, checkCardData, followTemplate, mayInOrganization, type OrganizationAction } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -56,7 +56,7 @@ export async function takeCardOffTemplate(
     if (!made.isBrought && !mayInOrganization(role, 'manageTemplates')) {
       throw new AppError(
         'FORBIDDEN',
-        t('This card was made from the team’s template. Ask an admin to remove the template.'),
+        msg('This card was made from the team’s template. Ask an admin to remove the template.'),
       );
     }
     const { templateId } = made;
@@ -109,7 +109,8 @@ async function follow(
   const data = followTemplate(template, card.data);
   const { message, errors } = checkCardData(data);
   const fields = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
-  if (message) throw new AppError('BAD_USER_INPUT', t('Under this template: {problem}', { problem: message }), fields);
+  if (message)
+    throw new AppError('BAD_USER_INPUT', msg('Under this template: {problem}', { problem: message }), fields);
   if (JSON.stringify(data) === JSON.stringify(card.data)) return card;
   const saved = await Cards.saveCardChange(tx, card, { data, visibility: card.visibility });
   await emit(tx, 'card.updated', { card: saved });
@@ -117,5 +118,5 @@ async function follow(
 }
 
 export function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', t('This card no longer exists.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
 }

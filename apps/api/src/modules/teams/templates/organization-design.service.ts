@@ -1,5 +1,5 @@
 import { AppError, mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
@@ -56,7 +56,7 @@ async function assertRoom(tx: EntityManager, organizationId: string): Promise<vo
   if ((await tx.countBy(OrganizationDesign, { organizationId })) < designs) return;
   throw new AppError(
     'CONFLICT',
-    t('This team has reached the limit of {designs} templates in the marketplace.', { designs }),
+    msg('This team has reached the limit of {designs} templates in the marketplace.', { designs }),
   );
 }
 

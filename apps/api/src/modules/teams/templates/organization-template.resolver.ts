@@ -1,5 +1,5 @@
 import { AppError, type TemplateRule } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
@@ -154,7 +154,7 @@ export class TemplateCardResolver {
   @FieldResolver(() => User, { description: 'The member who has the card.' })
   async owner(@Ctx() { loaders }: Context, @Root() { ownerId }: OrganizationTemplateCard): Promise<User> {
     const user = await loaders.user.load(ownerId);
-    if (!user) throw new AppError('NOT_FOUND', t('This account no longer exists.'));
+    if (!user) throw new AppError('NOT_FOUND', msg('This account no longer exists.'));
     return user;
   }
 }

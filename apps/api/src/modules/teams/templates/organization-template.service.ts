@@ -11,7 +11,7 @@ import {
   type TemplateRules,
   wearBrand,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
@@ -64,7 +64,7 @@ export async function createTemplate(
     ) {
       throw new AppError(
         'CONFLICT',
-        t('This team has reached the limit of {most} templates.', { most: ORGANIZATION_LIMITS.templates }),
+        msg('This team has reached the limit of {most} templates.', { most: ORGANIZATION_LIMITS.templates }),
       );
     }
     const id = uuid();
@@ -157,7 +157,7 @@ async function bringCardsInStep(_context: Context, tx: EntityManager, template: 
 }
 
 export function noSuchTemplate(): AppError {
-  return new AppError('NOT_FOUND', t('This template no longer exists.'), { id: 'no such template' });
+  return new AppError('NOT_FOUND', msg('This template no longer exists.'), { id: 'no such template' });
 }
 
 type Content = Pick<OrganizationTemplate, 'name' | 'data' | 'rules' | 'hasBrand'>;
@@ -168,7 +168,7 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
   { name, brand }: Organization,
 ): T & { data: CardData; rules: TemplateRules } {
   if (!content.hasBrand) return content;
-  const text = t('The team has no brand kit yet.');
+  const text = msg('The team has no brand kit yet.');
   if (!brand) throw new AppError('BAD_USER_INPUT', text, { hasBrand: text });
   return { ...content, ...wearBrand(content, name, brand) };
 }
@@ -177,5 +177,5 @@ function checked({ name, data, fields, hasBrand }: TemplateContentInput, region:
   const rules = Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
   const { template, errors } = checkTemplate({ name, data: fillCardData(data), rules }, region);
   if (Object.keys(errors).length === 0) return { ...template, hasBrand };
-  throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  throw AppError.ofFields(errors);
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg, type Text } from '@tessera/texts';
 import { useAgent as agentFor } from 'request-filtering-agent';
 
 /** As long as all hops together may take. */
@@ -26,9 +26,9 @@ export async function fetchPicture(url: string, mayBePrivate: (hop: URL) => bool
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refuse(t('Couldn’t load the picture from this link. Check the link, or upload the picture.'));
+    throw refuse(msg('Couldn’t load the picture from this link. Check the link, or upload the picture.'));
   }
-  throw refuse(t('This link leads on too often. Use the address of the picture itself.'));
+  throw refuse(msg('This link leads on too often. Use the address of the picture itself.'));
 }
 
 interface Asked {
@@ -39,7 +39,8 @@ interface Asked {
 /** The content, or the address to which it is redirected. */
 async function ask(url: string, { mayBePrivate, signal }: Asked): Promise<Buffer | string> {
   const { protocol } = new URL(url);
-  if (protocol !== 'http:' && protocol !== 'https:') throw refuse(t('This link doesn’t lead to a picture on the web.'));
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw refuse(msg('This link doesn’t lead to a picture on the web.'));
   const agent = agentFor(url, { allowPrivateIPAddress: mayBePrivate, allowMetaIPAddress: mayBePrivate });
   const headers = { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'Tessera' };
   const request = protocol === 'https:' ? requestSecure : requestPlain;
@@ -61,18 +62,18 @@ async function readAnswer(response: IncomingMessage, url: string): Promise<Buffe
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) return new URL(headers.location, url).href;
   if (statusCode !== 200)
-    throw refuse(t('There is no picture at this link: its server answered {statusCode}.', { statusCode }));
+    throw refuse(msg('There is no picture at this link: its server answered {statusCode}.', { statusCode }));
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_BYTES) throw refuse(t('The picture at this link is larger than 5 MB.'));
+    if (size > MAX_BYTES) throw refuse(msg('The picture at this link is larger than 5 MB.'));
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /** BAD_USER_INPUT on `url`. */
-export function refuse(text: string): AppError {
+export function refuse(text: Text): AppError {
   return new AppError('BAD_USER_INPUT', text, { url: text });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type CardData, linkedPictures, safeImageUrl } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addKeyedJob } from '../../../infra/jobs.ts';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
@@ -55,7 +55,7 @@ export async function copyPicture(services: CopyServices, { url, payerId }: JobP
 /** The copy at once, for who has just typed the link. BAD_USER_INPUT on `url` says why there is none. RATE_LIMITED. */
 export async function copyLinkedPicture(context: Context, viewer: Viewer, input: { url: string }): Promise<Image> {
   const url = safeImageUrl(input.url);
-  if (!url || url.startsWith('/')) throw refuse(t('A link to a picture begins with https://.'));
+  if (!url || url.startsWith('/')) throw refuse(msg('A link to a picture begins with https://.'));
   await context.rateLimits.consume('uploadByViewer', viewer.id);
   const known = await context.db.manager.findOneBy(PictureCopy, { url });
   const copyUrl = known?.copyUrl ?? (await tryCopy(context, { url, payerId: viewer.id }, context.request.address));
@@ -91,7 +91,7 @@ async function tryCopy(
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'RATE_LIMITED') throw error;
     await note(db.manager, { url, copyUrl: null, problem: error.message });
-    throw refuse(error.message);
+    throw refuse(error.text);
   }
 }
 

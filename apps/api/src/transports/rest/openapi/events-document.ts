@@ -6,6 +6,7 @@ import {
   webhookPayload,
   webhookPayloadSchema,
 } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { RELEASE } from '../../../infra/settings/release.ts';
 import type { OpenApiDocument } from './document.ts';
 
@@ -37,7 +38,7 @@ export function describeEvents(rest: OpenApiDocument, origin: string): object {
     operations: named((event) => ({
       action: 'send',
       channel: { $ref: channel },
-      summary: WEBHOOK_EVENTS[event].label,
+      summary: say(WEBHOOK_EVENTS[event].label),
       description: `A token needs \`${WEBHOOK_EVENTS[event].scope}\` to choose it.`,
       messages: [{ $ref: `${channel}/messages/${event}` }],
     })),
@@ -50,7 +51,7 @@ function describeMessage(event: WebhookEvent): object {
   const at = new Date('2026-11-24T08:00:00.000Z');
   return {
     name: event,
-    title: label,
+    title: say(label),
     contentType: 'application/json',
     headers: HEADERS,
     payload: webhookPayloadSchema(event),

@@ -8,13 +8,14 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { updateSessionUser } from '../../../data/session/session.ts';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
+import { validity } from '../../../parts/forms/validity.ts';
 import { PhoneProof } from './phone-proof.tsx';
 
 interface Fields {
@@ -48,7 +49,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
           autoComplete="name"
           maxLength={ACCOUNT_LIMITS.fullName}
           error={errors.fullName?.message}
-          {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
+          {...form.register('fullName', { validate: (raw) => validity(checkFullName(raw).error) })}
         />
         <Controller
           control={form.control}
@@ -76,7 +77,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
 }
 
 function isPhoneOrNothing(raw: string, region: Region): string | true {
-  return raw.trim() === '' || normalizeDirectPhone(raw, region) !== null || MESSAGES.invalidPhone;
+  return raw.trim() === '' || normalizeDirectPhone(raw, region) !== null || say(MESSAGES.invalidPhone);
 }
 
 function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>, onSaved: ProfileFormProps['onSaved']) {
@@ -96,7 +97,8 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
         if (fields[name]) setError(name, { message: fields[name] });
       }
       const why = errorText(error, '');
-      setFailure(why ? `${MESSAGES.saveFailed}. ${why}` : MESSAGES.saveFailed);
+      const failed = say(MESSAGES.saveFailed);
+      setFailure(why ? `${failed}. ${why}` : failed);
     }
   });
   return { submit, failure };

@@ -1,6 +1,6 @@
 import { useProfileQuery } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
@@ -17,7 +17,7 @@ export function Profile() {
     <>
       <ScreenHead title={t('My Profile')} note={data?.viewer?.email} />
       {error && !data ? (
-        <ErrorNotice title={MESSAGES.profileLoadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={say(MESSAGES.profileLoadFailed)} error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
         <div className="grid max-w-xl gap-9">
           <AvatarForm viewer={data.viewer} />

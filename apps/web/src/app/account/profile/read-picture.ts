@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { AVATAR_PX, type Crop } from './crop.ts';
 
 /** A picture that the browser has read; `url` is to be revoked when it is not needed any more. */
@@ -47,5 +47,5 @@ export async function cropPicture(image: HTMLImageElement, { x, y, side }: Crop)
 }
 
 function failure(reason: string): Error {
-  return new Error(`${MESSAGES.avatarUploadFailed}. ${reason}`);
+  return new Error(`${say(MESSAGES.avatarUploadFailed)}. ${reason}`);
 }

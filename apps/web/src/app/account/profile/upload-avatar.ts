@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
 
@@ -6,6 +7,7 @@ import { uploadFile } from '../../../data/session/upload-file.ts';
 export function uploadAvatar(file: File): Promise<string> {
   return uploadFile('/api/users/me/avatar', { name: 'avatar', file }).catch((error: unknown) => {
     const why = errorText(error, '');
-    throw new Error(why ? `${MESSAGES.avatarUploadFailed}. ${why}` : MESSAGES.avatarUploadFailed);
+    const failed = say(MESSAGES.avatarUploadFailed);
+    throw new Error(why ? `${failed}. ${why}` : failed);
   });
 }

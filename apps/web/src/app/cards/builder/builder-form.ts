@@ -1,5 +1,5 @@
 import { type CardData, checkCardData, missingForSave } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
 import type { BuilderValues } from './builder-values.ts';
@@ -19,14 +19,14 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
   const wrong: FieldErrors<BuilderValues> = {};
   for (const [path, message] of Object.entries(errors)) {
     if (path === CONTACT_ERROR) continue;
-    set(wrong, `data.${path.replace(/^tags\.\d+$/, 'tags')}`, { type: 'card', message });
+    set(wrong, `data.${path.replace(/^tags\.\d+$/, 'tags')}`, { type: 'card', message: say(message) });
   }
   if (errors.contact && isWholeForm && !errors.phone) {
-    set(wrong, 'data.phone', { type: CONTACT_ERROR, message: errors.contact });
+    set(wrong, 'data.phone', { type: CONTACT_ERROR, message: say(errors.contact) });
   }
   if (isWholeForm) {
     for (const [path, message] of Object.entries(missingForTeam(template ?? null, data))) {
-      set(wrong, path, { type: 'team', message });
+      set(wrong, path, { type: 'team', message: say(message) });
     }
   }
   return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong } : { values: { ...values, data }, errors: {} };
@@ -34,5 +34,5 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
 
 /** What a toast says about a form that can't be saved. */
 export function invalidMessage(data: CardData): string {
-  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? t('Your team requires more fields.');
+  return say(missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? t('Your team requires more fields.'));
 }

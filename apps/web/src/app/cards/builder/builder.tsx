@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ function NoSuchCard({ isCertain }: { isCertain: boolean }) {
     <>
       <ScreenHead title={t('Card Builder')} />
       <EmptyState
-        title={isCertain ? MESSAGES.cardNotFound : t('This card is not on this device.')}
+        title={isCertain ? say(MESSAGES.cardNotFound) : t('This card is not on this device.')}
         action={
           <Link to={paths.cards} className={buttonClass('primary')}>
             {t('To my cards')}

@@ -11,7 +11,7 @@ import {
   type ExchangeRule,
   exchangeRulesProblem,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
@@ -68,7 +68,7 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
   const change = useChange(id);
   const setRule = (field: ExchangeField, rule: ExchangeRule) => {
     const problem = exchangeRulesProblem({ ...rules, [field]: rule });
-    return change({ [field]: rule }, problem);
+    return change({ [field]: rule }, problem && say(problem));
   };
   return (
     <div className="grid gap-5">
@@ -85,7 +85,7 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
           {EXCHANGE_FIELDS.map((field) => (
             <SelectField
               key={field}
-              label={EXCHANGE_LABELS[field]}
+              label={say(EXCHANGE_LABELS[field])}
               value={rules[field]}
               onChange={(event) => void setRule(field, event.target.value as ExchangeRule)}
             >

@@ -1,5 +1,5 @@
 import { fillCardData, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { sayAll, t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -52,7 +52,7 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     const { text, tone } = saveMessage(outcome);
     say(text, tone);
     if (outcome.kind === 'synced') return navigate(paths.cards, { state: isFirst ? createdState(cardId) : null });
-    if (outcome.kind === 'refused') showFieldErrors(form, outcome.fields);
+    if (outcome.kind === 'refused') showFieldErrors(form, sayAll(outcome.fields));
     isKeptAs(cardId);
     onSavedHere(cardId);
   };

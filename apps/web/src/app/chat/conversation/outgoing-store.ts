@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { onReconnect } from '../../../data/session/apollo-session.tsx';
 import { getSession, subscribeSession } from '../../../data/session/session.ts';
@@ -69,7 +70,7 @@ async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSe
   } catch (error) {
     const code = errorCode(error);
     if (code === null || code === 'UNAVAILABLE' || code === 'INTERNAL') {
-      return { text: MESSAGES.cantConnect, isRefused: false };
+      return { text: say(MESSAGES.cantConnect), isRefused: false };
     }
     return { text: errorText(error), isRefused: true };
   }

@@ -1,4 +1,5 @@
 import { checkMessage, findMentions } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Mentionable, mentionAt, withMention } from './mentions.ts';
@@ -52,7 +53,7 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
     const checked = checkMessage(draft);
     const [problem] = Object.values(checked.errors);
     if (problem) {
-      if (text.trim() !== '') toast(problem, { tone: 'bad' });
+      if (text.trim() !== '') toast(say(problem), { tone: 'bad' });
       return;
     }
     onSend({ text: checked.text, cardId, imageUrl, mentionIds });

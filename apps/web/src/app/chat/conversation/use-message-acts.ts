@@ -5,7 +5,7 @@ import {
   useSetReactionMutation,
 } from '@tessera/client';
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
@@ -39,7 +39,7 @@ export function useMessageActs(feed: MessageFeed) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(MESSAGES.textCopied, { durationMs: TOAST_MS.textCopied });
+      toast(say(MESSAGES.textCopied), { durationMs: TOAST_MS.textCopied });
     } catch {
       toast(t('Your browser didn’t allow copying.'), { tone: 'bad' });
     }

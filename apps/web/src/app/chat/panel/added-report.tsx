@@ -1,6 +1,6 @@
 import type { AddGroupMembersMutation } from '@tessera/client';
 import { groupInviteText } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../../../data/session/session.ts';
@@ -24,7 +24,7 @@ export function AddedReport({ outcome: { added, already, invited, invalid, group
       <Outcome title={t('Already in the group')} lines={already} />
       <Outcome title={t('Invited')} lines={asLines(invited)}>
         <p className="mt-2 text-sm text-ink-2">{t('Also send them this message:')}</p>
-        <InviteWords words={groupInviteText({ from, group: group.name, url: group.joinUrl })} />
+        <InviteWords words={say(groupInviteText({ from, group: group.name, url: group.joinUrl }))} />
       </Outcome>
       <Outcome title={t('Not added')} lines={asLines(invalid)} />
       <Button variant="primary" className="justify-self-end" onClick={onClose}>

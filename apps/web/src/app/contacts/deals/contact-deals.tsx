@@ -1,6 +1,6 @@
 import { type DealLineFragment, useContactDealsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
@@ -29,7 +29,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
                 {deal.name}
               </button>
               <span className="num block text-sm text-ink-2">
-                {DEAL_STAGE_NAMES[deal.stage]}
+                {say(DEAL_STAGE_NAMES[deal.stage])}
                 {deal.valueMinor > 0 && ` · ${formatValue(deal.valueMinor, deal.currency)}`}
               </span>
             </li>

@@ -1,6 +1,6 @@
 import type { DealLineFragment, DealTotalsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
 import { ListError } from '../../../parts/lists/list-error.tsx';
@@ -82,7 +82,7 @@ function Column({ stage, totals, moving, focusedId, onOpen, onMove, onDrag, onDr
     >
       <div className="border-b border-line pb-2">
         <h2 id={`stage-${stage}`} className="flex items-baseline justify-between gap-2 text-base">
-          {DEAL_STAGE_NAMES[stage]}
+          {say(DEAL_STAGE_NAMES[stage])}
           <span className="num text-sm font-normal text-ink-2">{countDeals(totals, stage)}</span>
         </h2>
         <p className="num min-h-5 text-sm max-sm:empty:hidden text-ink-2 [overflow-wrap:anywhere]">{sum}</p>

@@ -1,6 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
-import { directionOf, language, t } from '@tessera/texts';
+import { directionOf, language, say, t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -109,7 +109,7 @@ function MoveButton({ deal, hasFocus, onMove }: Pick<DealCardProps, 'deal' | 'ha
     >
       {DEAL_STAGES.filter((one) => one !== stage).map((one) => (
         <MenuItem key={one} onSelect={() => onMove(one)}>
-          {DEAL_STAGE_NAMES[one]}
+          {say(DEAL_STAGE_NAMES[one])}
         </MenuItem>
       ))}
     </Menu>

@@ -6,7 +6,7 @@ import {
   useUpdateDealMutation,
 } from '@tessera/client';
 import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, listCurrencies, MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, sayAll, t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -82,7 +82,7 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<DealFor
       <SelectField label={t('Stage')} error={errors.stage?.message} {...register('stage')}>
         {DEAL_STAGES.map((stage) => (
           <option key={stage} value={stage}>
-            {DEAL_STAGE_NAMES[stage]}
+            {say(DEAL_STAGE_NAMES[stage])}
           </option>
         ))}
       </SelectField>
@@ -122,7 +122,7 @@ function useSave(
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     const { input, errors } = readForm(values);
-    if (Object.keys(errors).length > 0) return mark(errors);
+    if (Object.keys(errors).length > 0) return mark(sayAll(errors));
     try {
       if (deal) await update({ variables: { input: { ...input, id: deal.id, version: deal.version } } });
       else await create({ variables: { input: { ...input, contactId, leadId } } });
@@ -131,8 +131,8 @@ function useSave(
     } catch (error) {
       // The offer of a plan leads away from here, and back.
       if (planIn(error)) keepDraft({ contactId, leadId }, values);
-      mark(toFormErrors(errorFields(error)));
-      setFailure(errorText(error, MESSAGES.saveFailed));
+      mark(sayAll(toFormErrors(errorFields(error))));
+      setFailure(errorText(error, say(MESSAGES.saveFailed)));
     }
   });
   return { submit, failure };

@@ -1,6 +1,6 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, type DealPaymentStatus, formatValue } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { timeText } from '../../../locale/time-text.ts';
 import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
 
@@ -56,7 +56,7 @@ function changeText(change: Change): string {
   const value = formatValue(valueMinor, currency);
   if (!stageBefore) return t('Opened in {stage} with {amount}', { stage: DEAL_STAGE_NAMES[stage], amount: value });
   const parts: string[] = payment ? [PAYMENT_TEXTS[payment]] : [];
-  if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
+  if (stage !== stageBefore) parts.push(`${say(DEAL_STAGE_NAMES[stageBefore])} → ${say(DEAL_STAGE_NAMES[stage])}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);
   if (before !== value) parts.push(`${before} → ${value}`);
   return parts.join(t(', '));

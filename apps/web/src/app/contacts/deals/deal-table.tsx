@@ -1,6 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
 import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ function Totals({ totals }: Pick<DealListProps, 'totals'>) {
       {DEAL_STAGES.map((stage) => (
         <div key={stage}>
           <dt className="text-sm text-ink-2">
-            {DEAL_STAGE_NAMES[stage]} · <span className="num">{countDeals(totals, stage)}</span>
+            {say(DEAL_STAGE_NAMES[stage])} · <span className="num">{countDeals(totals, stage)}</span>
           </dt>
           <dd className="num [overflow-wrap:anywhere]">{sumText(totals, stage) || '–'}</dd>
         </div>
@@ -103,7 +103,7 @@ function Row({ deal, onOpen, onMove }: RowProps) {
         >
           {DEAL_STAGES.map((one) => (
             <option key={one} value={one}>
-              {DEAL_STAGE_NAMES[one]}
+              {say(DEAL_STAGE_NAMES[one])}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { type SecurityEventRowFragment, useSecurityLogQuery } from '@tessera/client';
 import { securityEventText } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
@@ -49,7 +49,7 @@ function SecurityEventRow({ event: { kind, subject, device, createdAt } }: { eve
       </time>
       <div>
         <p>
-          {securityEventText(kind)}
+          {say(securityEventText(kind))}
           {subject && (
             <>
               : <bdi className="font-medium">{subject}</bdi>

@@ -1,9 +1,10 @@
+import { say, type Text } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { SoonMark } from './soon-mark.tsx';
 
 export interface ClaimListProps {
-  claims: readonly { text: string; isSoon?: boolean }[];
+  claims: readonly { text: Text; isSoon?: boolean }[];
   /** Names the list where no heading does. */
   label?: string;
   className?: string;
@@ -15,7 +16,7 @@ export function ClaimList({ claims, label, className }: ClaimListProps) {
     <ul aria-label={label} className={clsx('grid gap-2.5', className)}>
       {claims.map(({ text, isSoon = false }) => (
         <li
-          key={text}
+          key={say(text)}
           className="grid grid-cols-[1rem_minmax(0,1fr)_auto] [overflow-wrap:anywhere] items-start gap-x-3"
         >
           {isSoon ? (
@@ -23,7 +24,7 @@ export function ClaimList({ claims, label, className }: ClaimListProps) {
           ) : (
             <Check aria-hidden="true" className="mt-[3px] size-4 stroke-[1.8] text-brass" />
           )}
-          <span className={isSoon ? 'text-ink-2' : undefined}>{text}</span>
+          <span className={isSoon ? 'text-ink-2' : undefined}>{say(text)}</span>
           {isSoon && <SoonMark />}
         </li>
       ))}

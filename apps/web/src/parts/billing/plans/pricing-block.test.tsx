@@ -1,4 +1,5 @@
 import { PLANS } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,11 +27,11 @@ const findLink = (name: string) => within(column(name)).getByRole('link').getAtt
 test('shows every plan with its name, strap, limits, features and button', () => {
   render(<PricingBlock initialCurrency="usd" />);
   for (const { name, strap, limits, features, cta } of PLANS) {
-    const plan = column(name);
+    const plan = column(say(name));
     for (const text of [strap, ...[...limits, ...features].map((line) => line.text)]) {
-      expect(within(plan).getByText(text)).toBeInTheDocument();
+      expect(within(plan).getByText(say(text))).toBeInTheDocument();
     }
-    expect(within(plan).getByRole('link', { name: `${cta}: ${name}` })).toHaveTextContent(cta);
+    expect(within(plan).getByRole('link', { name: `${say(cta)}: ${say(name)}` })).toHaveTextContent(say(cta));
   }
 });
 
@@ -44,7 +45,10 @@ test('what is not built yet says so', () => {
   render(<PricingBlock initialCurrency="usd" />);
   for (const { name, limits, features } of PLANS) {
     for (const { text, isSoon } of [...limits, ...features]) {
-      const line = within(column(name)).getByText(text).closest('li') ?? expect.fail(text);
+      const line =
+        within(column(say(name)))
+          .getByText(say(text))
+          .closest('li') ?? expect.fail(say(text));
       expect(within(line).queryAllByText('Soon')).toHaveLength(isSoon ? 1 : 0);
     }
   }
@@ -71,7 +75,7 @@ describe('the currency', () => {
     (currency, label, prices, commissions) => {
       render(<PricingBlock initialCurrency={currency} />);
       expect(screen.getByRole('radio', { name: label })).toBeChecked();
-      const shown = PLANS.map(({ name }) => column(name).querySelector('.num')?.parentElement?.textContent);
+      const shown = PLANS.map(({ name }) => column(say(name)).querySelector('.num')?.parentElement?.textContent);
       expect(shown).toEqual(prices);
       expect(screen.queryAllByText('plus 3% commission per deal')).toHaveLength(commissions);
     },

@@ -1,5 +1,5 @@
 import { type Currency, PLANS, type Plan, type PlanKey, planPrice, planTarget } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
@@ -65,22 +65,22 @@ function PlanColumn({ plan, currency, priceOfYear }: PlanColumnProps) {
       )}
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
-        <h3>{plan.name}</h3>
+        <h3>{say(plan.name)}</h3>
         {plan.isFeatured && <Chip tone="brass">{PRICING_BLOCK.featured}</Chip>}
       </div>
-      <p className="mt-1.5 text-md text-ink-2 lg:min-h-10.5">{plan.strap}</p>
+      <p className="mt-1.5 text-md text-ink-2 lg:min-h-10.5">{say(plan.strap)}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="num font-serif text-2xl leading-none tracking-[-0.02em]">{amount}</span>
-        <span className="text-md text-ink-2">{suffix}</span>
+        <span className="num font-serif text-2xl leading-none tracking-[-0.02em]">{say(amount)}</span>
+        <span className="text-md text-ink-2">{say(suffix)}</span>
       </p>
       {/* Keeps its place in dollars, so that nothing moves when the currency changes. */}
       <p className="mt-1.5 min-h-5 text-sm text-ink-2">{currency === 'inr' && plan.commission}</p>
       <a
         href={link((isSignedIn) => planTarget(plan.key, isSignedIn))}
-        aria-label={`${plan.cta}: ${plan.name}`}
+        aria-label={`${say(plan.cta)}: ${say(plan.name)}`}
         className={clsx(buttonClass(plan.isFeatured ? 'primary' : 'outline'), 'mt-5')}
       >
-        {plan.cta}
+        {say(plan.cta)}
       </a>
       <ClaimList claims={[...plan.limits, ...plan.features]} className="mt-6 text-md" />
     </li>

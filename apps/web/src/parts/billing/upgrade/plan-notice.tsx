@@ -1,5 +1,5 @@
 import { explainLimit, isIncluded, type PlanFeature } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { TrialLink } from './trial-link.tsx';
@@ -26,7 +26,7 @@ export function PlanNotice({ feature }: { feature: PlanFeature }) {
         </div>
       }
     >
-      {message}
+      {say(message)}
     </Notice>
   );
 }

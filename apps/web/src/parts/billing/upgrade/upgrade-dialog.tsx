@@ -1,6 +1,6 @@
 import type { PlanRefusal } from '@tessera/client';
 import { type Currency, PLANS, type PlanKey, planName, planPrice } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
@@ -60,7 +60,7 @@ function Price({ plan, known }: { plan: PlanKey; known: ReturnType<typeof usePla
       <Trans
         message="{name} costs <0>{price}</0>. You see the exact amount before you pay."
         parts={{ 0: (text) => <span className="num text-ink">{text}</span> }}
-        values={{ name: found.name, price: amount + suffix }}
+        values={{ name: say(found.name), price: say(amount) + say(suffix) }}
       />
     </p>
   );

@@ -1,6 +1,6 @@
 import { useRoomsQuery, useShareCardToGroupMutation } from '@tessera/client';
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, SelectField, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
@@ -30,10 +30,10 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
   const [chosen, choose] = useState('');
   const [shareCardToGroup, { loading }] = useShareCardToGroupMutation(AFTER_SHARE);
   const post = async () => {
-    if (chosen === '') return toast(MESSAGES.chooseGroup, { tone: 'bad', durationMs: TOAST_MS.copied });
+    if (chosen === '') return toast(say(MESSAGES.chooseGroup), { tone: 'bad', durationMs: TOAST_MS.copied });
     try {
       await shareCardToGroup({ variables: { input: { cardId, groupId: chosen } } });
-      toast(MESSAGES.sharedToGroup, { durationMs: TOAST_MS.copied });
+      toast(say(MESSAGES.sharedToGroup), { durationMs: TOAST_MS.copied });
       choose('');
     } catch (error) {
       toast(errorText(error, t('Couldn’t share this. Try again.')), { tone: 'bad' });

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { useSave } from './use-save.ts';
 import type { SharedCard } from './use-share-target.ts';
@@ -7,7 +7,7 @@ import type { SharedCard } from './use-share-target.ts';
 /** Why a card has no link that would lead anywhere, and what can be done about it. */
 export function NotShared({ card, reason }: { card: SharedCard; reason: 'local' | 'foreign' | 'gone' }) {
   const { save, busy } = useSave(card);
-  if (reason === 'gone') return <p>{MESSAGES.cardNotFound}</p>;
+  if (reason === 'gone') return <p>{say(MESSAGES.cardNotFound)}</p>;
   if (reason === 'foreign') return <p>{t('This card is private. Only its owner can share it.')}</p>;
   return (
     <div className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import { errorCode, useRevokeShareMutation, useShareCardMutation } from '@tessera/client';
 import { cardPreview, formatPhone, MESSAGES, shareText, TOAST_MS, whatsappShareUrl } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
@@ -78,7 +78,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
     textWith,
     copyLink: () => void run('LINK', () => copy(linkBy('LINK'), t('Link copied'), TOAST_MS.copied)),
     copyCardText: () =>
-      void run('TEXT', () => copy(linkBy('TEXT').then(textWith), MESSAGES.textCopied, TOAST_MS.textCopied)),
+      void run('TEXT', () => copy(linkBy('TEXT').then(textWith), say(MESSAGES.textCopied), TOAST_MS.textCopied)),
     openWhatsApp: () =>
       void run('WHATSAPP', () => openInTab(linkBy('WHATSAPP').then((url) => whatsappShareUrl(textWith(url))))),
     downloadQr: (format) =>

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Notice } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
@@ -11,7 +12,7 @@ export function SessionOver() {
   const { pathname, search } = useLocation();
   return (
     <InsteadOfCard>
-      <Notice tone="bad">{MESSAGES.sessionEnded}</Notice>
+      <Notice tone="bad">{say(MESSAGES.sessionEnded)}</Notice>
       <p className="text-ink-2">
         <Trans
           message="If this link requires an account, please sign in and try again. <0>Sign in</0>"

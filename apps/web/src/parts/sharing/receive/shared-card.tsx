@@ -1,6 +1,6 @@
 import { type SharedCardQuery, useSharedCardQuery } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Notice } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function SharedCard() {
   if (!UUID.test(id)) {
     return (
       <InsteadOfCard>
-        <Notice tone="bad">{MESSAGES.cardIdMissing}</Notice>
+        <Notice tone="bad">{say(MESSAGES.cardIdMissing)}</Notice>
       </InsteadOfCard>
     );
   }
@@ -45,7 +45,7 @@ function LoadedCard({ id }: { id: string }) {
   if (hadCard) return <Gone />;
   return (
     <InsteadOfCard>
-      <Notice tone="bad">{MESSAGES.cardNotVisible}</Notice>
+      <Notice tone="bad">{say(MESSAGES.cardNotVisible)}</Notice>
     </InsteadOfCard>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../../kernel/context.ts';
 import { RequiresProof } from '../../../../kernel/graphql/requires-proof.ts';
@@ -37,7 +37,7 @@ export class AuthenticatorResolver {
   @Mutation(() => Receipt, { description: 'Turns the app off; its recovery codes go with it. Needs a proof.' })
   async removeAuthenticator(@Ctx() context: Context): Promise<Receipt> {
     await removeAuthenticator(context, requireViewer(context));
-    return { message: t('The authenticator app is off.') };
+    return { message: msg('The authenticator app is off.') };
   }
 
   @RequiresProof({ changesIdentity: true })

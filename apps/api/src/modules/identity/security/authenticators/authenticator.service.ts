@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, formatRecoveryCode, readRecoveryCode, SECURITY_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Secret } from 'otpauth';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
@@ -30,7 +30,7 @@ export function countRecoveryCodes({ db }: Context, viewer: Viewer): Promise<num
 
 /** Makes a key for an app. It opens nothing until a code is confirmed. CONFLICT when one is on, UNAVAILABLE without a box. */
 export async function startAuthenticator({ db, secrets }: Context, viewer: Viewer): Promise<AuthenticatorSetup> {
-  if (!secrets) throw new AppError('UNAVAILABLE', t('Authenticator apps can’t be used on this installation yet.'));
+  if (!secrets) throw new AppError('UNAVAILABLE', msg('Authenticator apps can’t be used on this installation yet.'));
   const key = Secret.fromHex(randomBytes(KEY_BYTES).toString('hex')).base32;
   const sealedKey = secrets.seal(key, keptFor(viewer.id));
   return inTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
     const isOn = await tx.existsBy(Authenticator, { userId: viewer.id });
     const { affected } = await tx.delete(Authenticator, { userId: viewer.id, confirmedAt: IsNull() });
     if (isOn && !affected)
-      throw new AppError('CONFLICT', t('You already use an authenticator app. Turn it off first.'));
+      throw new AppError('CONFLICT', msg('You already use an authenticator app. Turn it off first.'));
     await tx.insert(Authenticator, { userId: viewer.id, sealedKey });
     const { email } = await tx.findOneByOrFail(User, { id: viewer.id });
     return { key, uri: createTotp(key, email).toString() };
@@ -92,5 +92,5 @@ async function replaceCodes(tx: EntityManager, userId: string): Promise<string[]
 }
 
 function noAuthenticator(): AppError {
-  return new AppError('NOT_FOUND', t('No authenticator app is set up.'));
+  return new AppError('NOT_FOUND', msg('No authenticator app is set up.'));
 }

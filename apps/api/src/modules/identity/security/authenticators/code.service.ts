@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, readAppCode, readRecoveryCode, SECURITY_LIMITS } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SecretBox } from '../../../../infra/secrets/secret-box.ts';
@@ -67,7 +67,7 @@ export function hashRecoveryCode(code: string): Buffer {
 }
 
 export function wrongCode(): AppError {
-  const text = t('That code isn’t right, or it was used already.');
+  const text = msg('That code isn’t right, or it was used already.');
   return asWrongCredential(new AppError('BAD_USER_INPUT', text, { code: text }));
 }
 

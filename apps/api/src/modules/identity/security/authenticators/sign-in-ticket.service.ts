@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../../../../kernel/context.ts';
 import { asWrongCredential } from '../../../../kernel/refusals.ts';
@@ -46,7 +46,9 @@ export async function sweepTickets({ db }: Pick<Services, 'db'>, now: Date): Pro
 }
 
 function isOver(): AppError {
-  return asWrongCredential(new AppError('UNAUTHENTICATED', t('This sign-in has expired. Enter your password again.')));
+  return asWrongCredential(
+    new AppError('UNAUTHENTICATED', msg('This sign-in has expired. Enter your password again.')),
+  );
 }
 
 function hash(ticket: string): Buffer {

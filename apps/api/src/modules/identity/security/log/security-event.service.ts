@@ -5,7 +5,7 @@ import {
   securityEventText,
 } from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
-import { translate } from '@tessera/texts/translate';
+import { render } from '@tessera/texts/render';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addJobSql } from '../../../../infra/jobs.ts';
@@ -97,7 +97,7 @@ export function listSecurityEvents(
   viewer: Viewer,
   args: ListArgs<SecurityEventOrder>,
 ): Promise<CountedPage<SecurityEvent>> {
-  const say = (kind: SecurityEventKind) => translate(securityEventText(kind), request.language);
+  const say = (kind: SecurityEventKind) => render(securityEventText(kind), request.language);
   const query = db.manager
     .createQueryBuilder(SecurityEvent, 'event')
     .where('event.userId = :userId', { userId: viewer.id })

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { isUuid } from '../../../../kernel/lists/page.ts';
@@ -57,7 +57,7 @@ export function removePasskey(context: Context, viewer: Viewer, id: string): Pro
 }
 
 function noSuchPasskey(): AppError {
-  return new AppError('NOT_FOUND', t('This passkey no longer exists.'), { id: 'no such passkey' });
+  return new AppError('NOT_FOUND', msg('This passkey no longer exists.'), { id: 'no such passkey' });
 }
 
 /** No passkey of the person opens anything any more; gives how many there were. */

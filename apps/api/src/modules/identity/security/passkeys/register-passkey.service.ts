@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { AppError, checkPasskeyName, QUOTAS, quotaReached } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid, parse as uuidBytes } from 'uuid';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
@@ -58,7 +58,7 @@ export async function addPasskey(
   return onDuplicate(
     saved,
     'passkeys_credential_id_key',
-    new AppError('CONFLICT', t('This passkey is already in use.')),
+    new AppError('CONFLICT', msg('This passkey is already in use.')),
   );
 }
 
@@ -94,7 +94,7 @@ async function verifyNew({ db, env }: Context, viewer: Viewer, raw: unknown): Pr
 }
 
 function refused(): AppError {
-  const text = t('That passkey could not be verified. Try again.');
+  const text = msg('That passkey could not be verified. Try again.');
   return new AppError('BAD_USER_INPUT', text, { response: text });
 }
 

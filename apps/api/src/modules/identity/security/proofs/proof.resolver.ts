@@ -1,5 +1,5 @@
 import { PROOF_MINUTES } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../../../kernel/context.ts';
 import { Harmless } from '../../../../kernel/graphql/requires-proof.ts';
@@ -18,6 +18,6 @@ export class ProofResolver {
     @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,
   ): Promise<Receipt> {
     await confirmIdentity(context, requireViewer(context), input);
-    return { message: t('Thank you. You can go on.') };
+    return { message: msg('Thank you. You can go on.') };
   }
 }

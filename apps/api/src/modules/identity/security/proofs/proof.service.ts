@@ -1,5 +1,5 @@
 import { AppError, PROOF_KINDS, PROOF_MINUTES, type ProofKind } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../../kernel/context.ts';
 import { asWrongCredential } from '../../../../kernel/refusals.ts';
 import { queryRows } from '../../../../kernel/rows.ts';
@@ -22,7 +22,7 @@ export async function assertProved(context: Context): Promise<void> {
   if (!viewer || viewer.token || isFresh(viewer.provedAt)) return;
   // A socket was opened a while ago, and a proof may have been given since.
   if (isFresh(await findProvedAt(context, viewer))) return;
-  throw new AppError('STEP_UP_REQUIRED', t('Confirm that it’s you.')).with({
+  throw new AppError('STEP_UP_REQUIRED', msg('Confirm that it’s you.')).with({
     proofs: await listProofs(context, viewer),
   });
 }
@@ -37,7 +37,7 @@ export async function confirmIdentity(context: Context, viewer: Viewer, input: C
 }
 
 async function confirmByPasskey(context: Context, viewer: Viewer, passkey: object): Promise<void> {
-  const text = t('That passkey could not be verified. Try again.');
+  const text = msg('That passkey could not be verified. Try again.');
   if ((await verifyPasskey(context, passkey)) !== viewer.id)
     throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { passkey: text }));
   await addSecondFactor(context.db.manager, viewer.sessionId);

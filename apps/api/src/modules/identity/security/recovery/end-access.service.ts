@@ -1,3 +1,4 @@
+import type { Text } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { counted } from '../../../../kernel/counted.ts';
 import { HOOKS } from '../../../../kernel/hooks.ts';
@@ -20,7 +21,7 @@ export interface EndedAccess {
   /** Ids of sessions and tokens, for `announceEnded` after the commit. */
   ids: string[];
   /** What was ended, for people: 'two other devices were signed out'. */
-  texts: string[];
+  texts: Text[];
 }
 
 /**

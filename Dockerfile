@@ -19,7 +19,7 @@ COPY . .
 RUN npm run build
 # Tests and what they alone need are compiled beside the server. They stay here.
 RUN find packages/domain/dist packages/texts/dist apps/api/dist \( -name '*.test.*' -o -name '*-fixtures.*' \) -delete \
-  && rm -rf packages/domain/dist/testing apps/api/dist/testing apps/web/dist/types
+  && rm -rf packages/domain/dist/testing packages/texts/dist/testing apps/api/dist/testing apps/web/dist/types
 
 # What the server loads at run time; the web app is bundled and needs nothing. PostgreSQL is another container's.
 FROM manifests AS dependencies

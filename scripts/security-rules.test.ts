@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTAS, SECURITY_EVENT_KINDS, securityEventText, VISIBILITIES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { projectRoot } from './processes.ts';
@@ -9,7 +10,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const rules = read('docs/security/rules.md');
 
 test('every event of the security log is documented', () => {
-  const rows = SECURITY_EVENT_KINDS.map((kind) => `| \`${kind}\` | ${securityEventText(kind)} |`);
+  const rows = SECURITY_EVENT_KINDS.map((kind) => `| \`${kind}\` | ${say(securityEventText(kind))} |`);
   expect(rules.match(/^\| `[A-Z_]+` \| [^|`]+ \|$/gm)).toEqual(rows);
 });
 

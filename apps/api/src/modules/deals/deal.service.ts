@@ -94,7 +94,7 @@ export function moveDeal(context: Context, viewer: Viewer, { id, stage, version 
 }
 
 /** Writes what has changed of a locked deal, with its history, and tells webhooks; `payment` where that is what changed. */
-export async function saveDeal(
+async function saveDeal(
   tx: EntityManager,
   userId: string | null,
   { deal, fields, payment = null }: { deal: Deal; fields: Partial<DealFields>; payment?: DealPaymentStatus | null },

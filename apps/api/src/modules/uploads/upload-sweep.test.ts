@@ -93,9 +93,9 @@ const TEXTS = {
   connector_deals: 'their_id',
   connector_grants: 'kind verifier',
   connector_links: 'their_id',
-  connector_records: 'direction title outcome reason',
-  connector_runs: 'direction status reason cursor',
-  connectors: 'kind credentials last_error state account_id account_name database_id database_title',
+  connector_records: 'direction title outcome',
+  connector_runs: 'direction status cursor',
+  connectors: 'kind credentials state account_id account_name database_id database_title',
   contact_imports: 'format file_name status',
   contact_reminders: 'note',
   contact_requests: 'name email topic message',
@@ -152,7 +152,7 @@ const TEXTS = {
   users: 'full_name phone about handle time_zone locale language price_currency',
   visitor_days: 'channel campaign',
   webhook_deliveries: 'event status',
-  webhooks: 'description events secret old_secret disabled_reason tags',
+  webhooks: 'description events secret old_secret tags',
 };
 /** Searched by its index, and records of what was sent to others, which keep no picture. */
 const APART = ['messages.image_url', 'webhook_deliveries.data', 'webhook_deliveries.tries', 'connector_records.data'];

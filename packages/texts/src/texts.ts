@@ -12,7 +12,19 @@ export const texts = new Map<string, Compiled>(Object.entries(loaded?.texts ?? {
  * { count })`. If an English word has two meanings, the meaning comes after a bar and is never shown: `msg('Role|in a team')`.
  */
 export function msg(id: string, values?: TextValues): Message {
-  return values ? { id, values } : { id };
+  return new Said(id, values);
+}
+
+/** What a program says, as long as nobody has sent or stored it. */
+export class Said implements Message {
+  declare readonly values?: TextValues;
+
+  constructor(
+    readonly id: string,
+    values?: TextValues,
+  ) {
+    if (values) this.values = values;
+  }
 }
 
 /** Whether a value, such as one that was stored, is a message. */

@@ -161,7 +161,9 @@ function isInput(node: ASTNode | undefined): boolean {
 
 /** Whether graphql-js complains of a variable's value; the fields say the same in words for people. */
 export function isOfVariable(message: string): boolean {
-  return /^Variable "\$[^"]+"(?! of type)/.test(message);
+  return /^Variable "\$[^"]+" (?:got invalid value|of (?:required|non-null) type "[^"]+" (?:was not provided|must not be null))/.test(
+    message,
+  );
 }
 
 /** The error as GraphQL answers it. */

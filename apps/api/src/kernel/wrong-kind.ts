@@ -5,6 +5,7 @@ const EXPECTED: readonly [complaint: RegExp, text: Text][] = [
   [/^String cannot represent/, msg('This has to be text.')],
   [/^ID cannot represent/, msg('Send an ID as text.')],
   [/^Boolean cannot represent/, msg('Send true or false.')],
+  [/^Int cannot represent non 32-bit/, msg('This number is too large or too small.')],
   [/^Int cannot represent/, msg('Send a whole number.')],
   [/^Float cannot represent/, msg('Send a number.')],
   [/^DateTime cannot represent/, msg('Send a date and time, such as 2026-03-01T09:30:00Z.')],

@@ -16,7 +16,7 @@ export class StoredMessages1795824000000 implements MigrationInterface {
     }
   }
 
-  /** A message becomes its English words. */
+  /** A message becomes its English wording; the values in it are lost. */
   async down(runner: QueryRunner): Promise<void> {
     for (const [table, column] of COLUMNS) {
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN ${column} DROP DEFAULT,

@@ -5,6 +5,7 @@ import { BillingEvent } from '../infra/billing-event.entity.ts';
 import { IdempotencyKey } from '../infra/idempotency-key.entity.ts';
 import { namingDriver } from '../infra/postgres/named-statements.ts';
 import { Baseline1795737600000 } from '../migrations/1795737600000-baseline.ts';
+import { SearchCategories1795820400000 } from '../migrations/1795820400000-search-categories.ts';
 import { StoredMessages1795824000000 } from '../migrations/1795824000000-stored-messages.ts';
 
 /** The first with the collation `unicode`, by which lists are sorted. */
@@ -16,7 +17,7 @@ const MIGRATION_LOCK = 7_355_608;
 import { MODULES } from './modules.ts';
 
 /** In the order in which they run. */
-const MIGRATIONS = [Baseline1795737600000, StoredMessages1795824000000];
+const MIGRATIONS = [Baseline1795737600000, SearchCategories1795820400000, StoredMessages1795824000000];
 const entities = [...MODULES.flatMap((module) => module.entities ?? []), IdempotencyKey, BillingEvent];
 
 function dataSourceOptions(url: string): DataSourceOptions {

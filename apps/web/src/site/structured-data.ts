@@ -1,4 +1,5 @@
 import { type Currency, PLANS } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
 import { type FaqItem, HOME_FAQ } from './content/home.ts';
@@ -56,7 +57,7 @@ function offers(currency: Currency): object[] {
       ? []
       : {
           '@type': 'Offer',
-          name,
+          name: say(name),
           price: monthly,
           priceCurrency: currency.toUpperCase(),
           url: `{origin}${paths.pricing}`,

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { isMessage, say } from '../texts.ts';
+import { Said, say } from '../texts.ts';
 
-/** Tests compare messages with their English words. */
+/** Tests compare messages with their English words. What was sent or stored is a plain object, and equals no text. */
 expect.addEqualityTesters([
   (one: unknown, other: unknown) => {
-    if (isMessage(one) && typeof other === 'string') return say(one) === other;
-    if (isMessage(other) && typeof one === 'string') return say(other) === one;
+    if (one instanceof Said && typeof other === 'string') return say(one) === other;
+    if (other instanceof Said && typeof one === 'string') return say(other) === one;
     return undefined;
   },
 ]);

@@ -187,12 +187,11 @@ CREATE TABLE card_search (
   card_id uuid NOT NULL,
   created_at timestamptz(3) NOT NULL,
   search text NOT NULL,
-  categories bigint[] DEFAULT '{}' NOT NULL,
   CONSTRAINT card_search_pkey PRIMARY KEY (card_id),
   CONSTRAINT card_search_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id) ON DELETE CASCADE
 );
-CREATE INDEX card_search_created_at_idx ON card_search (created_at DESC, card_id DESC) INCLUDE (search, categories);
-CREATE INDEX card_search_search_idx ON card_search USING gin (search gin_trgm_ops, categories);
+CREATE INDEX card_search_created_at_idx ON card_search (created_at DESC, card_id DESC) INCLUDE (search);
+CREATE INDEX card_search_search_idx ON card_search USING gin (search gin_trgm_ops);
 
 CREATE TABLE templates (
   id uuid NOT NULL,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { invoiceNumber } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { ExportPart } from '../../kernel/hooks.ts';
 import { InvoiceRow } from './invoice.entity.ts';
@@ -49,6 +50,7 @@ async function billingFacts({ manager }: DataSource, userId: string): Promise<ob
       number: invoiceNumber(facts.provider, number),
       plan: planId,
       ...facts,
+      lines: facts.lines.map((line) => ({ ...line, text: say(line.text) })),
     })),
   };
 }

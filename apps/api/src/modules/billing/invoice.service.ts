@@ -6,16 +6,18 @@ import {
   INVOICE_YEARS,
   type InvoiceLine,
   invoiceTotals,
+  PLAN_KEYS,
   PLAN_NAMES,
   type PlanKey,
 } from '@tessera/domain';
 import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
-import { foldTexts, selectLabel } from '../../kernel/lists/list-search.ts';
+import { foldTexts, selectLabel, writeLabels } from '../../kernel/lists/list-search.ts';
 import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { User } from '../identity/index.ts';
@@ -91,11 +93,14 @@ const LISTING: Listing<InvoiceOrder> = {
 };
 
 /** The viewer's invoices, the newest first unless another order is asked for. */
-export async function listInvoices({ db }: Context, viewer: Viewer, args: ListArgs<InvoiceOrder>) {
+export async function listInvoices({ db, request }: Context, viewer: Viewer, args: ListArgs<InvoiceOrder>) {
   const query = db.manager
     .createQueryBuilder(InvoiceRow, 'invoice')
     .where({ userId: viewer.id })
-    .setParameters({ issuers: JSON.stringify(INVOICE_ISSUERS), plans: JSON.stringify(PLAN_NAMES) });
+    .setParameters({
+      issuers: JSON.stringify(INVOICE_ISSUERS),
+      plans: writeLabels(PLAN_KEYS, (plan) => render(PLAN_NAMES[plan], request.language)),
+    });
   const { edges, ...page } = await findListed(query, args, LISTING);
   return { ...page, edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })) };
 }

@@ -129,9 +129,9 @@ function renewOnce(
 /** What somebody who waits for the answer is told of a service that did not do it. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof VendorError)) return error;
-  const { fault, message, retryAfterSeconds } = error;
-  if (fault === 'busy') return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
-  if (fault === 'away') return new AppError('UNAVAILABLE', message);
-  if (fault === 'unauthorised') return new AppError('CONFLICT', msg('{message} Please reconnect.', { message }));
-  return new AppError('CONFLICT', message);
+  const { fault, text, retryAfterSeconds } = error;
+  if (fault === 'busy') return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds });
+  if (fault === 'away') return new AppError('UNAVAILABLE', text);
+  if (fault === 'unauthorised') return new AppError('CONFLICT', msg('{message} Please reconnect.', { message: text }));
+  return new AppError('CONFLICT', text);
 }

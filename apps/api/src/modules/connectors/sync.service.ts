@@ -80,11 +80,11 @@ function waitFor(
   });
 }
 
-function fail({ db }: Services, { id, connectorId }: ConnectorRun, { message, fault }: VendorError): Promise<void> {
+function fail({ db }: Services, { id, connectorId }: ConnectorRun, { text, fault }: VendorError): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const ended = { status: 'failed', reason: message, resumesAt: null, endedAt: new Date() } as const;
+    const ended = { status: 'failed', reason: text, resumesAt: null, endedAt: new Date() } as const;
     await tx.update(ConnectorRun, { id }, ended);
     const state = fault === 'unauthorised' ? ({ state: 'reconnect' } as const) : {};
-    await tx.update(Connector, { id: connectorId }, { ...state, lastError: message });
+    await tx.update(Connector, { id: connectorId }, { ...state, lastError: text });
   });
 }

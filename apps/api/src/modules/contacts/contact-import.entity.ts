@@ -49,8 +49,9 @@ export const ContactColumnEnum = defineEnum('ContactColumn', CONTACT_COLUMNS, {
 
 @ObjectType({ description: 'A column or property of a file that contacts have no place for.' })
 export class UnreadPart {
+  @InReadersLanguage()
   @Field(() => String, { description: 'The name of the column or property, such as `BDAY`.' })
-  name: string;
+  name: Text;
 
   @Field(() => Int, { description: 'The number of contacts with a value there.' })
   count: number;

@@ -144,16 +144,10 @@ export function readReader(site: Site, request: FastifyRequest): Reader {
   };
 }
 
-/** The card's texts in the language that the reader wants most, and labels and dates in that of the site. */
-export function readCard(
-  { data }: FoundCard,
-  { site, locale, wanted }: Reader,
-): { data: CardData; preview: CardPreview } {
+/** The card's texts in the language that the reader wants most, and dates in that of the site; its type reads the same in all. */
+export function readCard({ data }: FoundCard, { locale, wanted }: Reader): { data: CardData; preview: CardPreview } {
   const translated = translateCard(data, chooseCardLanguage(data, wanted));
-  const preview = cardPreview(translated, formatPhone, locale);
-  // The card's type stands there where its owner names no category.
-  const badge = hasText(data.extra.company.category) ? preview.badge : site.say(preview.badge);
-  return { data: translated, preview: { ...preview, badge } };
+  return { data: translated, preview: cardPreview(translated, formatPhone, locale) };
 }
 
 /** The form knows by the address how the visitor came. */

@@ -83,7 +83,7 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const data = await (isRead ? run(undefined) : withVersion(preconditions, run)).catch((error: unknown) => {
     throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
   });
-  const body = row.body(data);
+  const body = row.body(data, context.request.language);
   if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
   if (row.location) tellLocation(reply, row.location(data));

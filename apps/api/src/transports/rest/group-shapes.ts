@@ -1,5 +1,6 @@
 import { CARD_GONE } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { LanguageTag } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import { type Answer, is, list, lower, merged, object, selected, value, without } from './answers.ts';
 import type {
   RestGroupFragment,
@@ -36,8 +37,8 @@ export function restPerson(person: RestPersonFragment) {
 
 type LastMessage = NonNullable<RestListGroupsQuery['inbox']['edges'][number]['node']['lastMessage']>;
 
-function lastText({ text, card, hasCard }: LastMessage): Text {
-  return text || (card?.title ?? (hasCard ? CARD_GONE : ''));
+function lastText({ text, card, hasCard }: LastMessage, language: LanguageTag): string {
+  return text || (card?.title ?? (hasCard ? render(CARD_GONE, language) : ''));
 }
 
 /** What `restGroupItems` answers of each. */
@@ -59,14 +60,14 @@ export const GROUP_MEMBERS: Answer = (operation) => {
 };
 
 /** The groups with what was said last; a card without words is named by its title. */
-export function restGroupItems({ inbox }: RestListGroupsQuery) {
+export function restGroupItems({ inbox }: RestListGroupsQuery, language: LanguageTag) {
   const items = inbox.edges.map(({ node: { id, title, photoUrl, unreadCount, lastMessage } }) => ({
     id,
     _id: id,
     name: title,
     photoUrl,
     unreadCount,
-    lastMessageText: lastMessage ? lastText(lastMessage) : null,
+    lastMessageText: lastMessage ? lastText(lastMessage, language) : null,
     lastMessageAt: lastMessage?.createdAt ?? null,
   }));
   return { items, nextCursor: nextCursor(inbox) };

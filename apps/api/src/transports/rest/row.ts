@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { LanguageTag } from '@tessera/texts';
 import type { DocumentNode } from 'graphql';
 import type { MultipartForm } from '../../kernel/graphql/multipart.ts';
 import type { Answer } from './answers.ts';
@@ -65,7 +66,7 @@ interface RowDefinition<Data, Variables> {
   /** What `body` answers; without it there is no body. */
   answer?: Answer;
   /** The answer. A null is answered as NOT_FOUND. */
-  body?: (data: Data) => object | null;
+  body?: (data: Data, language: LanguageTag) => object | null;
 }
 
 export interface Row {
@@ -84,7 +85,7 @@ export interface Row {
   location: ((data: unknown) => string) | null;
   version: ((data: unknown) => number | null | undefined) | null;
   answer: Answer | null;
-  body: (data: unknown) => object | null;
+  body: (data: unknown, language: LanguageTag) => object | null;
 }
 
 /** One REST route: an operation of the schema, how its words differ, and what it answers. */
@@ -100,7 +101,7 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   return {
     ...{ method, path, operation, id, query, takes, files, fixed, bodyShapes, ignoresBearer, status, answer },
     ...{ version, location, params: Object.fromEntries(params) as Takes },
-    body: (data) => body(data as Data),
+    body: (data, language) => body(data as Data, language),
   };
 }
 

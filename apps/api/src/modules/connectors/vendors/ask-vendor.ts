@@ -1,4 +1,4 @@
-import { cutText } from '@tessera/domain';
+import { cutText, toWellFormed } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { readRetryAfter } from '../../../kernel/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
@@ -88,7 +88,7 @@ function messageIn(text: string): string {
     const [one] = Array.isArray(body) ? (body as unknown[]) : [body];
     const inner = readText(one, 'message') || readText(one, 'error_description');
     const nested = typeof one === 'object' && one !== null ? readText(Reflect.get(one, 'error'), 'message') : '';
-    return cutText((inner || nested).replaceAll('\0', ''), MESSAGE_CHARS);
+    return cutText(toWellFormed((inner || nested).replaceAll('\0', '')), MESSAGE_CHARS);
   } catch {
     return '';
   }

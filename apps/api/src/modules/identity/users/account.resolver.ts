@@ -1,3 +1,4 @@
+import { msg, type Text } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
@@ -25,13 +26,13 @@ export class AccountResolver {
       'UNAUTHENTICATED for a wrong password and an unknown address alike. SECOND_FACTOR_REQUIRED, with a `ticket`, where a code is needed as well.',
   })
   async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput) {
-    return payload(context, 'Signed in', await signIn(context, input));
+    return payload(context, msg('Signed in'), await signIn(context, input));
   }
 
   @Harmless('proves who someone is, or starts to; gives no access by itself')
   @Mutation(() => SessionPayload, { description: 'The second step: a code of the app, or a recovery code.' })
   async signInWithCode(@Ctx() context: Context, @Arg('input', () => SignInWithCodeInput) input: SignInWithCodeInput) {
-    return payload(context, 'Signed in', await signInWithCode(context, input));
+    return payload(context, msg('Signed in'), await signInWithCode(context, input));
   }
 
   @Harmless('proves who someone is, or starts to; gives no access by itself')
@@ -40,12 +41,12 @@ export class AccountResolver {
     @Ctx() context: Context,
     @Arg('input', () => SignInWithPasskeyInput) input: SignInWithPasskeyInput,
   ) {
-    return payload(context, 'Signed in', await signInWithPasskey(context, input));
+    return payload(context, msg('Signed in'), await signInWithPasskey(context, input));
   }
 }
 
 /** From here on the request is the new session's, and the one that the browser had before is over. */
-async function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
+async function payload(context: Context, message: Text, { user, token, sessionId }: NewSession) {
   if (context.viewer && !context.viewer.token) await endFormerSession(context, context.viewer);
   context.viewer = { id: user.id, sessionId };
   return { message, token: mayReadToken(context, user) ? token : sessionId, sessionId, viewer: user };

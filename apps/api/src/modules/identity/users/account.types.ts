@@ -9,7 +9,7 @@ import { ViewerType } from './viewer.types.ts';
 export class SessionPayload {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: string;
+  message: Text;
 
   @Field(() => String, {
     description:

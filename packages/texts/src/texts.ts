@@ -17,19 +17,15 @@ export function msg(id: string, values?: TextValues): Message {
 
 /** What a program says, as long as nobody has sent or stored it. */
 export class Said implements Message {
-  declare readonly values?: TextValues;
-
   constructor(
     readonly id: string,
-    values?: TextValues,
-  ) {
-    if (values) this.values = values;
-  }
+    readonly values: TextValues | undefined,
+  ) {}
 }
 
 /** Whether a value, such as one that was stored, is a message. */
 export function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+  return typeof (value as Message | null | undefined)?.id === 'string';
 }
 
 /** The text in the language that this program speaks. */
@@ -39,8 +35,8 @@ export function say(text: Text): string {
 }
 
 /** Says a message at once. */
-export function t(id: string, values: TextValues = {}): string {
-  return say({ id, values });
+export function t(id: string, values?: TextValues): string {
+  return say({ id, values } as Message);
 }
 
 /** 'Role' for 'Role|in a team': a message as English readers see it. */

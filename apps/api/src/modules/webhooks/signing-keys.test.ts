@@ -90,7 +90,7 @@ test('signing keys are kept sealed, and under the newest of the server’s keys'
   await server.runJobs();
   expect(receiver.received).toHaveLength(1);
   const [{ tries }] = await db.query('SELECT tries FROM webhook_deliveries ORDER BY sequence DESC LIMIT 1');
-  expect(tries).toMatchObject([{ error: 'The server could not open the signing key.' }]);
+  expect(tries).toMatchObject([{ error: { id: 'The server could not open the signing key.' } }]);
 });
 
 test('without a key for secrets no webhook can be made', () => {

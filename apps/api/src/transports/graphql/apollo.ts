@@ -52,7 +52,9 @@ function answerBy(executor: Executor): ApolloServerPlugin<Context> {
       let known: KnownDocument | undefined;
       return {
         async didResolveSource(requestContext) {
-          known = executor.read({ query: requestContext.source })?.known;
+          // Variables belong to it: what a document costs at most may be beyond the limit, and this request within it.
+          const { source, request } = requestContext;
+          known = executor.read({ query: source, variables: request.variables })?.known;
           // With a document here Apollo Server neither parses nor validates. What doesn't parse it refuses itself.
           if (known?.document) (requestContext as { document?: DocumentNode }).document = known.document;
         },

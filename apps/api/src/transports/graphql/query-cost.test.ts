@@ -66,6 +66,14 @@ describe('what a document could read counts before it is executed', () => {
     },
   );
 
+  test('what a request asks for counts, not the most that its document could ask for', async () => {
+    const many = aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`);
+    for (const n of ['$n: Int', '$n: Int!', '$n: Int = 100']) {
+      const { status, errors } = await server.graphql(`query (${n}) { ${many} }`, { variables: { n: 1 }, as: owner });
+      expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+    }
+  });
+
   test('null for a page size costs the default size, whatever was priced before', async () => {
     const query = 'query ($n: Int = 100) { viewer { cards(first: $n) { edges { node { id } } } } }';
     const price = async (n?: number | null) => {

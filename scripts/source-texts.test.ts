@@ -33,6 +33,13 @@ test('a mark between two parts of a line stands outside <bdi>, which would put i
   expect(screens.filter((path) => /<bdi[^>]*>[^<]*·/.test(readFileSync(join(web, path), 'utf8')))).toEqual([]);
 });
 
+test('a plan has one name: only the FAQ of the prices calls them Free and Pro, as specified', () => {
+  const named = SAID.filter((text) => /\bPro\b|\b(?:Free|Team) plan\b|\bon Free\b/.test(text));
+  expect(named.map((text) => collectTexts().get(text))).toEqual(
+    named.map(() => 'apps/web/src/site/content/pricing.ts'),
+  );
+});
+
 test('each value of a text has a name that tells a translator what it is', () => {
   const saysNothing =
     /\{(?:value|string|join|length|text|x|sentence|floor|slice|trim|iso|to[A-Z]\w+|format[A-Z]\w+)\d*[,}]|\{\w+\d[,}]/;

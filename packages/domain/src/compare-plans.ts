@@ -1,12 +1,12 @@
 import { msg, type Text } from '@tessera/texts';
-import { PLAN_SHORT_NAMES, type PlanKey } from './entitlements.ts';
+import type { PlanKey } from './entitlements.ts';
 
-/** The columns that compare the plans. Pro is Growth for one person, Team is Professional with seats. */
+/** The columns that compare the plans, labelled as specified. The table shows the plan's own name below a different label. */
 export const COMPARE_COLUMNS = [
-  { key: 'free', label: PLAN_SHORT_NAMES.starter, plan: 'starter' },
-  { key: 'pro', label: PLAN_SHORT_NAMES.growth, plan: 'growth' },
-  { key: 'team', label: PLAN_SHORT_NAMES.pro, plan: 'pro' },
-  { key: 'ent', label: PLAN_SHORT_NAMES.enterprise, plan: 'enterprise' },
+  { key: 'free', label: 'Free', plan: 'starter' },
+  { key: 'pro', label: 'Pro', plan: 'growth' },
+  { key: 'team', label: 'Team', plan: 'pro' },
+  { key: 'ent', label: 'Enterprise', plan: 'enterprise' },
 ] as const satisfies readonly { key: string; label: string; plan: PlanKey }[];
 export type CompareColumn = (typeof COMPARE_COLUMNS)[number]['key'];
 

@@ -3,21 +3,13 @@ import { msg, type Text } from '@tessera/texts';
 export const PLAN_KEYS = ['starter', 'growth', 'pro', 'enterprise'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
-/** What each is called on the price list. */
+/** The one name of each plan, on every screen, mail and invoice. */
 export const PLAN_NAMES: Record<PlanKey, Text> = {
   starter: msg('Starter'),
   growth: msg('Growth'),
   pro: msg('Professional'),
   enterprise: msg('Enterprise'),
 };
-
-/** Short names of the plans, for the comparison table and the Billing page. The same in every language. */
-export const PLAN_SHORT_NAMES = {
-  starter: 'Free',
-  growth: 'Pro',
-  pro: 'Team',
-  enterprise: 'Enterprise',
-} as const satisfies Record<PlanKey, string>;
 
 /** Seats that one person can pay for, their own included: as many as a team may have members. */
 export const MOST_SEATS = 500;

@@ -3,7 +3,7 @@ import {
   useCancelSubscriptionMutation,
   useResumeSubscriptionMutation,
 } from '@tessera/client';
-import { formatMinor, PLAN_SHORT_NAMES, type PlanKey, planName, TRIAL_DAYS } from '@tessera/domain';
+import { formatMinor, planName, TRIAL_DAYS } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
@@ -42,10 +42,10 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-3">
-            <span className="font-serif text-2xl">{PLAN_SHORT_NAMES[plan]}</span>
+            <span className="font-serif text-2xl">{say(planName(plan))}</span>
             {status !== 'FREE' && <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>}
           </p>
-          <p className="mt-2 text-lg num">{[listedName(plan), price].filter(Boolean).join(' · ')}</p>
+          {price && <p className="mt-2 text-lg num">{price}</p>}
           {billing.teamSeat && (
             <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
               <Trans
@@ -80,12 +80,6 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       </div>
     </section>
   );
-}
-
-/** 'Growth plan': the name on the price list, where that is another one. */
-function listedName(plan: PlanKey): string | null {
-  const name = say(planName(plan));
-  return name === say(PLAN_SHORT_NAMES[plan]) ? null : t('{planName} plan', { planName: name });
 }
 
 /** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */

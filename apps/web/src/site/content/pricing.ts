@@ -6,7 +6,6 @@ import {
   ENTITLEMENTS,
   type Entitlements,
   PLAN_NAMES,
-  PLAN_SHORT_NAMES,
   PLANS,
   type PlanFeature,
   TRIAL_DAYS,
@@ -34,17 +33,10 @@ export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
 /** `true` and `false` are shown as a tick and a dash. */
 export const COMPARISON = {
   title: t('Compare Plans'),
-  lead: t(
-    '{starter} is the {starterPlan} plan. {growth} is {growthPlan}, for one person. {pro} is {proPlan}, with a seat for each person you choose.',
-    {
-      starter: PLAN_SHORT_NAMES.starter,
-      starterPlan: PLAN_NAMES.starter,
-      growth: PLAN_SHORT_NAMES.growth,
-      growthPlan: PLAN_NAMES.growth,
-      pro: PLAN_SHORT_NAMES.pro,
-      proPlan: PLAN_NAMES.pro,
-    },
-  ),
+  lead: t('{growth} is for one person. {pro} has a seat for each person you choose.', {
+    growth: PLAN_NAMES.growth,
+    pro: PLAN_NAMES.pro,
+  }),
   columns: COMPARE_COLUMNS,
   yes: t('Included'),
   no: t('Not included'),

@@ -1,3 +1,5 @@
+import { PLAN_NAMES } from '@tessera/domain';
+import { say } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { SoonMark } from '../../parts/billing/plans/soon-mark.tsx';
@@ -14,9 +16,10 @@ export function CompareTable() {
       <thead className="sticky top-15 z-1 bg-ground max-md:block">
         <tr className={ROW}>
           <td className="w-[36%] max-md:hidden" />
-          {COMPARISON.columns.map(({ key, label }) => (
+          {COMPARISON.columns.map(({ key, label, plan }) => (
             <th key={key} scope="col" className="cap py-3.5 text-start text-ink-2 max-md:text-[10px] md:px-3">
               {label}
+              {label !== say(PLAN_NAMES[plan]) && <span className="block text-ink-3">{say(PLAN_NAMES[plan])}</span>}
             </th>
           ))}
         </tr>

@@ -105,7 +105,6 @@ export * from './slug.ts';
 export * from './social.ts';
 export * from './social-network.ts';
 export * from './text.ts';
-export * from './token-operations.ts';
 export * from './token-scope.ts';
 export * from './vcard.ts';
 export * from './visit.ts';

@@ -4,6 +4,7 @@ import type { Listeners } from './events.ts';
 import type { AccessEnd, AccountEnd, ExportPart } from './hooks.ts';
 import type { LoaderMakers } from './loaders.ts';
 import type { Answer } from './port.ts';
+import type { TokenRules } from './token-rules.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL; who does one declares it here. */
 // biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
@@ -65,6 +66,8 @@ export interface Module {
   onAccountEnd?: AccountEnd;
   onAccessEnd?: AccessEnd;
   exports?: ExportPart;
+  /** Which access tokens may ask for the module's operations and read its types. */
+  tokens?: TokenRules;
   /** Types that `node` gives to everybody who may see the object. */
   nodesOfAll?: Readonly<Record<string, NodeKind<[id: string]>>>;
   /** Types that `node` gives to their owner. */

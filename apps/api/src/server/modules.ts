@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { registerListeners } from '../kernel/events.ts';
 import { HOOKS } from '../kernel/hooks.ts';
 import { registerLoaders } from '../kernel/loaders.ts';
+import { registerTokenRules } from '../kernel/token-rules.ts';
 import { analytics } from '../modules/analytics/module.ts';
 import { billing } from '../modules/billing/module.ts';
 import { cards } from '../modules/cards/module.ts';
@@ -55,8 +56,9 @@ export const MODULES = [
   firstSteps,
 ];
 
-for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd, exports: part } of MODULES) {
+for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd, exports: part, tokens } of MODULES) {
   if (loaders) registerLoaders(loaders);
+  if (tokens) registerTokenRules(tokens);
   if (on) registerListeners(on);
   for (const answer of answers) answer();
   if (onAccountEnd) HOOKS.accountEnd.push(onAccountEnd);

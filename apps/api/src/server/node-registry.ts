@@ -1,9 +1,10 @@
-import { AppError, allowsScope, type ErrorCode, TOKEN_RULES } from '@tessera/domain';
+import { AppError, allowsScope, type ErrorCode } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../kernel/context.ts';
 import { isUuid } from '../kernel/lists/page.ts';
 import type { Module } from '../kernel/module.ts';
 import { queryRows } from '../kernel/rows.ts';
+import { TOKEN_RULES } from '../kernel/token-rules.ts';
 import { MODULES } from './modules.ts';
 
 const NODES_OF_ALL = Object.assign({}, ...MODULES.map(({ nodesOfAll }) => nodesOfAll)) as NonNullable<

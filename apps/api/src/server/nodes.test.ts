@@ -1,6 +1,7 @@
-import { allowsScope, TOKEN_RULES, TOKEN_SCOPES } from '@tessera/domain';
+import { allowsScope, TOKEN_SCOPES } from '@tessera/domain';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOKEN_RULES } from '../kernel/token-rules.ts';
 import { makeFixture } from '../testing/authorization-fixture.ts';
 import type { Fixture } from '../testing/authorization-matrix.ts';
 import { makeNodes } from '../testing/node-fixtures.ts';

@@ -1,5 +1,6 @@
-import { allowsScope, TOKEN_RULES, TOKEN_SCOPES, type TokenRule } from '@tessera/domain';
+import { allowsScope, TOKEN_SCOPES } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOKEN_RULES, type TokenRule } from '../kernel/token-rules.ts';
 import { attempt, makeFixture } from './authorization-fixture.ts';
 import type { Fixture, Outcome } from './authorization-matrix.ts';
 import { ALL_OPERATIONS } from './authorization-operations.ts';

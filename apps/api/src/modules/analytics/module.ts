@@ -56,4 +56,15 @@ export const analytics = defineModule({
     selectOpenCounts.answeredBy(selectViewCounts),
   ],
   exports: analyticsExport,
+  tokens: {
+    'analytics:read': `
+      Query.analyticsOverview Query.analyticsReport Subscription.activityAdded Activity Card.totals CardTotals
+      Query.salesFunnel SalesFunnel SalesFunnelTotal SalesFunnelCard SalesFunnelCampaign AnalyticsOverview
+      AnalyticsReport AnalyticsPeriod AnalyticsTotals AnalyticsCampaign AnalyticsChannel AnalyticsCountry
+      AnalyticsFunnel AnalyticsLink Download.analytics
+    `,
+    'team:read': 'Query.organizationAnalytics OrganizationAnalytics OrganizationFigures OrganizationMemberFigures',
+    // Visitors do this.
+    none: 'Mutation.recordCardEvent',
+  },
 });

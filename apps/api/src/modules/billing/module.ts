@@ -45,4 +45,14 @@ export const billing = defineModule({
   on: { 'organization.joined': takeFreeSeat },
   onAccountEnd: { end: (tx, { user }) => queueSubscriptionEnd(tx, user.id) },
   exports: billingExport,
+  tokens: {
+    'billing:read': `
+      Query.billing Query.billingQuote Query.invoices Billing BillingQuote Invoice InvoiceLine TeamSeat TeamSeats
+      Organization.seats OrganizationMember.hasSeat Download.invoice
+    `,
+    // Money is spent by people.
+    none: `
+      Mutation.startTrial Mutation.changePlan Mutation.cancelSubscription Mutation.resumeSubscription Mutation.setSeat
+    `,
+  },
 });

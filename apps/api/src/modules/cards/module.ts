@@ -38,4 +38,15 @@ export const cards = defineModule({
   nodesOfAll: {
     Card: { entity: Card, find: (context, id) => findCard(context, context.viewer, { id }) },
   },
+  tokens: {
+    any: `
+      CardData CardDesign CardDesignColors CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials
+      CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork
+    `,
+    'cards:read': 'Query.card Query.cardByAddress Viewer.cards Card CardVersion Download.card',
+    'cards:write': `
+      Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion Mutation.reorderCards
+      Mutation.patchCard
+    `,
+  },
 });

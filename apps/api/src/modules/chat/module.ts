@@ -112,4 +112,27 @@ export const chat = defineModule({
     },
   },
   exports: chatExport,
+  tokens: {
+    any: 'MessageImage Reaction ReadMark',
+    'shares:read': 'Query.people',
+    'shares:write': 'Mutation.shareCardToGroup Mutation.shareCardWithPeople',
+    'messages:read': `
+      Query.group Query.groupInvitations Query.inbox Query.conversation Subscription.messageAdded
+      Subscription.messageChanged Subscription.groupChanged Subscription.memberChanged Subscription.presenceChanged
+      Subscription.inboxChanged Conversation Group GroupInvitation GroupMember InboxChange MemberChange Message
+      MessageCard MessageQuote Presence AddMemberPayload AddMembersPayload Viewer.groups Viewer.blockedUsers
+    `,
+    'messages:write': `
+      Mutation.sendMessage Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.setTyping
+      Mutation.markRead Mutation.muteConversation Mutation.openDirect Mutation.createGroup Mutation.updateGroup
+      Mutation.setGroupPhoto Mutation.removeGroupPhoto Mutation.addGroupMemberByPhone Mutation.addGroupMembers
+      Mutation.removeGroupMember Mutation.joinGroup Mutation.leaveGroup Mutation.acceptGroupInvitation
+      Mutation.declineGroupInvitation Mutation.changeJoinCode Mutation.setJoinCodeExpiry
+    `,
+    // Who has which rights over others, and whom one meets at all.
+    none: `
+      Mutation.deleteGroup Mutation.transferGroup Mutation.toggleGroupAdmin Query.groupByCode Mutation.blockUser
+      Mutation.unblockUser Mutation.reportUser
+    `,
+  },
 });

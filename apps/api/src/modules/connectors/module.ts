@@ -56,4 +56,17 @@ export const connectors = defineModule({
       'connected service was disconnected',
       'connected services were disconnected',
     ),
+  tokens: {
+    any: 'MappedField',
+    'contacts:read': `
+      Query.connectors Connector ConnectorOffer ConnectorRecord ConnectorRun ConnectorWithKey Query.connectorChoices
+      ConnectorChoices ConnectorDatabase ConnectorField
+    `,
+    'contacts:write': `
+      Mutation.connectAutomation Mutation.rotateInboundKey Mutation.updateConnector Mutation.disconnectService
+      Mutation.replayConnectorRecord Mutation.syncConnector Mutation.chooseDatabase
+    `,
+    // Is done in a browser, with a consent at another service.
+    none: 'Mutation.startConnection Mutation.finishConnection Mutation.connectWithToken',
+  },
 });

@@ -116,4 +116,20 @@ export const contacts = defineModule({
     furtherMet.extendedBy(findMatched),
   ],
   exports: contactsExport,
+  tokens: {
+    any: 'ContactFieldOrigin ContactEmail ContactPhone ContactImportProblem UnreadPart UnmergedValue',
+    'contacts:read': `
+      Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport Query.duplicateContacts
+      Contact ContactActivity ContactDuplicates ContactImport ContactMergeResult ContactTag ContactView PastMerge
+      SavedCard Download.contacts
+    `,
+    'contacts:write': `
+      Mutation.createContact Mutation.updateContact Mutation.deleteContact Mutation.deleteContacts
+      Mutation.tagContacts Mutation.mergeContacts Mutation.undoMerge Mutation.keepContactsApart
+      Mutation.saveReceivedCard Mutation.checkContactImport Mutation.startContactImport Mutation.saveContactView
+      Mutation.renameContactView Mutation.deleteContactView
+    `,
+    // Is done in a browser, with a consent at another service.
+    none: 'Query.googleClientId Mutation.readGooglePeople Mutation.importGooglePeople Mutation.syncContacts',
+  },
 });

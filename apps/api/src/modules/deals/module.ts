@@ -77,4 +77,16 @@ export const deals = defineModule({
   on: { 'lead.erased': (tx, { lead, ...told }) => eraseFromDeals(tx, lead, told) },
   answers: [ContactStore.keepNames.answeredBy(keepNamesOnDeals)],
   exports: dealsExport,
+  tokens: {
+    'deals:read': `
+      Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals DealPayment
+      Subscription.dealPaymentChanged Download.deals
+    `,
+    'deals:write': `
+      Mutation.createPaymentLink Mutation.createDeal Mutation.updateDeal Mutation.moveDeal Mutation.deleteDeal
+    `,
+    'billing:read': 'Viewer.payoutAccount PayoutAccount',
+    // Money is spent by people.
+    none: 'Mutation.startPayouts Mutation.checkPayouts StartPayoutsPayload Mutation.refundPayment',
+  },
 });

@@ -37,4 +37,12 @@ export const exchange = defineModule({
     furtherPeopleWhoKnow.extendedBy((userId) => CardSql.selectCardOwners(selectLeftCards(userId))),
   ],
   exports: exchangeExport,
+  tokens: {
+    any: 'ExchangeRulesType',
+    'cards:read': 'ExchangeForm',
+    'cards:write': 'Mutation.setExchangeForm',
+    'contacts:read': 'ContactExchange',
+    // Visitors do this.
+    none: 'Query.exchangeEntry Mutation.sendExchange Mutation.correctExchange Mutation.eraseExchange',
+  },
 });

@@ -41,4 +41,9 @@ export const explore = defineModule({
     'person.changed': (tx, { user }) => listOwnerCards(tx, user),
   },
   exports: exploreExport,
+  tokens: {
+    any: 'Query.user Query.explore Query.publicCard DirectoryEntry CategoryCount',
+    'cards:read': 'Query.listingUsage Listing ListingUsage',
+    'cards:write': 'Mutation.setListings Mutation.featureListing',
+  },
 });

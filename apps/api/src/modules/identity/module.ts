@@ -156,4 +156,23 @@ export const identity = defineModule({
     SecurityEvent: { entity: SecurityEvent, find: findSecurityEvent },
   },
   exports: identityExport,
+  tokens: {
+    any: 'Query.viewer User',
+    'profile:read': 'Viewer',
+    // Who somebody is, how they come in and go, and what an intruder did.
+    none: `
+      Viewer.securityEvents SecurityEvent Viewer.connectedApps ConnectedApp Viewer.apps OAuthApp Viewer.passkeys
+      Viewer.acceptedPasskeys Passkey Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup
+      RecoveryCodes Mutation.register Mutation.signIn Mutation.signOut Mutation.endSession Mutation.endOtherSessions
+      Mutation.confirmIdentity Mutation.undoEmailChange Mutation.disownAccount Mutation.signInWithCode
+      Mutation.signInWithPasskey Mutation.requestPasskeyChallenge Mutation.startPasskey Mutation.addPasskey
+      Mutation.renamePasskey Mutation.removePasskey Mutation.startAuthenticator Mutation.confirmAuthenticator
+      Mutation.removeAuthenticator Mutation.createRecoveryCodes Mutation.changePassword Mutation.requestPasswordReset
+      Mutation.resetPassword Mutation.changeEmail Mutation.confirmEmail Mutation.requestEmailConfirmation
+      Mutation.createAccessToken Mutation.revokeAccessToken Mutation.requestAccountDeletion
+      Mutation.confirmAccountDeletion Mutation.disconnectApp Mutation.createApp Mutation.rotateAppSecret
+      Mutation.deleteApp Mutation.cancelAccountDeletion Mutation.sendPhoneCode Mutation.confirmPhone
+    `,
+    'profile:write': 'Mutation.updateViewer',
+  },
 });

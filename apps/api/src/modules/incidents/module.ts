@@ -10,4 +10,7 @@ export const incidents = defineModule({
   nodesOfAll: {
     Incident: { entity: Incident, find: findIncident },
   },
+  tokens: {
+    any: 'Query.incidents Incident',
+  },
 });

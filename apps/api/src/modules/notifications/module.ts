@@ -75,4 +75,17 @@ export const notifications = defineModule({
     Sessions.removeWithSessions.answeredBy(removePushSql),
   ],
   exports: notificationsExport,
+  tokens: {
+    // The kinds of notifications that a token doesn’t let its program read are left out.
+    any: `
+      Viewer.notifications Viewer.unreadNotifications Notification NotificationNews Subscription.notificationReceived
+    `,
+    'profile:read': 'NotificationSetting',
+    // Devices belong to sessions.
+    none: `
+      Mutation.registerPushSubscription Mutation.removePushSubscription Mutation.updatePushSettings
+      Viewer.hasPushSubscription
+    `,
+    'profile:write': 'Mutation.markNotificationsRead Mutation.updateNotificationSettings',
+  },
 });

@@ -28,4 +28,8 @@ export const reminders = defineModule({
     Reminder: { entity: Reminder, find: findReminder },
   },
   exports: remindersExport,
+  tokens: {
+    'contacts:read': 'Reminder Viewer.openReminders',
+    'contacts:write': 'Mutation.createReminder Mutation.updateReminder Mutation.deleteReminder',
+  },
 });

@@ -19,4 +19,7 @@ export const requests = defineModule({
   entities: [DemoRequestRow, ContactRequestRow],
   resolvers: [RequestResolver],
   sweeps: [sweepRequests],
+  tokens: {
+    none: 'Mutation.requestDemo Mutation.sendContactRequest',
+  },
 });

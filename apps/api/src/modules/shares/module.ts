@@ -35,4 +35,9 @@ export const shares = defineModule({
   },
   answers: [CardSql.selectOpeningShares.answeredBy(selectSharesThatOpen)],
   exports: sharesExport,
+  tokens: {
+    any: 'ShareOpening',
+    'shares:read': 'Query.sentShares Query.sentCards SentCard Query.receivedShares Share',
+    'shares:write': 'Mutation.shareCard Mutation.revokeShare',
+  },
 });

@@ -8,4 +8,8 @@ export const sync = defineModule({
   entities: [Deletion],
   resolvers: [SyncResolver],
   sweeps: [sweepDeletionNotes],
+  tokens: {
+    // Leaves out kinds that the token may not read, and refuses them if they are named.
+    any: 'Query.deletions Deletion',
+  },
 });

@@ -116,4 +116,27 @@ export const teams = defineModule({
       await forgetInAudit(tx, user.email);
     },
   },
+  tokens: {
+    'team:read': `
+      Query.organization Organization OrganizationMember OrganizationInvitation OrganizationTemplate
+      OrganizationTemplateField AuditEntry OrganizationBrand OrganizationBrandColors OrganizationBrandFonts
+      Query.organizationTemplateCards Query.organizationTemplateEffect OrganizationTemplateCard
+      OrganizationTemplateEffect OrganizationTemplateChange Download.team
+    `,
+    // `joinUrl`: everybody who has the link comes in.
+    'team:write': `
+      Organization.joinUrl Mutation.changeOrganizationLink Mutation.removeOrganizationLink Mutation.createOrganization
+      Mutation.updateOrganization Mutation.inviteToOrganization Mutation.withdrawOrganizationInvitation
+      Mutation.removeOrganizationMember Mutation.createOrganizationTemplate Mutation.updateOrganizationTemplate
+      Mutation.deleteOrganizationTemplate Mutation.setOrganizationBrand Mutation.uploadOrganizationPicture
+      Mutation.publishTemplate Mutation.withdrawTemplate
+    `,
+    'cards:write': 'Mutation.createCardFromTemplate Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate',
+    'contacts:write': 'Mutation.markOrganizationContacts',
+    // Who has which rights over others.
+    none: `
+      Mutation.deleteOrganization Mutation.transferOrganization Mutation.setOrganizationSecondFactor
+      Mutation.updateOrganizationMember Mutation.joinOrganization Mutation.leaveOrganization Query.organizationByToken
+    `,
+  },
 });

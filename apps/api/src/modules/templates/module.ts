@@ -8,4 +8,8 @@ export const templates = defineModule({
   entities: [TemplateRow],
   resolvers: [TemplateResolver],
   exports: templatesExport,
+  tokens: {
+    'templates:read': 'Query.templates CardTemplate',
+    'templates:write': 'Mutation.createTemplate Mutation.deleteTemplate',
+  },
 });

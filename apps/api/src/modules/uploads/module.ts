@@ -34,4 +34,9 @@ export const uploads = defineModule({
   on: { 'cards.written': (tx, { cards }) => queueCopies(tx, cards) },
   onAccountEnd: { end: (tx, { user }) => removeFilesOf(tx, user.id) },
   exports: uploadsExport,
+  tokens: {
+    // What it needs depends on what the picture is for.
+    any: 'Mutation.uploadImage',
+    'cards:write': 'Mutation.copyPicture',
+  },
 });

@@ -79,4 +79,16 @@ export const webhooks = defineModule({
     MessageNews.countQueued.answeredBy(countQueued),
   ],
   exports: webhooksExport,
+  tokens: {
+    'webhooks:read': `
+      Query.webhook Webhook WebhookDelivery WebhookAttempt WebhookHeader WebhookWithSecret
+      Subscription.webhookRequested WebhookRequest WebhookCard WebhookHealth WebhookHealthDay WebhookFailure
+      Viewer.webhooks
+    `,
+    'webhooks:write': `
+      Mutation.createWebhook Mutation.updateWebhook Mutation.deleteWebhook Mutation.rotateWebhookSecret
+      Mutation.testWebhook Mutation.resendWebhookDelivery Mutation.replayWebhookDeliveries Mutation.endOldWebhookKey
+      WebhookReplay
+    `,
+  },
 });

@@ -8,7 +8,6 @@ import {
   developerPath,
   isDeveloperPage,
   pageTitle,
-  TOKEN_RULES,
 } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +26,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import type { Services } from '../../kernel/context.ts';
+import { TOKEN_RULES } from '../../kernel/token-rules.ts';
 import { asksForPage } from '../http/page-language.ts';
 import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
 import type { Head } from './head.ts';

@@ -1,4 +1,4 @@
-import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
+import { AppError, allowsScope, type TokenScope } from '@tessera/domain';
 import { listOf, msg } from '@tessera/texts';
 import {
   type DocumentNode,
@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../../kernel/context.ts';
 import { findPartsOf } from '../../../kernel/graphql/payload-field.ts';
+import { TOKEN_RULES, type TokenRule } from '../../../kernel/token-rules.ts';
 
 /** What an operation needs of a token. */
 interface Needed {

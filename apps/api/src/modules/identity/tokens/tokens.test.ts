@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { TOKEN_RULES, TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
+import { TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import { isObjectType } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { findPartsOf } from '../../../kernel/graphql/payload-field.ts';
+import { TOKEN_RULES } from '../../../kernel/token-rules.ts';
 import { createTasks } from '../../../server/jobs.ts';
 import { createSchema } from '../../../server/schema.ts';
 import { DEAR, DEAR_POINTS, giveCards } from '../../../testing/cost-fixtures.ts';

@@ -1,4 +1,4 @@
-import { ADDRESSES, ERROR_STATUS, TOKEN_RULES, TOKEN_SCOPE_LIST } from '@tessera/domain';
+import { ADDRESSES, ERROR_STATUS, TOKEN_SCOPE_LIST } from '@tessera/domain';
 import {
   type DocumentNode,
   type FieldNode,
@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { RELEASE } from '../../../infra/settings/release.ts';
+import { TOKEN_RULES } from '../../../kernel/token-rules.ts';
 import type { DownloadRow } from '../download.ts';
 import type { Row } from '../row.ts';
 import { exampleFor } from './examples.ts';

@@ -1,4 +1,4 @@
-import type { ObjectLiteral, ObjectType } from 'typeorm';
+import type { MigrationInterface, ObjectLiteral, ObjectType } from 'typeorm';
 import type { Context, Services, Viewer } from './context.ts';
 import type { Listeners } from './events.ts';
 import type { AccessEnd, AccountEnd, ExportPart } from './hooks.ts';
@@ -53,6 +53,8 @@ export interface Module {
   name: string;
   limits?: Partial<RateLimits>;
   entities?: readonly (new () => object)[];
+  /** Changes of the tables since the baseline. Those of all modules run in the order of the times in their names. */
+  migrations?: readonly (new () => MigrationInterface)[];
   /** Classes with the module's part of the GraphQL schema. */
   resolvers?: readonly (new () => object)[];
   loaders?: Partial<LoaderMakers>;

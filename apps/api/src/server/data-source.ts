@@ -5,8 +5,7 @@ import { BillingEvent } from '../infra/billing-event.entity.ts';
 import { IdempotencyKey } from '../infra/idempotency-key.entity.ts';
 import { namingDriver } from '../infra/postgres/named-statements.ts';
 import { Baseline1795737600000 } from '../migrations/1795737600000-baseline.ts';
-import { SearchCategories1795820400000 } from '../migrations/1795820400000-search-categories.ts';
-import { StoredMessages1795824000000 } from '../migrations/1795824000000-stored-messages.ts';
+import { MODULES } from './modules.ts';
 
 /** The first with the collation `unicode`, by which lists are sorted. */
 const OLDEST_POSTGRES = 16;
@@ -14,10 +13,6 @@ const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_355_608;
 
-import { MODULES } from './modules.ts';
-
-/** In the order in which they run. */
-const MIGRATIONS = [Baseline1795737600000, SearchCategories1795820400000, StoredMessages1795824000000];
 const entities = [...MODULES.flatMap((module) => module.entities ?? []), IdempotencyKey, BillingEvent];
 
 function dataSourceOptions(url: string): DataSourceOptions {
@@ -26,7 +21,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     driver: namingDriver,
     url,
     entities,
-    migrations: MIGRATIONS,
+    migrations: [Baseline1795737600000, ...MODULES.flatMap((module) => module.migrations ?? [])],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,

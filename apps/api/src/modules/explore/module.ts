@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { SearchCategories1795820400000 } from './1795820400000-search-categories.ts';
 import { CardSearch } from './card-search.entity.ts';
 import { CategoryCountRow } from './category-count.entity.ts';
 import { listOwnerCards, listWritten } from './directory.service.ts';
@@ -28,6 +29,7 @@ declare module '../../kernel/loaders.ts' {
 export const explore = defineModule({
   name: 'explore',
   entities: [CardSearch, ListingRow, FeaturedMonth, CategoryCountRow, DirectoryRow],
+  migrations: [SearchCategories1795820400000],
   resolvers: [ExploreResolver, ListingResolver, DirectoryEntryResolver, ProfileResolver],
   loaders: {
     shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),

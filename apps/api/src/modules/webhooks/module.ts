@@ -1,6 +1,7 @@
 import { counted } from '../../kernel/counted.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { MessageNews } from '../chat/index.ts';
+import { StoredMessages1795824000000 } from './1795824000000-stored-messages.ts';
 import { deliverWebhook, findDelivery, sweepDeliveries } from './deliver.service.ts';
 import { webhooksExport } from './export.ts';
 import { sendEvents } from './send-events.service.ts';
@@ -42,6 +43,7 @@ export const webhooks = defineModule({
   name: 'webhooks',
   limits,
   entities: [Webhook, WebhookDelivery],
+  migrations: [StoredMessages1795824000000],
   resolvers: [ViewerWebhooksResolver, WebhookResolver, WebhookDeliveryResolver],
   jobs: {
     sendEvents: { run: sendEvents, isElsewhere: true },

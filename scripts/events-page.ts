@@ -32,7 +32,10 @@ export function renderEventsPage(): string {
   const modules = readModules(projectRoot);
   const manifests = modules.map((module) => ({ module, code: read(`${module}/module.ts`) }));
   const events = manifests.flatMap(({ module, code }) => findEvents(module, code));
-  const listeners = manifests.map(({ module, code }) => ({ module, names: findListened(code) }));
+  const listeners = [
+    ...manifests.map(({ module, code }) => ({ module, names: findListened(code) })),
+    { module: 'webhooks', names: manifests.flatMap(({ code }) => findListened(code, 'webhooks')) },
+  ];
   const emitters = findEmitters();
   return HEAD + events.map((event) => renderEvent(event, { emitters, listeners })).join('\n');
 }
@@ -62,9 +65,10 @@ export function findEvents(module: string, code: string): Event[] {
   }));
 }
 
-/** The keys of the manifest's `on`. */
-export function findListened(code: string): string[] {
-  const [, oneLine, block = ''] = /^ {2}on: \{(?:([^\n]+)\},|\n(.*?)\n {2}\},)$/ms.exec(code) ?? [];
+/** The keys of the manifest's `on`, or of another part of it. */
+export function findListened(code: string, part = 'on'): string[] {
+  const pattern = new RegExp(`^ {2}${part}: \\{(?:([^\\n]+)\\},|\\n(.*?)\\n {2}\\},)$`, 'ms');
+  const [, oneLine, block = ''] = pattern.exec(code) ?? [];
   return [...(oneLine ?? block).matchAll(/(?:^|[{,])\s*'([\w.]+)':/gm)].map(([, name = '']) => name);
 }
 

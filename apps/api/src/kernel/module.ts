@@ -5,6 +5,7 @@ import type { AccessEnd, AccountEnd, ExportPart } from './hooks.ts';
 import type { LoaderMakers } from './loaders.ts';
 import type { Answer } from './port.ts';
 import type { TokenRules } from './token-rules.ts';
+import type { WebhookTellers } from './webhook-news.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL; who does one declares it here. */
 // biome-ignore lint/suspicious/noEmptyInterface: open, for modules to extend
@@ -63,6 +64,8 @@ export interface Module {
   sweeps?: readonly ((services: Services, now: Date) => Promise<unknown>)[];
   /** What the module does when something happens below it. */
   on?: Listeners;
+  /** What webhooks are told of the module's events. */
+  webhooks?: WebhookTellers;
   /** Answers to questions that modules below ask. */
   answers?: readonly Answer[];
   onAccountEnd?: AccountEnd;

@@ -26,6 +26,7 @@ import { sync } from '../modules/sync/module.ts';
 import { teams } from '../modules/teams/module.ts';
 import { templates } from '../modules/templates/module.ts';
 import { uploads } from '../modules/uploads/module.ts';
+import { listenForWebhooks } from '../modules/webhooks/index.ts';
 import { webhooks } from '../modules/webhooks/module.ts';
 
 /** The parts of the product, from the ground up: each may call those above it in this list, and none below it. */
@@ -65,3 +66,4 @@ for (const { loaders, on, answers = [], onAccountEnd, onAccessEnd, exports: part
   if (onAccessEnd) HOOKS.accessEnd.push(onAccessEnd);
   if (part) HOOKS.exports.push(part);
 }
+for (const module of MODULES) if (module.webhooks) registerListeners(listenForWebhooks(module.webhooks));

@@ -1,6 +1,9 @@
+import { fillCardData } from '@tessera/domain';
 import type DataLoader from 'dataloader';
+import type { Services } from '../../kernel/context.ts';
 import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
+import { webhookNews } from '../../kernel/webhook-news.ts';
 import type { User } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
 import { CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
@@ -28,6 +31,15 @@ declare module '../../kernel/events.ts' {
   }
 }
 
+function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
+  return ({ card }: { card: Card }, { env }: Services) => {
+    // Cards of earlier versions may lack a part.
+    const data = fillCardData(card.data);
+    const facts = { ...card, data, title: data.title, url: `${env.publicOrigin}/${card.ownerId}/${card.slug}` };
+    return webhookNews(event, card.ownerId, [facts]);
+  };
+}
+
 export const cards = defineModule({
   name: 'cards',
   entities: [Card, CardVersion, FormerSlug],
@@ -37,6 +49,11 @@ export const cards = defineModule({
   },
   nodesOfAll: {
     Card: { entity: Card, find: (context, id) => findCard(context, context.viewer, { id }) },
+  },
+  webhooks: {
+    'card.created': tellOfCard('card.created'),
+    'card.updated': tellOfCard('card.updated'),
+    'card.deleted': tellOfCard('card.deleted'),
   },
   tokens: {
     any: `

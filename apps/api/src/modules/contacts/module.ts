@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
+import { webhookNews } from '../../kernel/webhook-news.ts';
 import { furtherMet, furtherReachable } from '../chat/index.ts';
 import { findContactImport } from './check-import.service.ts';
 import { Contact } from './contact.entity.ts';
@@ -116,6 +117,16 @@ export const contacts = defineModule({
     furtherMet.extendedBy(findMatched),
   ],
   exports: contactsExport,
+  webhooks: {
+    'contacts.created': ({ ownerId, contacts }) => webhookNews('contact.created', ownerId, contacts),
+    'contacts.updated': ({ ownerId, contacts }) => webhookNews('contact.updated', ownerId, contacts),
+    'contacts.gone': ({ ownerId, contacts, mergedInto }) =>
+      webhookNews(
+        'contact.deleted',
+        ownerId,
+        contacts.map((contact) => ({ ...contact, mergedInto })),
+      ),
+  },
   tokens: {
     any: 'ContactFieldOrigin ContactEmail ContactPhone ContactImportProblem UnreadPart UnmergedValue',
     'contacts:read': `

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
+import { webhookNews } from '../../kernel/webhook-news.ts';
 import { ContactStore } from '../contacts/index.ts';
 import { Deal } from './deal.entity.ts';
 import { ContactDealResolver, DealChangeResolver, DealResolver } from './deal.resolver.ts';
@@ -50,6 +51,11 @@ declare module '../../kernel/events.ts' {
   }
 }
 
+function tellOfDeal(event: 'deal.created' | 'deal.updated') {
+  return ({ deal, contact }: { deal: Deal; contact: { id: string | null; name: string } }) =>
+    webhookNews(event, deal.ownerId, [{ ...deal, contactId: contact.id, contactName: contact.name }]);
+}
+
 export const deals = defineModule({
   name: 'deals',
   limits,
@@ -77,6 +83,11 @@ export const deals = defineModule({
   on: { 'lead.erased': (tx, { lead, ...told }) => eraseFromDeals(tx, lead, told) },
   answers: [ContactStore.keepNames.answeredBy(keepNamesOnDeals)],
   exports: dealsExport,
+  webhooks: {
+    'deal.created': tellOfDeal('deal.created'),
+    'deal.updated': tellOfDeal('deal.updated'),
+    'deal.deleted': ({ deal }) => webhookNews('deal.deleted', deal.ownerId, [deal]),
+  },
   tokens: {
     'deals:read': `
       Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals DealPayment

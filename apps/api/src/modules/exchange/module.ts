@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { webhookNews } from '../../kernel/webhook-news.ts';
 import { CardSql } from '../cards/index.ts';
 import { furtherPeopleWhoKnow } from '../chat/index.ts';
 import { selectLeads } from '../contacts/index.ts';
@@ -37,6 +38,9 @@ export const exchange = defineModule({
     furtherPeopleWhoKnow.extendedBy((userId) => CardSql.selectCardOwners(selectLeftCards(userId))),
   ],
   exports: exchangeExport,
+  webhooks: {
+    'lead.created': ({ lead }) => webhookNews('lead.created', lead.ownerId, [lead]),
+  },
   tokens: {
     any: 'ExchangeRulesType',
     'cards:read': 'ExchangeForm',

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { webhookNews } from '../../kernel/webhook-news.ts';
 import { type Card, CardSql } from '../cards/index.ts';
 import { sharesExport } from './export.ts';
 import { Share } from './share.entity.ts';
@@ -35,6 +36,12 @@ export const shares = defineModule({
   },
   answers: [CardSql.selectOpeningShares.answeredBy(selectSharesThatOpen)],
   exports: sharesExport,
+  webhooks: {
+    'share.created': ({ card, share }) =>
+      webhookNews('share.created', card.ownerId, [
+        { ...share, cardId: card.id, groupId: share.groupId ?? null, createdAt: new Date() },
+      ]),
+  },
   tokens: {
     any: 'ShareOpening',
     'shares:read': 'Query.sentShares Query.sentCards SentCard Query.receivedShares Share',

@@ -11,15 +11,6 @@ import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from './webhook.resolver.ts';
 import { findWebhook, pauseAllWebhooks } from './webhook.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import {
-  enqueueCardEvent,
-  enqueueContactEvents,
-  enqueueContactsGone,
-  enqueueDealEvent,
-  enqueueDealGone,
-  enqueueLeadEvent,
-  enqueueShareEvent,
-} from './webhook-events.service.ts';
 import { countQueued, insertDeliveries, isHeard } from './webhook-sql.ts';
 
 const limits = {
@@ -54,19 +45,6 @@ export const webhooks = defineModule({
   nodesOfViewer: {
     Webhook: { entity: Webhook, find: findWebhook },
     WebhookDelivery: { entity: WebhookDelivery, find: findDelivery },
-  },
-  on: {
-    'card.created': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.created', card }),
-    'card.updated': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.updated', card }),
-    'card.deleted': (tx, { card }, services) => enqueueCardEvent(tx, services, { event: 'card.deleted', card }),
-    'contacts.created': (tx, told) => enqueueContactEvents(tx, told.ownerId, { event: 'contact.created', ...told }),
-    'contacts.updated': (tx, told) => enqueueContactEvents(tx, told.ownerId, { event: 'contact.updated', ...told }),
-    'contacts.gone': (tx, told) => enqueueContactsGone(tx, told.ownerId, told),
-    'deal.created': (tx, told) => enqueueDealEvent(tx, { event: 'deal.created', ...told }),
-    'deal.updated': (tx, told) => enqueueDealEvent(tx, { event: 'deal.updated', ...told }),
-    'deal.deleted': (tx, { deal }) => enqueueDealGone(tx, deal),
-    'lead.created': (tx, { lead }) => enqueueLeadEvent(tx, lead),
-    'share.created': (tx, { card, share }) => enqueueShareEvent(tx, card, share),
   },
   onAccessEnd: async (tx, userId) =>
     counted(await pauseAllWebhooks(tx, userId), 'webhook was paused', 'webhooks were paused'),

@@ -1,16 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ProfileQuery } from '@tessera/client';
-import { initials } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { initials, MESSAGES } from '@tessera/domain';
+import { say, t } from '@tessera/texts';
 import { Avatar, Notice } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import type { Area } from 'react-easy-crop';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { updateSessionUser } from '../../../data/session/session.ts';
+import { uploadFile } from '../../../data/session/upload-file.ts';
+import { deferred } from '../../../delivery/deferred.tsx';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
-import type { Crop } from './crop.ts';
-import { CropDialog } from './crop-dialog.tsx';
-import { cropPicture, type Picture, readPicture } from './read-picture.ts';
-import { uploadAvatar } from './upload-avatar.ts';
+import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/picture.ts';
+
+const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
+
+/** Enough for the largest place that shows an avatar, on sharp screens. */
+const AVATAR_PX = 512;
 
 type ProfileViewer = NonNullable<ProfileQuery['viewer']>;
 
@@ -34,7 +39,13 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
         </div>
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {picture && <CropDialog picture={picture} onCancel={cancel} onCropped={(crop) => void upload(picture, crop)} />}
+      {picture && (
+        <CropDialog
+          {...{ picture, aspect: 1, shape: 'round' }}
+          onCancel={cancel}
+          onCropped={(area) => void upload(picture, area)}
+        />
+      )}
     </div>
   );
 }
@@ -51,17 +62,18 @@ function useAvatar(viewer: ProfileViewer) {
     try {
       await work();
     } catch (error) {
-      setFailure(errorText(error));
+      const why = errorText(error, '');
+      setFailure(say(MESSAGES.avatarUploadFailed) + (why && `. ${why}`));
     }
   };
   const choose = (file: File) => orSay(async () => setPicture(await readPicture(file)));
-  const upload = ({ image }: Picture, crop: Crop) =>
+  const upload = ({ image }: Picture, area: Area) =>
     orSay(async () => {
       setIsUploading(true);
       try {
-        const file = await cropPicture(image, crop);
+        const file = await cropPicture(image, area, { name: 'avatar', mostPx: AVATAR_PX });
         setPicture(null);
-        const avatarUrl = await uploadAvatar(file);
+        const avatarUrl = await uploadFile('/api/users/me/avatar', { name: 'avatar', file });
         cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
         updateSessionUser({ avatarUrl });
       } finally {

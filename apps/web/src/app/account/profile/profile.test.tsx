@@ -4,6 +4,7 @@ import { getSession } from '../../../data/session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha } from '../../../testing/signed-in.ts';
+import '../../../parts/pictures/crop-dialog.tsx';
 
 const viewer = {
   __typename: 'Viewer',
@@ -99,6 +100,8 @@ describe('a new picture', () => {
       naturalWidth: { get: () => 400, configurable: true },
       naturalHeight: { get: () => 200, configurable: true },
     });
+    // The window is 100 × 100.
+    HTMLDivElement.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 100, height: 100 }) as DOMRect;
     const context = { fillRect: () => {}, drawImage: (_image: unknown, ...place: number[]) => drawn(place) };
     HTMLCanvasElement.prototype.getContext = (() =>
       context) as unknown as typeof HTMLCanvasElement.prototype.getContext;
@@ -108,7 +111,12 @@ describe('a new picture', () => {
   async function choose(file: File) {
     const { user } = renderApp('/dashboard/profile');
     // The dialog of the browser only recommends image files.
-    const setup = { user, dialog: () => screen.findByRole('dialog', { name: 'Crop the picture' }) };
+    const dialog = async () => {
+      const shown = await screen.findByRole('dialog', { name: 'Crop the picture' });
+      fireEvent.load(shown.querySelector('img') ?? expect.fail('no picture'));
+      return shown;
+    };
+    const setup = { user, dialog };
     fireEvent.change(await screen.findByLabelText('Avatar picture'), { target: { files: [file] } });
     return setup;
   }
@@ -141,14 +149,12 @@ describe('a new picture', () => {
   test('is dragged by a pointer', async () => {
     stubNetwork({ 'GraphQL Profile': load, [AVATAR]: () => json({ url: '/uploads/a.webp' }) });
     const { user, dialog } = await choose(picture);
-    await dialog();
-    const box = screen.getByRole('slider', { name: 'Picture from left to right' }).parentElement as HTMLElement;
-    Object.defineProperty(box, 'clientWidth', { value: 100 });
-    box.setPointerCapture = () => {};
-    fireEvent.pointerDown(box, { pointerId: 1, clientX: 50, clientY: 50 });
-    fireEvent.pointerMove(box, { pointerId: 1, clientX: 80, clientY: 50 });
-    fireEvent.pointerUp(box, { pointerId: 1 });
-    fireEvent.pointerMove(box, { pointerId: 1, clientX: 0, clientY: 50 });
+    const box = (await dialog()).querySelector('img') ?? expect.fail('no picture');
+    fireEvent.mouseDown(box, { clientX: 50, clientY: 50 });
+    fireEvent.mouseMove(document, { clientX: 80, clientY: 50 });
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Picture from left to right' })).toHaveValue('20'));
+    fireEvent.mouseUp(document);
+    fireEvent.mouseMove(document, { clientX: 0, clientY: 50 });
     await user.click(screen.getByRole('button', { name: 'Use this picture' }));
     await waitFor(() => expect(drawn).toHaveBeenCalledExactlyOnceWith([40, 0, 200, 200, 0, 0, 200, 200]));
   });

@@ -1,0 +1,114 @@
+import { t } from '@tessera/texts';
+import { Button, Dialog } from '@tessera/ui';
+import { type KeyboardEvent, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import type { Picture } from './picture.ts';
+import { ZoomSlider } from './zoom-slider.tsx';
+
+export interface CropDialogProps {
+  picture: Picture;
+  /** Width ÷ height of the part that is kept; without it, that of the picture. */
+  aspect?: number;
+  shape: 'round' | 'rect';
+  onCancel: () => void;
+  /** `area` is in pixels of the picture. */
+  onCropped: (area: Area) => void;
+}
+
+type Axis = 'x' | 'y';
+
+const MOST_ZOOM = 5;
+const NO_SIZE = { width: 0, height: 0 };
+/** Shares of the window that an arrow key moves the picture by; with Shift it is a large step. */
+const STEP = { small: 0.02, large: 0.1 };
+const ARROWS: Record<string, { axis: Axis; sign: number }> = {
+  ArrowLeft: { axis: 'x', sign: -1 },
+  ArrowRight: { axis: 'x', sign: 1 },
+  ArrowUp: { axis: 'y', sign: -1 },
+  ArrowDown: { axis: 'y', sign: 1 },
+};
+const KEY_ZOOM: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 1 / 1.1 };
+/** Invisible sliders take the keys, so that a screen reader says where the picture is. */
+const AXES = [
+  { axis: 'x', name: t('Picture from left to right') },
+  { axis: 'y', name: t('Picture from top to bottom') },
+] as const;
+
+/** Chooses a part of a picture: moved by pointer or arrow keys, zoomed by slider, wheel, two fingers or + and −. */
+export function CropDialog({ picture: { image, url }, shape, onCancel, onCropped, ...props }: CropDialogProps) {
+  const { aspect = image.naturalWidth / image.naturalHeight } = props;
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [media, setMedia] = useState(NO_SIZE);
+  const [frame, setFrame] = useState(NO_SIZE);
+  // How far the picture can be moved to each side, in pixels of the screen.
+  const reach = { x: (media.width * zoom - frame.width) / 2, y: (media.height * zoom - frame.height) / 2 };
+  const move = (axis: Axis, to: number) =>
+    setCrop({ ...crop, [axis]: Math.max(-reach[axis], Math.min(reach[axis], to)) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stretch = KEY_ZOOM[event.key];
+    const arrow = ARROWS[event.key];
+    if (!stretch && !arrow) return;
+    event.preventDefault();
+    if (stretch) setZoom(Math.max(1, Math.min(MOST_ZOOM, zoom * stretch)));
+    if (!arrow) return;
+    const step = (event.shiftKey ? STEP.large : STEP.small) * (arrow.axis === 'x' ? frame.width : frame.height);
+    move(arrow.axis, crop[arrow.axis] + arrow.sign * step);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={t('Crop the picture')}
+      description={
+        shape === 'round'
+          ? t('Drag it, or use the arrow keys. Only the part inside the circle is shown.')
+          : t('Drag it, or use the arrow keys. Only the part inside the frame is shown.')
+      }
+      size="sm"
+    >
+      <div className="grid gap-5">
+        <div
+          className="relative mx-auto w-full max-w-80 overflow-hidden rounded-md bg-stage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-fill"
+          style={{ aspectRatio: aspect }}
+        >
+          <Cropper
+            {...{ image: url, aspect, crop, zoom, cropShape: shape, objectFit: 'cover', showGrid: false }}
+            {...{ maxZoom: MOST_ZOOM, disableAutomaticStylesInjection: true }}
+            classes={{ cropAreaClassName: 'text-veil!' }}
+            cropperProps={{ tabIndex: -1 }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, pixels) => setArea(pixels)}
+            setMediaSize={setMedia}
+            setCropSize={setFrame}
+          />
+          {AXES.map(({ axis, name }) => (
+            <input
+              key={axis}
+              type="range"
+              aria-label={name}
+              min={0}
+              max={100}
+              value={reach[axis] > 0 ? Math.round(50 - (50 * crop[axis]) / reach[axis]) : 50}
+              onKeyDown={onKeyDown}
+              onChange={({ target }) => move(axis, reach[axis] * (1 - target.valueAsNumber / 50))}
+              className="pointer-events-none absolute inset-x-0 bottom-0 opacity-0"
+            />
+          ))}
+        </div>
+        <ZoomSlider zoom={zoom} most={MOST_ZOOM} onChange={setZoom} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button variant="primary" onClick={() => area && onCropped(area)}>
+            {t('Use this picture')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -109,7 +109,7 @@ const SCREENS = [
     path: '/dashboard/analytics',
     content: 'main dl dd',
     query: 'AnalyticsReport',
-    kB: 200,
+    kB: 220,
     requests: 25,
   },
 ];

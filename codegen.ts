@@ -34,6 +34,7 @@ const config: CodegenConfig = {
   schema: './schema.graphql',
   // REST or web may have no document yet; an empty output is right then.
   ignoreNoDocuments: true,
+  pluckConfig: { globalGqlIdentifierName: ['graphql'] },
   // The loader of the command line can't read TypeScript, this file can.
   pluginLoader: (name: string) => OWN_PLUGINS[name] ?? import(name),
   generates: {
@@ -45,7 +46,11 @@ const config: CodegenConfig = {
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },
     },
     'apps/api/src/transports/rest/generated/graphql.ts': {
-      documents: ['fragments/*.graphql', 'apps/api/src/transports/rest/*.graphql'],
+      documents: [
+        'fragments/*.graphql',
+        'apps/api/src/transports/rest/*.graphql',
+        'apps/api/src/transports/rest/*-routes.ts',
+      ],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, ...documents },
     },

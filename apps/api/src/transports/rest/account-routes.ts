@@ -1,26 +1,5 @@
 import { type Answer, merged, object, selected, without } from './answers.ts';
-import {
-  RestCancelAccountDeletionDocument,
-  RestConfirmAccountDeletionDocument,
-  RestConfirmEmailDocument,
-  RestDisownAccountDocument,
-  RestGetViewerDocument,
-  RestRegisterDocument,
-  RestRequestAccountDeletionDocument,
-  RestRequestDemoDocument,
-  RestRequestPasskeyChallengeDocument,
-  RestRequestPasswordResetDocument,
-  RestResetPasswordDocument,
-  RestSendContactRequestDocument,
-  RestSignInDocument,
-  RestSignInWithCodeDocument,
-  RestSignInWithPasskeyDocument,
-  RestSignOutDocument,
-  RestUndoEmailChangeDocument,
-  RestUpdateViewerDocument,
-  RestUploadImageDocument,
-} from './generated/graphql.ts';
-import { choices, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Row, row } from './row.ts';
 import { named, restUser, viewerAt } from './shapes.ts';
 
 /** Who is signed in now; the token is for programs that can't keep cookies. */
@@ -43,12 +22,22 @@ function nullIsNothing(sent: unknown): unknown {
   return sent ?? undefined;
 }
 
+const UPLOAD_IMAGE = graphql(`
+  mutation RestUploadImage($input: UploadImageInput!) {
+    uploadImage(input: $input) { image { url widthPx heightPx sizeBytes } }
+  }
+`);
+
 const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/register',
     ignoresBearer: true,
-    operation: RestRegisterDocument,
+    operation: graphql(`
+      mutation RestRegister($input: RegisterInput!) {
+        register(input: $input) { message token sessionId viewer { ...RestViewer } }
+      }
+    `),
     takes: input('fullName', 'email', 'password'),
     status: 201,
     answer: session('register'),
@@ -63,7 +52,11 @@ const accounts: Row[] = [
     method: 'post',
     path: '/api/auth/login',
     ignoresBearer: true,
-    operation: RestSignInDocument,
+    operation: graphql(`
+      mutation RestSignIn($input: SignInInput!) {
+        signIn(input: $input) { message token sessionId viewer { ...RestViewer } }
+      }
+    `),
     takes: input('email', 'password'),
     answer: session('signIn'),
     body: ({ signIn: { message, token, sessionId, viewer } }) => ({
@@ -76,7 +69,11 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/second-factor',
-    operation: RestSignInWithCodeDocument,
+    operation: graphql(`
+      mutation RestSignInWithCode($input: SignInWithCodeInput!) {
+        signInWithCode(input: $input) { message token sessionId viewer { ...RestViewer } }
+      }
+    `),
     takes: input('ticket', 'code'),
     answer: session('signInWithCode'),
     body: ({ signInWithCode: { message, token, sessionId, viewer } }) => ({
@@ -89,14 +86,20 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/passkey/options',
-    operation: RestRequestPasskeyChallengeDocument,
+    operation: graphql(`mutation RestRequestPasskeyChallenge { requestPasskeyChallenge { options } }`),
     answer: selected('requestPasskeyChallenge'),
     body: ({ requestPasskeyChallenge: { options } }) => ({ options }),
   }),
   row({
     method: 'post',
     path: '/api/auth/passkey',
-    operation: RestSignInWithPasskeyDocument,
+    operation: graphql(`
+      mutation RestSignInWithPasskey($input: SignInWithPasskeyInput!) {
+        signInWithPasskey(input: $input) {
+          message token sessionId viewer { ...RestViewer acceptedPasskeys }
+        }
+      }
+    `),
     takes: input('response'),
     answer: merged(
       'PasskeySession',
@@ -111,18 +114,27 @@ const accounts: Row[] = [
       acceptedPasskeys: viewer.acceptedPasskeys,
     }),
   }),
-  row({ method: 'post', path: '/api/auth/logout', operation: RestSignOutDocument, status: 204 }),
+  row({
+    method: 'post',
+    path: '/api/auth/logout',
+    operation: graphql(`mutation RestSignOut { signOut { isSignedOut } }`),
+    status: 204,
+  }),
   row({
     method: 'get',
     path: '/api/users/me',
-    operation: RestGetViewerDocument,
+    operation: graphql(`query RestGetViewer { viewer { ...RestViewer } }`),
     answer: viewerTwice('viewer'),
     body: ({ viewer }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
   row({
     method: 'patch',
     path: '/api/users/me',
-    operation: RestUpdateViewerDocument,
+    operation: graphql(`
+      mutation RestUpdateViewer($input: UpdateViewerInput!) {
+        updateViewer(input: $input) { viewer { ...RestViewer } }
+      }
+    `),
     // Everything in the answer that a person can change: a client that changes it and sends it back must not be ignored.
     takes: {
       name: { to: 'input.fullName' },
@@ -141,7 +153,7 @@ const accounts: Row[] = [
     method: 'post',
     path: '/api/users/me/avatar',
     id: 'uploadAvatar',
-    operation: RestUploadImageDocument,
+    operation: UPLOAD_IMAGE,
     files: { avatar: { to: 'input.file' } },
     fixed: { 'input.kind': 'AVATAR' },
     answer: object(null, { url: selected('uploadImage.image.url') }),
@@ -150,7 +162,7 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/uploads',
-    operation: RestUploadImageDocument,
+    operation: UPLOAD_IMAGE,
     files: input('file'),
     takes: choices('kind'),
     status: 201,
@@ -163,7 +175,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/forgot-password',
-    operation: RestRequestPasswordResetDocument,
+    operation: graphql(`
+      mutation RestRequestPasswordReset($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) { message }
+      }
+    `),
     takes: input('email'),
     answer: selected('requestPasswordReset'),
     body: ({ requestPasswordReset }) => requestPasswordReset,
@@ -171,7 +187,9 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/reset-password',
-    operation: RestResetPasswordDocument,
+    operation: graphql(`
+      mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }
+    `),
     takes: input('token', 'password'),
     answer: selected('resetPassword'),
     body: ({ resetPassword }) => resetPassword,
@@ -179,7 +197,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/confirm-email',
-    operation: RestConfirmEmailDocument,
+    operation: graphql(`
+      mutation RestConfirmEmail($input: ConfirmEmailInput!) {
+        confirmEmail(input: $input) { message email }
+      }
+    `),
     takes: input('token'),
     answer: selected('confirmEmail'),
     body: ({ confirmEmail }) => confirmEmail,
@@ -187,7 +209,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/undo-email-change',
-    operation: RestUndoEmailChangeDocument,
+    operation: graphql(`
+      mutation RestUndoEmailChange($input: UndoEmailChangeInput!) {
+        undoEmailChange(input: $input) { message email }
+      }
+    `),
     takes: input('token'),
     answer: selected('undoEmailChange'),
     body: ({ undoEmailChange }) => undoEmailChange,
@@ -195,7 +221,9 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/account/disown',
-    operation: RestDisownAccountDocument,
+    operation: graphql(`
+      mutation RestDisownAccount($input: DisownAccountInput!) { disownAccount(input: $input) { message } }
+    `),
     takes: input('token'),
     answer: selected('disownAccount'),
     body: ({ disownAccount }) => disownAccount,
@@ -203,7 +231,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/account/delete',
-    operation: RestRequestAccountDeletionDocument,
+    operation: graphql(`
+      mutation RestRequestAccountDeletion($input: RequestAccountDeletionInput!) {
+        requestAccountDeletion(input: $input) { message }
+      }
+    `),
     takes: input('fullName', 'email', 'reason', 'source'),
     answer: selected('requestAccountDeletion'),
     body: ({ requestAccountDeletion }) => requestAccountDeletion,
@@ -211,7 +243,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/account/delete/confirm',
-    operation: RestConfirmAccountDeletionDocument,
+    operation: graphql(`
+      mutation RestConfirmAccountDeletion($input: ConfirmAccountDeletionInput!) {
+        confirmAccountDeletion(input: $input) { message dueAt }
+      }
+    `),
     takes: input('token'),
     answer: selected('confirmAccountDeletion'),
     body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
@@ -219,7 +255,11 @@ const accountLife: Row[] = [
   row({
     method: 'post',
     path: '/api/account/delete/cancel',
-    operation: RestCancelAccountDeletionDocument,
+    operation: graphql(`
+      mutation RestCancelAccountDeletion($input: CancelAccountDeletionInput!) {
+        cancelAccountDeletion(input: $input) { message }
+      }
+    `),
     takes: input('token'),
     answer: selected('cancelAccountDeletion'),
     body: ({ cancelAccountDeletion }) => cancelAccountDeletion,
@@ -230,7 +270,9 @@ const requests: Row[] = [
   row({
     method: 'post',
     path: '/api/demo-requests',
-    operation: RestRequestDemoDocument,
+    operation: graphql(`
+      mutation RestRequestDemo($input: RequestDemoInput!) { requestDemo(input: $input) { message } }
+    `),
     takes: input('firstName', 'lastName', 'email', 'phone', 'jobTitle', 'website', 'employees', 'users'),
     status: 201,
     answer: selected('requestDemo'),
@@ -239,7 +281,11 @@ const requests: Row[] = [
   row({
     method: 'post',
     path: '/api/contact-requests',
-    operation: RestSendContactRequestDocument,
+    operation: graphql(`
+      mutation RestSendContactRequest($input: SendContactRequestInput!) {
+        sendContactRequest(input: $input) { message }
+      }
+    `),
     takes: input('name', 'email', 'topic', 'message'),
     status: 201,
     answer: selected('sendContactRequest'),

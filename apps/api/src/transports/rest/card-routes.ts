@@ -1,23 +1,5 @@
 import { list, object, selected, value } from './answers.ts';
-import {
-  RestCreateCardDocument,
-  RestDeleteCardDocument,
-  RestExploreDocument,
-  RestFeatureListingDocument,
-  RestGetCardDocument,
-  RestGetListingsDocument,
-  RestGetOverviewDocument,
-  RestGetPublicCardDocument,
-  RestGetPublicUserDocument,
-  RestListCardsDocument,
-  RestListPublicCardsDocument,
-  RestPatchCardDocument,
-  RestRecordCardEventDocument,
-  RestSetListingsDocument,
-  RestShareCardDocument,
-  RestUpdateCardDocument,
-} from './generated/graphql.ts';
-import { choice, choices, input, page, type Row, row, search, toCapitals } from './row.ts';
+import { choice, choices, graphql, input, page, type Row, row, search, toCapitals } from './row.ts';
 import {
   CARD_SHAPE,
   cardAt,
@@ -52,7 +34,15 @@ const cards: Row[] = [
   row({
     method: 'get',
     path: '/api/cards',
-    operation: RestListCardsDocument,
+    operation: graphql(`
+      query RestListCards($q: String!, $updatedSince: DateTimeISO, $sort: CardOrder!, $first: Int!, $after: String) {
+        viewer {
+          cards(query: $q, updatedSince: $updatedSince, orderBy: $sort, first: $first, after: $after) {
+            edges { node { ...RestCard } } pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+    `),
     query: { ...search('newest'), ...page(), updatedSince: { to: 'updatedSince' } },
     answer: pageOf(cardAt('viewer.cards.edges.node'), ['cards', 'items']),
     body: ({ viewer }) => {
@@ -63,7 +53,11 @@ const cards: Row[] = [
   row({
     method: 'post',
     path: '/api/cards',
-    operation: RestCreateCardDocument,
+    operation: graphql(`
+      mutation RestCreateCard($input: CreateCardInput!) {
+        createCard(input: $input) { card { ...RestCard } }
+      }
+    `),
     bodyShapes: { data: CARD_SHAPE },
     takes: CARD_FIELDS,
     status: 201,
@@ -75,7 +69,7 @@ const cards: Row[] = [
   row({
     method: 'get',
     path: '/api/cards/:id',
-    operation: RestGetCardDocument,
+    operation: graphql(`query RestGetCard($id: ID!, $token: String) { card(id: $id, token: $token) { ...RestCard } }`),
     query: { token: { to: 'token' } },
     version: ({ card }) => card?.version,
     answer: object(null, { card: cardAt('card') }),
@@ -84,7 +78,11 @@ const cards: Row[] = [
   row({
     method: 'put',
     path: '/api/cards/:id',
-    operation: RestUpdateCardDocument,
+    operation: graphql(`
+      mutation RestUpdateCard($input: UpdateCardInput!) {
+        updateCard(input: $input) { card { ...RestCard } }
+      }
+    `),
     bodyShapes: { data: CARD_SHAPE },
     takes: { ...CARD_FIELDS, ...input('version') },
     version: ({ updateCard: { card } }) => card.version,
@@ -94,7 +92,9 @@ const cards: Row[] = [
   row({
     method: 'patch',
     path: '/api/cards/:id',
-    operation: RestPatchCardDocument,
+    operation: graphql(`
+      mutation RestPatchCard($input: PatchCardInput!) { patchCard(input: $input) { card { ...RestCard } } }
+    `),
     bodyShapes: { data: CARD_SHAPE },
     takes: { ...CARD_FIELDS, ...input('version') },
     version: ({ patchCard: { card } }) => card.version,
@@ -106,7 +106,9 @@ const cards: Row[] = [
       method: 'delete',
       path,
       id: path.startsWith('/api') ? 'deleteCard' : 'deleteCardAlias',
-      operation: RestDeleteCardDocument,
+      operation: graphql(`
+        mutation RestDeleteCard($input: DeleteCardInput!) { deleteCard(input: $input) { deletedCardId } }
+      `),
       version: () => null,
       status: 204,
     }),
@@ -114,7 +116,9 @@ const cards: Row[] = [
   row({
     method: 'post',
     path: '/api/cards/:id/share',
-    operation: RestShareCardDocument,
+    operation: graphql(`
+      mutation RestShareCard($input: ShareCardInput!) { shareCard(input: $input) { share { id url } } }
+    `),
     params: { id: 'input.cardId' },
     takes: { mode: choice('input.mode', 'link') },
     status: 201,
@@ -127,7 +131,11 @@ const cards: Row[] = [
   row({
     method: 'post',
     path: '/api/cards/:id/events',
-    operation: RestRecordCardEventDocument,
+    operation: graphql(`
+      mutation RestRecordCardEvent($input: RecordCardEventInput!) {
+        recordCardEvent(input: $input) { isCounted isPending }
+      }
+    `),
     params: { id: 'input.cardId' },
     takes: { ...input('shareId', 'token', 'utm', 'timeZone'), ...choices('kind', 'target', 'channel') },
     answer: selected('recordCardEvent'),
@@ -139,14 +147,18 @@ const listings: Row[] = [
   row({
     method: 'get',
     path: '/api/cards/:id/listings',
-    operation: RestGetListingsDocument,
+    operation: graphql(`query RestGetListings($id: ID!) { card(id: $id) { ...RestListings } }`),
     answer: selected('card', LISTINGS),
     body: ({ card }) => card,
   }),
   row({
     method: 'put',
     path: '/api/cards/:id/listings',
-    operation: RestSetListingsDocument,
+    operation: graphql(`
+      mutation RestSetListings($input: SetListingsInput!) {
+        setListings(input: $input) { card { ...RestListings } }
+      }
+    `),
     params: { id: 'input.cardId' },
     takes: input('categories'),
     answer: selected('setListings.card', LISTINGS),
@@ -155,7 +167,11 @@ const listings: Row[] = [
   row({
     method: 'post',
     path: '/api/cards/:id/listings/feature',
-    operation: RestFeatureListingDocument,
+    operation: graphql(`
+      mutation RestFeatureListing($input: FeatureListingInput!) {
+        featureListing(input: $input) { card { ...RestListings } }
+      }
+    `),
     params: { id: 'input.cardId' },
     takes: input('category'),
     answer: selected('featureListing.card', LISTINGS),
@@ -167,7 +183,14 @@ const directory: Row[] = [
   row({
     method: 'get',
     path: '/api/explore',
-    operation: RestExploreDocument,
+    operation: graphql(`
+      query RestExplore($q: String, $category: String, $first: Int!, $after: String, $sort: ExploreSort!) {
+        explore(query: $q, category: $category, first: $first, after: $after, orderBy: $sort) {
+          edges { isFeatured node { ...RestDirectoryEntry } } pageInfo { hasNextPage endCursor }
+          categories { name count }
+        }
+      }
+    `),
     query: { ...search('newest'), category: { to: 'category' }, ...page(EXPLORE_PER_PAGE) },
     answer: pageOf(directoryEntryAt('explore.edges.node'), ['results', 'items'], {
       categories: list(selected('explore.categories')),
@@ -185,14 +208,26 @@ const directory: Row[] = [
   row({
     method: 'get',
     path: '/api/public/user/:owner',
-    operation: RestGetPublicUserDocument,
+    operation: graphql(`
+      query RestGetPublicUser($owner: String!) {
+        user(owner: $owner) { id name email phone about avatarUrl handle }
+      }
+    `),
     answer: object(null, { user: userAt('user') }),
     body: ({ user }) => user && { user: { ...user, _id: user.id, fullName: user.name, bio: user.about } },
   }),
   row({
     method: 'get',
     path: '/api/public/profile/:owner/cards',
-    operation: RestListPublicCardsDocument,
+    operation: graphql(`
+      query RestListPublicCards($owner: String!, $q: String!, $sort: PublicCardOrder!, $first: Int!, $after: String) {
+        user(owner: $owner) {
+          publicCards(query: $q, orderBy: $sort, first: $first, after: $after) {
+            edges { node { ...RestDirectoryEntry } } pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+    `),
     query: { ...search('newest'), ...page() },
     answer: pageOf(publicCardAt('user.publicCards.edges.node'), ['cards', 'items']),
     body: ({ user }) => {
@@ -204,7 +239,7 @@ const directory: Row[] = [
   row({
     method: 'get',
     path: '/api/public/card/:id',
-    operation: RestGetPublicCardDocument,
+    operation: graphql(`query RestGetPublicCard($id: ID!) { publicCard(id: $id) { ...RestDirectoryEntry } }`),
     answer: object(null, { card: publicCardAt('publicCard') }),
     body: ({ publicCard }) => publicCard && { card: restPublicCard(publicCard) },
   }),
@@ -215,7 +250,9 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
     method: 'get',
     path,
     id: path.startsWith('/api') ? 'getOverview' : 'getOverviewAlias',
-    operation: RestGetOverviewDocument,
+    operation: graphql(`
+      query RestGetOverview($timeZone: String) { analyticsOverview(timeZone: $timeZone) { ...Overview } }
+    `),
     query: { timeZone: { to: 'timeZone' } },
     answer: selected('analyticsOverview'),
     body: ({ analyticsOverview }) => analyticsOverview,

@@ -1,13 +1,5 @@
 import { object, selected } from './answers.ts';
-import {
-  RestCheckContactImportDocument,
-  RestCreateContactDocument,
-  RestDeleteContactDocument,
-  RestGetContactDocument,
-  RestListContactsDocument,
-  RestUpdateContactDocument,
-} from './generated/graphql.ts';
-import { input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Row, row, search } from './row.ts';
 import { countedPage, nextCursor } from './shapes.ts';
 
 const CONTACT_FIELDS: Row['takes'] = {
@@ -32,7 +24,16 @@ export const contactRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/contacts',
-    operation: RestListContactsDocument,
+    operation: graphql(`
+      query RestListContacts(
+        $query: String!, $tag: String, $updatedSince: DateTimeISO, $sort: ContactSort!, $first: Int!,
+        $after: String
+      ) {
+        contacts(query: $query, tag: $tag, updatedSince: $updatedSince, orderBy: $sort, first: $first, after: $after) {
+          edges { node { ...Contact } } pageInfo { hasNextPage endCursor } totalCount
+        }
+      }
+    `),
     query: { ...search('name', 'query'), tag: { to: 'tag' }, ...page(), updatedSince: { to: 'updatedSince' } },
     answer: countedPage('contacts'),
     body: ({ contacts }) => ({
@@ -44,7 +45,11 @@ export const contactRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/contacts',
-    operation: RestCreateContactDocument,
+    operation: graphql(`
+      mutation RestCreateContact($input: CreateContactInput!) {
+        createContact(input: $input) { contact { ...Contact } }
+      }
+    `),
     takes: CONTACT_FIELDS,
     status: 201,
     location: ({ createContact: { contact } }) => `/api/contacts/${contact.id}`,
@@ -54,7 +59,16 @@ export const contactRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/contacts/import',
-    operation: RestCheckContactImportDocument,
+    operation: graphql(`
+      mutation RestCheckContactImport($input: CheckContactImportInput!) {
+        checkContactImport(input: $input) {
+          contactImport {
+            id format fileName status rowCount goodRowCount badRowCount
+            problems { line field message value isImported } unreadParts { name count }
+          }
+        }
+      }
+    `),
     files: input('file'),
     takes: { columns: { to: 'input.columns', read: toColumns, isText: true } },
     status: 201,
@@ -64,7 +78,7 @@ export const contactRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/contacts/:id',
-    operation: RestGetContactDocument,
+    operation: graphql(`query RestGetContact($id: ID!) { contact(id: $id) { ...Contact } }`),
     answer: object(null, { contact: selected('contact') }),
     body: ({ contact }) => contact && { contact },
   }),
@@ -73,7 +87,11 @@ export const contactRoutes: Row[] = [
     row({
       method,
       path: '/api/contacts/:id',
-      operation: RestUpdateContactDocument,
+      operation: graphql(`
+        mutation RestUpdateContact($input: UpdateContactInput!) {
+          updateContact(input: $input) { contact { ...Contact } }
+        }
+      `),
       id: method === 'patch' ? 'patchContact' : 'updateContact',
       takes: CONTACT_FIELDS,
       answer: object(null, { contact: selected('updateContact.contact') }),
@@ -83,7 +101,11 @@ export const contactRoutes: Row[] = [
   row({
     method: 'delete',
     path: '/api/contacts/:id',
-    operation: RestDeleteContactDocument,
+    operation: graphql(`
+      mutation RestDeleteContact($input: DeleteContactInput!) {
+        deleteContact(input: $input) { deletedContactId }
+      }
+    `),
     status: 204,
   }),
 ];

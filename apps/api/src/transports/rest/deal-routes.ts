@@ -1,13 +1,5 @@
 import { object, selected } from './answers.ts';
-import {
-  RestCreateDealDocument,
-  RestCreatePaymentLinkDocument,
-  RestDeleteDealDocument,
-  RestGetDealDocument,
-  RestListDealsDocument,
-  RestUpdateDealDocument,
-} from './generated/graphql.ts';
-import { choice, choices, input, page, type Row, row, search } from './row.ts';
+import { choice, choices, graphql, input, page, type Row, row, search } from './row.ts';
 import { countedPage, named, nextCursor } from './shapes.ts';
 
 const DEAL_FIELDS: Row['takes'] = {
@@ -20,7 +12,19 @@ export const dealRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/deals',
-    operation: RestListDealsDocument,
+    operation: graphql(`
+      query RestListDeals(
+        $q: String!, $stage: DealStage, $contactId: ID, $updatedSince: DateTimeISO, $sort: DealOrder!,
+        $first: Int!, $after: String
+      ) {
+        deals(
+          query: $q, stage: $stage, contactId: $contactId, updatedSince: $updatedSince, orderBy: $sort,
+          first: $first, after: $after
+        ) {
+          edges { node { ...RestDeal } } pageInfo { hasNextPage endCursor } totalCount
+        }
+      }
+    `),
     query: {
       ...search('newest'),
       stage: choice('stage'),
@@ -38,7 +42,11 @@ export const dealRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/deals',
-    operation: RestCreateDealDocument,
+    operation: graphql(`
+      mutation RestCreateDeal($input: CreateDealInput!) {
+        createDeal(input: $input) { deal { ...RestDeal } }
+      }
+    `),
     takes: { ...DEAL_FIELDS, ...input('contactId', 'leadId') },
     status: 201,
     location: ({ createDeal: { deal } }) => `/api/deals/${deal.id}`,
@@ -49,7 +57,16 @@ export const dealRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/deals/:id',
-    operation: RestGetDealDocument,
+    operation: graphql(`
+      query RestGetDeal($id: ID!) {
+        deal(id: $id) {
+          ...RestDeal ...RestDealPayment
+          history {
+            stageBefore valueMinorBefore currencyBefore stage valueMinor currency payment createdAt
+          }
+        }
+      }
+    `),
     version: ({ deal }) => deal?.version,
     answer: object(null, { deal: selected('deal', { '*': named('DealDetails') }) }),
     body: ({ deal }) => deal && { deal },
@@ -57,7 +74,11 @@ export const dealRoutes: Row[] = [
   row({
     method: 'patch',
     path: '/api/deals/:id',
-    operation: RestUpdateDealDocument,
+    operation: graphql(`
+      mutation RestUpdateDeal($input: UpdateDealInput!) {
+        updateDeal(input: $input) { deal { ...RestDeal } }
+      }
+    `),
     takes: { ...DEAL_FIELDS, ...input('version') },
     version: ({ updateDeal: { deal } }) => deal.version,
     answer: object(null, { deal: selected('updateDeal.deal') }),
@@ -66,14 +87,20 @@ export const dealRoutes: Row[] = [
   row({
     method: 'delete',
     path: '/api/deals/:id',
-    operation: RestDeleteDealDocument,
+    operation: graphql(`
+      mutation RestDeleteDeal($input: DeleteDealInput!) { deleteDeal(input: $input) { deletedDealId } }
+    `),
     version: () => null,
     status: 204,
   }),
   row({
     method: 'post',
     path: '/api/deals/:id/payment-link',
-    operation: RestCreatePaymentLinkDocument,
+    operation: graphql(`
+      mutation RestCreatePaymentLink($input: CreatePaymentLinkInput!) {
+        createPaymentLink(input: $input) { deal { ...RestDeal ...RestDealPayment } }
+      }
+    `),
     status: 201,
     answer: object('DealPaymentLink', {
       'url?': selected('createPaymentLink.deal.payment.url'),

@@ -1,6 +1,5 @@
 import { selected } from './answers.ts';
-import { RestSendExchangeDocument } from './generated/graphql.ts';
-import { choices, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Row, row } from './row.ts';
 import { named } from './shapes.ts';
 
 /** What visitors leave on a card. */
@@ -8,7 +7,13 @@ export const exchangeRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/cards/:id/exchange',
-    operation: RestSendExchangeDocument,
+    operation: graphql(`
+      mutation RestSendExchange($input: SendExchangeInput!) {
+        sendExchange(input: $input) {
+          url isMailed entry { name email phone company role note ownerName consent consentedAt }
+        }
+      }
+    `),
     params: { id: 'input.cardId' },
     takes: {
       ...input(

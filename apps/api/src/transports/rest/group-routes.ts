@@ -1,25 +1,5 @@
 import { is, list, lower, object, selected, without } from './answers.ts';
 import {
-  RestAddGroupMemberByPhoneDocument,
-  RestAddGroupMembersDocument,
-  RestChangeJoinCodeDocument,
-  RestCreateGroupDocument,
-  RestDeleteGroupDocument,
-  RestGetGroupDocument,
-  RestJoinGroupDocument,
-  RestLeaveGroupDocument,
-  RestListGroupMembersDocument,
-  RestListGroupsDocument,
-  RestRemoveGroupMemberDocument,
-  RestRemoveGroupPhotoDocument,
-  RestSetGroupPhotoDocument,
-  RestSetJoinCodeExpiryDocument,
-  RestSyncContactsDocument,
-  RestToggleGroupAdminDocument,
-  RestTransferGroupDocument,
-  RestUpdateGroupDocument,
-} from './generated/graphql.ts';
-import {
   GROUP_ITEM,
   GROUP_MEMBERS,
   groupAt,
@@ -29,14 +9,23 @@ import {
   restMembers,
   restPerson,
 } from './group-shapes.ts';
-import { input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Row, row, search } from './row.ts';
 import { ID, named, pageOf, TEXT } from './shapes.ts';
 
 const groups: Row[] = [
   row({
     method: 'get',
     path: '/api/chat/groups',
-    operation: RestListGroupsDocument,
+    operation: graphql(`
+      query RestListGroups($q: String!, $sort: ConversationOrder!, $first: Int!, $after: String) {
+        inbox(kind: GROUP, query: $q, orderBy: $sort, first: $first, after: $after) {
+          edges {
+            node { id title photoUrl unreadCount lastMessage { text createdAt hasCard card { title } } }
+          }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    `),
     query: { ...search('latest'), ...page() },
     answer: pageOf(GROUP_ITEM),
     body: restGroupItems,
@@ -44,7 +33,11 @@ const groups: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups',
-    operation: RestCreateGroupDocument,
+    operation: graphql(`
+      mutation RestCreateGroup($input: CreateGroupInput!) {
+        createGroup(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('name', 'description'),
     status: 201,
     location: ({ createGroup: { group } }) => `/api/chat/groups/${group.id}`,
@@ -54,7 +47,11 @@ const groups: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/join',
-    operation: RestJoinGroupDocument,
+    operation: graphql(`
+      mutation RestJoinGroup($input: JoinGroupInput!) {
+        joinGroup(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('code'),
     answer: object(null, { group: groupAt('joinGroup.group') }),
     body: ({ joinGroup: { group } }) => ({ group: restGroup(group) }),
@@ -62,14 +59,18 @@ const groups: Row[] = [
   row({
     method: 'get',
     path: '/api/chat/groups/:id',
-    operation: RestGetGroupDocument,
+    operation: graphql(`query RestGetGroup($id: ID!) { group(id: $id) { ...RestGroup } }`),
     answer: object(null, { group: groupAt('group') }),
     body: ({ group }) => group && { group: restGroup(group) },
   }),
   row({
     method: 'patch',
     path: '/api/chat/groups/:id',
-    operation: RestUpdateGroupDocument,
+    operation: graphql(`
+      mutation RestUpdateGroup($input: UpdateGroupInput!) {
+        updateGroup(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('name', 'description'),
     answer: object(null, { group: groupAt('updateGroup.group') }),
     body: ({ updateGroup: { group } }) => ({ group: restGroup(group) }),
@@ -77,20 +78,28 @@ const groups: Row[] = [
   row({
     method: 'delete',
     path: '/api/chat/groups/:id',
-    operation: RestDeleteGroupDocument,
+    operation: graphql(`
+      mutation RestDeleteGroup($input: GroupInput!) { deleteGroup(input: $input) { deletedGroupId } }
+    `),
     status: 204,
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/:id/leave',
-    operation: RestLeaveGroupDocument,
+    operation: graphql(`
+      mutation RestLeaveGroup($input: LeaveGroupInput!) { leaveGroup(input: $input) { leftGroupId } }
+    `),
     answer: object(null, { id: selected('leaveGroup.leftGroupId') }),
     body: ({ leaveGroup: { leftGroupId } }) => ({ id: leftGroupId }),
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/:id/transfer',
-    operation: RestTransferGroupDocument,
+    operation: graphql(`
+      mutation RestTransferGroup($input: GroupPersonInput!) {
+        transferGroup(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('userId'),
     answer: object(null, { group: groupAt('transferGroup.group') }),
     body: ({ transferGroup: { group } }) => ({ group: restGroup(group) }),
@@ -98,7 +107,11 @@ const groups: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/photo',
-    operation: RestSetGroupPhotoDocument,
+    operation: graphql(`
+      mutation RestSetGroupPhoto($input: GroupPhotoInput!) {
+        setGroupPhoto(input: $input) { group { ...RestGroup } }
+      }
+    `),
     files: { photo: { to: 'input.file' } },
     answer: object(null, { url: selected('setGroupPhoto.group.photoUrl'), group: groupAt('setGroupPhoto.group') }),
     body: ({ setGroupPhoto: { group } }) => ({ url: group.photoUrl, group: restGroup(group) }),
@@ -106,13 +119,21 @@ const groups: Row[] = [
   row({
     method: 'delete',
     path: '/api/chat/groups/:id/photo',
-    operation: RestRemoveGroupPhotoDocument,
+    operation: graphql(`
+      mutation RestRemoveGroupPhoto($input: GroupInput!) {
+        removeGroupPhoto(input: $input) { group { id } }
+      }
+    `),
     status: 204,
   }),
   row({
     method: 'post',
     path: '/api/chat/groups/:id/join-code',
-    operation: RestChangeJoinCodeDocument,
+    operation: graphql(`
+      mutation RestChangeJoinCode($input: JoinCodeInput!) {
+        changeJoinCode(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: { expiresAt: { to: 'input.expiresAt', reads: 'always', read: (sent) => sent ?? null } },
     answer: object(null, { group: groupAt('changeJoinCode.group') }),
     body: ({ changeJoinCode: { group } }) => ({ group: restGroup(group) }),
@@ -120,7 +141,11 @@ const groups: Row[] = [
   row({
     method: 'patch',
     path: '/api/chat/groups/:id/join-code',
-    operation: RestSetJoinCodeExpiryDocument,
+    operation: graphql(`
+      mutation RestSetJoinCodeExpiry($input: JoinCodeInput!) {
+        setJoinCodeExpiry(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: { expiresAt: { to: 'input.expiresAt', reads: 'always', read: (sent) => sent ?? null } },
     answer: object(null, { group: groupAt('setJoinCodeExpiry.group') }),
     body: ({ setJoinCodeExpiry: { group } }) => ({ group: restGroup(group) }),
@@ -131,7 +156,17 @@ const members: Row[] = [
   row({
     method: 'get',
     path: '/api/chat/groups/:id/members',
-    operation: RestListGroupMembersDocument,
+    operation: graphql(`
+      query RestListGroupMembers($id: ID!, $query: String!, $sort: GroupMemberOrder!, $first: Int!, $after: String) {
+        viewer { id }
+        group(id: $id) {
+          ...RestGroup
+          members(query: $query, orderBy: $sort, first: $first, after: $after) {
+            edges { node { role joinedAt user { ...RestPerson } } } pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+    `),
     query: { ...search('role', 'query'), ...page() },
     answer: GROUP_MEMBERS,
     body: restMembers,
@@ -139,7 +174,11 @@ const members: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/members/remove',
-    operation: RestRemoveGroupMemberDocument,
+    operation: graphql(`
+      mutation RestRemoveGroupMember($input: GroupPersonInput!) {
+        removeGroupMember(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('userId'),
     answer: object(null, { group: groupAt('removeGroupMember.group') }),
     body: ({ removeGroupMember: { group } }) => ({ group: restGroup(group) }),
@@ -147,7 +186,11 @@ const members: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/members/toggle-admin',
-    operation: RestToggleGroupAdminDocument,
+    operation: graphql(`
+      mutation RestToggleGroupAdmin($input: GroupPersonInput!) {
+        toggleGroupAdmin(input: $input) { group { ...RestGroup } }
+      }
+    `),
     takes: input('userId'),
     answer: object(null, { group: groupAt('toggleGroupAdmin.group') }),
     body: ({ toggleGroupAdmin: { group } }) => ({ group: restGroup(group) }),
@@ -155,7 +198,11 @@ const members: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/members/add-by-phone',
-    operation: RestAddGroupMemberByPhoneDocument,
+    operation: graphql(`
+      mutation RestAddGroupMemberByPhone($input: AddMemberByPhoneInput!) {
+        addGroupMemberByPhone(input: $input) { outcome inviteText user { ...RestPerson } }
+      }
+    `),
     takes: input('phone'),
     answer: selected('addGroupMemberByPhone', {
       '*': named('AddedByPhone'),
@@ -172,7 +219,13 @@ const members: Row[] = [
   row({
     method: 'post',
     path: '/api/chat/groups/:id/members/bulk',
-    operation: RestAddGroupMembersDocument,
+    operation: graphql(`
+      mutation RestAddGroupMembers($input: AddMembersInput!) {
+        addGroupMembers(input: $input) {
+          added { ...RestPerson } already { ...RestPerson } invited invalid group { ...RestGroup }
+        }
+      }
+    `),
     takes: input('phones', 'userIds'),
     answer: object('AddedMembers', {
       added: list(personAt('addGroupMembers.added')),
@@ -195,7 +248,11 @@ const contacts: Row[] = [
   row({
     method: 'post',
     path: '/api/contacts/sync',
-    operation: RestSyncContactsDocument,
+    operation: graphql(`
+      mutation RestSyncContacts($input: SyncContactsInput!) {
+        syncContacts(input: $input) { matchedContacts { name phone email user { id } } }
+      }
+    `),
     takes: { accessToken: { to: 'input.accessToken', reads: 'always', read: (sent) => sent ?? '' } },
     answer: object(null, {
       matches: list(selected('syncContacts.matchedContacts', { user: without, userId: is(TEXT) })),

@@ -1,13 +1,6 @@
 import { type Answer, is, object, selected, value, without } from './answers.ts';
-import {
-  RestGetUserDocument,
-  RestListMessagesDocument,
-  type RestListMessagesQuery,
-  type RestMessageFragment,
-  RestOpenDirectDocument,
-  RestSendMessageDocument,
-} from './generated/graphql.ts';
-import { input, type Row, row, toCount } from './row.ts';
+import type { RestListMessagesQuery, RestMessageFragment } from './generated/graphql.ts';
+import { graphql, input, type Row, row, toCount } from './row.ts';
 import { pageOf, userAt } from './shapes.ts';
 
 const MESSAGES_PER_PAGE = 50;
@@ -32,7 +25,16 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
     row({
       method: 'get',
       path,
-      operation: RestListMessagesDocument,
+      operation: graphql(`
+        query RestListMessages($id: ID!, $last: Int!, $before: Int, $after: Int) {
+          conversation(id: $id) {
+            kind
+            messages(last: $last, before: $before, after: $after) {
+              nodes { ...RestMessage } pageInfo { hasPreviousPage hasNextPage }
+            }
+          }
+        }
+      `),
       id: `list${name}Messages`,
       query: {
         limit: { to: 'last', default: MESSAGES_PER_PAGE, read: toCount },
@@ -45,7 +47,11 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
     row({
       method: 'post',
       path,
-      operation: RestSendMessageDocument,
+      operation: graphql(`
+        mutation RestSendMessage($input: SendMessageInput!) {
+          sendMessage(input: $input) { message { ...RestMessage } }
+        }
+      `),
       id: `send${name}Message`,
       params: { id: 'input.conversationId' },
       takes: input('text', 'clientId', 'cardId', 'imageUrl', 'replyToNumber', 'mentionIds'),
@@ -60,7 +66,11 @@ const people: Row[] = [
   row({
     method: 'post',
     path: '/api/direct/open',
-    operation: RestOpenDirectDocument,
+    operation: graphql(`
+      mutation RestOpenDirect($input: OpenDirectInput!) {
+        openDirect(input: $input) { conversation { id } }
+      }
+    `),
     takes: input('userId'),
     answer: object(null, { id: selected('openDirect.conversation.id') }),
     body: ({ openDirect: { conversation } }) => ({ id: conversation.id }),
@@ -68,7 +78,9 @@ const people: Row[] = [
   row({
     method: 'get',
     path: '/api/users/:id',
-    operation: RestGetUserDocument,
+    operation: graphql(`
+      query RestGetUser($id: String!) { user(owner: $id) { id name about avatarUrl phone email path } }
+    `),
     answer: object('FoundUser', {
       user: userAt('user', 'User'),
       name: selected('user.name'),

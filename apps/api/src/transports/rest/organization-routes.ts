@@ -1,13 +1,16 @@
 import { selected } from './answers.ts';
-import { RestUploadOrganizationPictureDocument } from './generated/graphql.ts';
-import { choices, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Row, row } from './row.ts';
 import { named } from './shapes.ts';
 
 export const organizationRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/organizations/:id/pictures',
-    operation: RestUploadOrganizationPictureDocument,
+    operation: graphql(`
+      mutation RestUploadOrganizationPicture($input: UploadOrganizationPictureInput!) {
+        uploadOrganizationPicture(input: $input) { image { url widthPx heightPx sizeBytes } }
+      }
+    `),
     files: input('file'),
     takes: choices('kind'),
     status: 201,

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@tessera/texts';
 import type { DocumentNode } from 'graphql';
 import type { MultipartForm } from '../../kernel/graphql/multipart.ts';
 import type { Answer } from './answers.ts';
+import * as documents from './generated/graphql.ts';
 
 /** What a row may read of a request. */
 export interface RestRequest {
@@ -86,6 +87,19 @@ export interface Row {
   version: ((data: unknown) => number | null | undefined) | null;
   answer: Answer | null;
   body: (data: unknown, language: LanguageTag) => object | null;
+}
+
+const DOCUMENTS: typeof documents = documents;
+
+type UpTo<Mark extends string, Text> = Text extends `${infer Start}${Mark}${string}` ? Start : Text;
+type DocumentName<Text> = Text extends `${string}${'query' | 'mutation'} ${infer Rest}`
+  ? Extract<`${UpTo<'(', UpTo<' ', Rest>>}Document`, keyof typeof documents>
+  : never;
+
+/** The document that `npm run codegen` made of an operation in this folder. It may use all fragments. */
+export function graphql<const Text extends string>(text: Text): (typeof documents)[DocumentName<Text>] {
+  const [, name] = /(?:query|mutation) (\w+)/.exec(text) ?? [];
+  return DOCUMENTS[`${name}Document` as DocumentName<Text>];
 }
 
 /** One REST route: an operation of the schema, how its words differ, and what it answers. */

@@ -1,14 +1,5 @@
 import { is, list, object, selected, without } from './answers.ts';
-import {
-  RestListReceivedSharesDocument,
-  RestListRoomsDocument,
-  RestListSentSharesDocument,
-  RestListSharesDocument,
-  RestRevokeShareDocument,
-  RestShareCardToGroupDocument,
-  RestShareCardWithPeopleDocument,
-} from './generated/graphql.ts';
-import { input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Row, row, search } from './row.ts';
 import { CURSOR, countedPage, named, nextCursor, pageOf, restShare, restUser, shareAt } from './shapes.ts';
 
 const ROOM = selected('viewer.groups.edges.node', {
@@ -21,7 +12,11 @@ const shares: Row[] = [
   row({
     method: 'post',
     path: '/api/shares/group',
-    operation: RestShareCardToGroupDocument,
+    operation: graphql(`
+      mutation RestShareCardToGroup($input: ShareCardToGroupInput!) {
+        shareCardToGroup(input: $input) { share { ...RestShare } }
+      }
+    `),
     takes: { ...input('cardId'), roomId: { to: 'input.groupId' } },
     status: 201,
     answer: object(null, { share: shareAt('shareCardToGroup.share') }),
@@ -30,7 +25,11 @@ const shares: Row[] = [
   row({
     method: 'post',
     path: '/api/shares',
-    operation: RestShareCardWithPeopleDocument,
+    operation: graphql(`
+      mutation RestShareCardWithPeople($input: ShareCardWithPeopleInput!) {
+        shareCardWithPeople(input: $input) { share { ...RestShare } }
+      }
+    `),
     takes: { ...input('cardId'), recipients: { to: 'input.recipientIds' } },
     status: 201,
     answer: object(null, { share: shareAt('shareCardWithPeople.share') }),
@@ -39,7 +38,12 @@ const shares: Row[] = [
   row({
     method: 'get',
     path: '/api/shares/mine',
-    operation: RestListSharesDocument,
+    operation: graphql(`
+      query RestListShares($q: String!, $sort: ShareOrder!, $first: Int!, $after: String, $receivedAfter: String) {
+        sentShares(query: $q, orderBy: $sort, first: $first, after: $after) { ...RestSharePage }
+        receivedShares(query: $q, orderBy: $sort, first: $first, after: $receivedAfter) { ...RestSharePage }
+      }
+    `),
     query: { ...search('newest'), ...page(), receivedAfter: { to: 'receivedAfter' } },
     answer: object(null, {
       sent: list(shareAt('sentShares.edges.node')),
@@ -57,7 +61,11 @@ const shares: Row[] = [
   row({
     method: 'get',
     path: '/api/shares/sent',
-    operation: RestListSentSharesDocument,
+    operation: graphql(`
+      query RestListSentShares($q: String!, $sort: ShareOrder!, $first: Int!, $after: String) {
+        sentShares(query: $q, orderBy: $sort, first: $first, after: $after) { ...RestSharePage totalCount }
+      }
+    `),
     query: { ...search('newest'), ...page() },
     answer: countedPage('sentShares', shareAt('sentShares.edges.node')),
     body: ({ sentShares }) => ({
@@ -69,7 +77,13 @@ const shares: Row[] = [
   row({
     method: 'get',
     path: '/api/shares/received',
-    operation: RestListReceivedSharesDocument,
+    operation: graphql(`
+      query RestListReceivedShares($q: String!, $sort: ShareOrder!, $first: Int!, $after: String) {
+        receivedShares(query: $q, orderBy: $sort, first: $first, after: $after) {
+          ...RestSharePage totalCount
+        }
+      }
+    `),
     query: { ...search('newest'), ...page() },
     answer: countedPage('receivedShares', shareAt('receivedShares.edges.node')),
     body: ({ receivedShares }) => ({
@@ -81,13 +95,23 @@ const shares: Row[] = [
   row({
     method: 'delete',
     path: '/api/shares/:id',
-    operation: RestRevokeShareDocument,
+    operation: graphql(`
+      mutation RestRevokeShare($input: RevokeShareInput!) { revokeShare(input: $input) { share { id } } }
+    `),
     status: 204,
   }),
   row({
     method: 'get',
     path: '/api/chat/rooms',
-    operation: RestListRoomsDocument,
+    operation: graphql(`
+      query RestListRooms($first: Int!, $after: String) {
+        viewer {
+          groups(first: $first, after: $after) {
+            edges { node { id name joinCode } } pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+    `),
     query: page(100),
     answer: pageOf(ROOM, ['rooms', 'items']),
     body: ({ viewer }) => {

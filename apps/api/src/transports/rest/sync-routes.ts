@@ -1,6 +1,5 @@
 import { lower, selected } from './answers.ts';
-import { RestListDeletionsDocument } from './generated/graphql.ts';
-import { choice, page, type Row, row } from './row.ts';
+import { choice, graphql, page, type Row, row } from './row.ts';
 import { nextCursor, pageOf } from './shapes.ts';
 
 /** For programs that keep a copy of a person's data. */
@@ -8,7 +7,14 @@ export const syncRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/deletions',
-    operation: RestListDeletionsDocument,
+    operation: graphql(`
+      query RestListDeletions($since: DateTimeISO, $kind: DeletionKind, $first: Int!, $after: String) {
+        deletions(since: $since, kind: $kind, first: $first, after: $after) {
+          edges { node { kind id deletedAt mergedInto } } pageInfo { hasNextPage endCursor } totalCount
+          syncPoint
+        }
+      }
+    `),
     query: { since: { to: 'since' }, kind: choice('kind'), ...page() },
     answer: pageOf(selected('deletions.edges.node', { kind: lower }), ['items'], {
       total: selected('deletions.totalCount'),

@@ -1,15 +1,6 @@
 import { type Answer, is, lower, object, selected, without } from './answers.ts';
-import {
-  RestCreateWebhookDocument,
-  RestDeleteWebhookDocument,
-  RestGetWebhookDocument,
-  RestListWebhooksDocument,
-  RestRotateWebhookSecretDocument,
-  RestTestWebhookDocument,
-  RestUpdateWebhookDocument,
-  type WebhookFragment,
-} from './generated/graphql.ts';
-import { input, page, type Row, row } from './row.ts';
+import type { WebhookFragment } from './generated/graphql.ts';
+import { graphql, input, page, type Row, row } from './row.ts';
 import { countedPage, nextCursor, restUser, TEXT } from './shapes.ts';
 
 const WEBHOOK_FIELDS: Row['takes'] = {
@@ -42,7 +33,15 @@ export const webhookRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/webhooks',
-    operation: RestListWebhooksDocument,
+    operation: graphql(`
+      query RestListWebhooks($q: String!, $first: Int!, $after: String) {
+        viewer {
+          webhooks(query: $q, first: $first, after: $after) {
+            edges { node { ...Webhook } } pageInfo { hasNextPage endCursor } totalCount
+          }
+        }
+      }
+    `),
     query: { q: { to: 'q', default: '' }, ...page() },
     answer: countedPage('viewer.webhooks', webhookAt('viewer.webhooks.edges.node')),
     body: ({ viewer }) => ({
@@ -54,7 +53,11 @@ export const webhookRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/webhooks',
-    operation: RestCreateWebhookDocument,
+    operation: graphql(`
+      mutation RestCreateWebhook($input: CreateWebhookInput!) {
+        createWebhook(input: $input) { webhook { ...Webhook } signingKey }
+      }
+    `),
     takes: WEBHOOK_FIELDS,
     status: 201,
     location: ({ createWebhook: { webhook } }) => `/api/webhooks/${webhook.id}`,
@@ -64,14 +67,18 @@ export const webhookRoutes: Row[] = [
   row({
     method: 'get',
     path: '/api/webhooks/:id',
-    operation: RestGetWebhookDocument,
+    operation: graphql(`query RestGetWebhook($id: ID!) { webhook(id: $id) { ...Webhook } }`),
     answer: object(null, { webhook: webhookAt('webhook') }),
     body: ({ webhook }) => webhook && { webhook: restWebhook(webhook) },
   }),
   row({
     method: 'patch',
     path: '/api/webhooks/:id',
-    operation: RestUpdateWebhookDocument,
+    operation: graphql(`
+      mutation RestUpdateWebhook($input: UpdateWebhookInput!) {
+        updateWebhook(input: $input) { webhook { ...Webhook } }
+      }
+    `),
     takes: { ...WEBHOOK_FIELDS, ...input('isOn') },
     answer: object(null, { webhook: webhookAt('updateWebhook.webhook') }),
     body: ({ updateWebhook: { webhook } }) => ({ webhook: restWebhook(webhook) }),
@@ -79,13 +86,25 @@ export const webhookRoutes: Row[] = [
   row({
     method: 'delete',
     path: '/api/webhooks/:id',
-    operation: RestDeleteWebhookDocument,
+    operation: graphql(`
+      mutation RestDeleteWebhook($input: WebhookInput!) {
+        deleteWebhook(input: $input) { deletedWebhookId }
+      }
+    `),
     status: 204,
   }),
   row({
     method: 'post',
     path: '/api/webhooks/:id/test',
-    operation: RestTestWebhookDocument,
+    operation: graphql(`
+      mutation RestTestWebhook($input: TestWebhookInput!) {
+        testWebhook(input: $input) {
+          webhookDelivery {
+            id event status isTest createdAt attempts { at status durationMs answer error }
+          }
+        }
+      }
+    `),
     takes: { event: { to: 'input.event', isLower: true, read: toEvent } },
     answer: object(null, { delivery: selected('testWebhook.webhookDelivery', { event: lower }) }),
     body: ({
@@ -99,7 +118,11 @@ export const webhookRoutes: Row[] = [
   row({
     method: 'post',
     path: '/api/webhooks/:id/rotate',
-    operation: RestRotateWebhookSecretDocument,
+    operation: graphql(`
+      mutation RestRotateWebhookSecret($input: WebhookInput!) {
+        rotateWebhookSecret(input: $input) { webhook { ...Webhook } signingKey }
+      }
+    `),
     answer: keyAnswer('rotateWebhookSecret'),
     body: ({ rotateWebhookSecret: { webhook, signingKey } }) => ({ webhook: restWebhook(webhook), signingKey }),
   }),

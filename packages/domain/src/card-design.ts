@@ -6,6 +6,13 @@ export type CardOrnament = (typeof CARD_ORNAMENTS)[number];
 export const CARD_HEADS = ['top', 'low'] as const;
 export type CardHead = (typeof CARD_HEADS)[number];
 
+/**
+ * What stands on the face beside the words. `portrait`: the photo along one side; `cover`: a wide picture at the top, with the
+ * photo over its edge; `monogram`: initials in place of a photo; `type`: words alone.
+ */
+export const CARD_LAYOUTS = ['portrait', 'cover', 'monogram', 'type'] as const;
+export type CardLayout = (typeof CARD_LAYOUTS)[number];
+
 /** The families that come with the product: Newsreader, Geist and Geist Mono. */
 export const CARD_FONTS = ['serif', 'sans', 'mono'] as const;
 export type CardFont = (typeof CARD_FONTS)[number];
@@ -27,6 +34,8 @@ export interface CardDesign {
   colors: Record<DesignColor, string>;
   ornament: CardOrnament;
   head: CardHead;
+  /** By the card's pictures where absent, see `faceLayout`. */
+  layout?: CardLayout;
   /** The theme's own where absent. */
   fonts?: CardFonts;
   /** Picture at the top of the card's page: an upload, or a link that begins with https://. */
@@ -45,11 +54,13 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
   const colors = isRecord(raw.colors) ? raw.colors : {};
   const fonts = fillFonts(raw.fonts);
   const coverUrl = readText(raw, 'coverUrl');
+  const layout = findValue(CARD_LAYOUTS, raw.layout);
   return {
     name: readText(raw, 'name'),
     colors: Object.fromEntries(DESIGN_COLORS.map((key) => [key, readText(colors, key)])) as CardDesign['colors'],
     ornament: findValue(CARD_ORNAMENTS, raw.ornament) ?? 'none',
     head: findValue(CARD_HEADS, raw.head) ?? 'top',
+    ...(layout && { layout }),
     ...(fonts && { fonts }),
     ...(coverUrl && { coverUrl }),
   };

@@ -54,3 +54,8 @@ export function toRgb(hex: string): Rgb {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
+
+/** [255, 128, 0] → '#ff8000'. */
+export function toHex(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -37,8 +37,13 @@ export function checkLook(raw: Look): { look: Look; errors: FieldErrors } {
 
 /** A look as the text of a file. */
 export function writeLookFile({ name, tag, theme, design }: Look): string {
-  const look = design && { colors: design.colors, ornament: design.ornament, head: design.head };
+  const look = design && pickLook(design);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, tag, theme, design: look }, null, 2)}\n`;
+}
+
+/** Its name stands beside it, and a cover is a picture of its owner's. */
+function pickLook({ colors, ornament, head, layout, fonts }: CardDesign) {
+  return { colors, ornament, head, layout, fonts };
 }
 
 /** The look in the text of a file; null with what is wrong, by field, `file` for the whole. */

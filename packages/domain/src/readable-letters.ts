@@ -1,4 +1,4 @@
-import { measureContrast, mix, READABLE_CONTRAST, type Rgb, toRgb } from './color-contrast.ts';
+import { measureContrast, mix, READABLE_CONTRAST, toHex, toRgb } from './color-contrast.ts';
 
 // Beside the rest of contrast, which public pages load: these rules are for people who choose colours.
 
@@ -25,8 +25,4 @@ export function nearestReadable(text: string, paper: string): string {
     if (best && measureContrast(best, paper) >= READABLE_CONTRAST) return best;
   }
   return lettersOn(paper);
-}
-
-function toHex(color: Rgb): string {
-  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

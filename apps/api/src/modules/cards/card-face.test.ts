@@ -19,9 +19,16 @@ const COLORS = {
   accent: '#ffd166',
 };
 const DESIGN = { name: 'Night', colors: COLORS, ornament: 'band', head: 'low' };
-const DETAILS = { ...DESIGN, ornament: 'BAND', head: 'LOW', fonts: { name: 'SERIF', text: 'SANS' }, coverUrl: null };
+const DETAILS = {
+  ...DESIGN,
+  ornament: 'BAND',
+  head: 'LOW',
+  layout: 'COVER',
+  fonts: { name: 'SERIF', text: 'SANS' },
+  coverUrl: null,
+};
 const DETAILS_FIELDS = `design {
-  name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl }`;
+  name colors { paper paperEnd name role line accent } ornament head layout fonts { name text } coverUrl }`;
 
 interface SavedDesign {
   id: string;
@@ -39,8 +46,8 @@ async function change(mutation: string, input: object): Promise<SavedDesign> {
 }
 
 test('a design is sent and read as a type', async () => {
-  const { colors, name, fonts, ornament, head } = DETAILS;
-  const data = { name: 'Asha', phone: '+919876543210', design: { name, colors, fonts, ornament, head } };
+  const { colors, name, fonts, ornament, head, layout } = DETAILS;
+  const data = { name: 'Asha', phone: '+919876543210', design: { name, colors, fonts, ornament, head, layout } };
   const made = await change('createCard', { data });
   expect(made.data.design).toEqual(DETAILS);
   // A client can send back the design that it has read.

@@ -58,6 +58,8 @@ export function cardAt(path: string): Answer {
       ...{ 'data.givenName': present, 'data.familyName': present, 'data.translations': present },
       ...{ 'data.extra.event': present, 'data.extra.works': present },
       ...{
+        'data.design.layout?': present,
+        'data.design.layout': lower,
         'data.design.fonts?': present,
         'data.design.fonts.name': lower,
         'data.design.fonts.text': lower,
@@ -214,7 +216,7 @@ export function cardData(body: Record<string, unknown>) {
 function designInput(design: Record<string, unknown>) {
   const { fonts } = design;
   const typefaces = isObject(fonts) && { fonts: { ...fonts, ...capitals(fonts, ['name', 'text']) } };
-  return { ...design, ...capitals(design, ['ornament', 'head']), ...typefaces };
+  return { ...design, ...capitals(design, ['ornament', 'head', 'layout']), ...typefaces };
 }
 
 function known(sent: Record<string, unknown>, shape: object): Record<string, unknown> {

@@ -8,7 +8,7 @@ import type { LocalCard } from '../../data/card-store/local-card.ts';
 import type { CardEntry } from '../../data/card-store/use-cards.ts';
 import { deferred } from '../../delivery/deferred.tsx';
 import { timeText } from '../../locale/time-text.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { usePhoneFormat } from '../../parts/card-face/phone-format.ts';
 import { VISIBILITY_TEXTS } from '../../parts/sharing/give/visibility-choices.tsx';
 import { VisibilityMenu } from '../../parts/sharing/give/visibility-menu.tsx';
@@ -47,7 +47,7 @@ export function CardTile(props: CardTileProps) {
       )}
     >
       <div className="relative">
-        <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
+        <CardFace preview={cardPreview(card.data, usePhoneFormat())} />
         <button
           type="button"
           aria-label={t('Open {title}', { title })}

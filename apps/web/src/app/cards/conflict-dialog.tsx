@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { timeText } from '../../locale/time-text.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 
 export interface ConflictDialogProps {
   isOpen: boolean;
@@ -50,7 +50,7 @@ function Version({ title, note, version: { data, updatedAt }, children }: Versio
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-3">
       <h3>{title}</h3>
-      <DesignedFace preview={cardPreview(data, formatPhone)} />
+      <CardFace preview={cardPreview(data, formatPhone)} />
       <p className="text-sm text-ink-2">{t('Saved {time}', { time: timeText(updatedAt) })}</p>
       <div>{children}</div>
       <p className="text-sm text-ink-3">{note}</p>

@@ -20,7 +20,7 @@ import { saveMessage } from '../../data/card-store/save-message.ts';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
 import { useSession } from '../../data/session/session.ts';
 import { ownRegion } from '../../locale/own-region.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { EmailField } from '../../parts/forms/email-field.tsx';
 import { paths } from '../../paths.ts';
 import { createdState } from './created.ts';
@@ -42,7 +42,7 @@ export function FirstCard() {
       <p className="mt-1 text-ink-2">{t('Create your first one from your account details.')}</p>
       <div className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-5 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <div className="max-sm:max-w-52">
-          <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
+          <CardFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
         </div>
         <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4 max-sm:gap-3">
           {failure && <Notice tone="bad">{failure}</Notice>}

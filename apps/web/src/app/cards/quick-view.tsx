@@ -4,7 +4,7 @@ import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CardEntry } from '../../data/card-store/use-cards.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { titleOfCard } from './title-of-card.ts';
 
@@ -20,7 +20,7 @@ export interface QuickViewProps {
 export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete }: QuickViewProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={titleOfCard(card)}>
-      <DesignedFace preview={cardPreview(card.data, formatPhone)} />
+      <CardFace preview={cardPreview(card.data, formatPhone)} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" onClick={onShare}>
           <Share2 aria-hidden="true" />

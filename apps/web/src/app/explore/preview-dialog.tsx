@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { ContactLinks } from '../../parts/card-view/contact-links.tsx';
 import { useSeenCard } from '../../parts/card-view/use-seen-card.ts';
 import { paths } from '../../paths.ts';
@@ -44,7 +44,7 @@ function SeenFace({ card: { id, preview, title } }: { card: FoundCard }) {
   useSeenCard(id, face);
   return (
     <div ref={face} role="img" aria-label={t('Card of {name}, large', { name: preview.name || title })}>
-      <DesignedFace preview={preview} />
+      <CardFace preview={preview} />
     </div>
   );
 }

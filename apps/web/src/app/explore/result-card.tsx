@@ -2,7 +2,7 @@ import { t } from '@tessera/texts';
 import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { FeaturedMark } from './featured-mark.tsx';
 import type { FoundCard } from './use-explore.ts';
@@ -22,7 +22,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
   return (
     <li className="relative flex min-w-0 flex-col">
       <div role="img" aria-label={t('Card of {name}', { name: preview.name || title })}>
-        <DesignedFace preview={preview} />
+        <CardFace preview={preview} />
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3 pointer-coarse:mt-0 pointer-coarse:items-center">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
 import { errorText } from '../../data/errors/error-text.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { TAG_LABELS, TAGS } from './filters.ts';
 import { toLookInput } from './look.ts';
 
@@ -59,7 +59,7 @@ function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () =>
         </SelectField>
         {card && (
           <div aria-hidden="true" className="max-w-sm">
-            <DesignedFace preview={cardPreview(card.data, formatPhone)} />
+            <CardFace preview={cardPreview(card.data, formatPhone)} />
           </div>
         )}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

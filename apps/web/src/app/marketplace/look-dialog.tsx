@@ -5,7 +5,7 @@ import { Button, buttonClass, Dialog, SelectField } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { aboutLook, dressed, exportLook, type useOwnData } from './look.ts';
 import { DeleteLook, PublishLook, WithdrawLook } from './look-acts.tsx';
@@ -27,7 +27,7 @@ export function LookDialog({ look, team, own, onClose }: LookDialogProps) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={look.name} description={aboutLook(look)}>
       <div role="img" aria-label={t('Your card in {name}', { name: look.name })}>
-        <DesignedFace preview={cardPreview(worn, formatPhone)} />
+        <CardFace preview={cardPreview(worn, formatPhone)} />
       </div>
       {own.cards.length > 0 && (
         <SelectField

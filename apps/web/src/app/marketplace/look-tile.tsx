@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { TAG_LABELS } from './filters.ts';
 import { aboutLook, dressed } from './look.ts';
@@ -23,7 +23,7 @@ export function LookTile({ look, data, onPreview }: LookTileProps) {
   return (
     <li className="flex min-w-0 flex-col">
       <div role="img" aria-label={t('Your card in {name}', { name })}>
-        <DesignedFace preview={cardPreview(worn, formatPhone)} />
+        <CardFace preview={cardPreview(worn, formatPhone)} />
       </div>
       <div className="mt-3 flex items-center justify-between gap-2">
         <h3 className="truncate font-sans text-base font-medium tracking-normal" title={name}>

@@ -13,7 +13,7 @@ import { sayAll, t } from '@tessera/texts';
 import { Button, Notice, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { BrandColors } from './brand-colors.tsx';
 import { FONT_NAMES, toBrandDraft, toBrandInput } from './brand-draft.ts';
 import { BrandPicture } from './brand-picture.tsx';
@@ -126,7 +126,7 @@ function Preview({ team, kit }: Pick<BrandFormProps, 'team'> & { kit: BrandKit }
         />
       )}
       <div className="px-5 py-7 sm:px-10">
-        <DesignedFace preview={cardPreview(data)} />
+        <CardFace preview={cardPreview(data)} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { toCardDataInput } from '../../data/card-store/card-mapper.ts';
 import { errorText } from '../../data/errors/error-text.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import type { ListedTemplate } from './template-draft.ts';
 import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
@@ -65,7 +65,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         aria-label={t('Preview')}
         className="rounded-lg border border-line bg-stage px-5 py-7 max-lg:order-first sm:px-10 lg:sticky lg:top-22 lg:self-start"
       >
-        <DesignedFace preview={cardPreview(shown, formatPhone)} />
+        <CardFace preview={cardPreview(shown, formatPhone)} />
       </section>
     </form>
   );

@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { fromCardData } from '../../data/card-store/card-mapper.ts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
 import { TemplateCards } from './template-cards.tsx';
 import type { ListedTemplate } from './template-draft.ts';
@@ -26,7 +26,7 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
   const data = fromCardData(template.data);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <DesignedFace preview={cardPreview({ ...data, name: t('Your name') }, formatPhone)} />
+      <CardFace preview={cardPreview({ ...data, name: t('Your name') }, formatPhone)} />
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">

@@ -27,11 +27,12 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
 }
 
 /** A design as GraphQL takes it: enums in capitals. */
-export function toDesignInput({ ornament, head, fonts, ...design }: CardDesign): CardDesignInput {
+export function toDesignInput({ ornament, head, layout, fonts, ...design }: CardDesign): CardDesignInput {
   return {
     ...design,
     ornament: inCapitals(ornament),
     head: inCapitals(head),
+    layout: layout ? inCapitals(layout) : null,
     fonts: fonts ? { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
   };
 }

@@ -1,7 +1,15 @@
-import { CARD_THEMES, type CardPreview, cardPreview, fillCardData } from '@tessera/domain';
+import {
+  CARD_THEMES,
+  type CardDesign,
+  type CardPreview,
+  cardPreview,
+  fillCardData,
+  themeDesign,
+} from '@tessera/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { arrange } from './arrange.ts';
 import { CardFace } from './card-face.tsx';
 
 function preview(data: object, logo: string | null = null): CardPreview {
@@ -45,13 +53,13 @@ test('a face without anything has no empty lines', () => {
 test('a logo takes the place of the mark', () => {
   const minimal = { ...asha, theme: 'minimal' };
   const { container, rerender } = render(<CardFace preview={preview(minimal)} />);
-  expect(container.querySelector('.card-face-square')).not.toBeNull();
+  expect(container.querySelector('.card-face-ornament')).not.toBeNull();
   rerender(<CardFace preview={preview(minimal, 'https://example.com/logo.png')} />);
   const logo = container.querySelector('img') as HTMLImageElement;
   expect(logo).toHaveAttribute('src', 'https://example.com/logo.png');
   fireEvent.error(logo);
   expect(logo).not.toBeVisible();
-  expect(container.querySelector('.card-face-square')).toBeNull();
+  expect(container.querySelector('.card-face-ornament')).toBeNull();
 });
 
 test('a tagline makes way for contacts when name and role are long', () => {
@@ -74,4 +82,68 @@ test('only the theme that asks for them has labels before the contacts', () => {
   expect(screen.getByText('mail')).toBeInTheDocument();
   rerender(<CardFace preview={preview({ ...asha, theme: 'minimal' })} />);
   expect(screen.queryByText('mail')).toBeNull();
+});
+
+describe('the layout of a face', () => {
+  const PHOTO = 'https://example.com/asha.jpg';
+  const COVER = 'https://example.com/cover.jpg';
+  const withPictures = (design: Partial<CardDesign> | null, photo: string | null): CardPreview => ({
+    ...{ ...preview(asha), photo },
+    ...(design && { design: { ...themeDesign('luxe'), ...design } }),
+  });
+
+  test.each([
+    ['type', null, null, 'type'],
+    ['its photo, once it has one', null, PHOTO, 'portrait'],
+    ['its cover, once it has one', { coverUrl: COVER }, PHOTO, 'cover'],
+    ['what its design says', { coverUrl: COVER, layout: 'type' }, PHOTO, 'type'],
+    ['initials where the photo is missing', { layout: 'portrait' }, null, 'monogram'],
+  ] as const)('goes by %s', (_what, design, photo, layout) => {
+    const { container } = render(<CardFace preview={withPictures(design, photo)} />);
+    expect(container.querySelector('.card-face')).toHaveAttribute('data-layout', layout);
+  });
+
+  test('shows the photo over the initials, which stay when it is gone', () => {
+    const { container } = render(<CardFace preview={withPictures(null, PHOTO)} />);
+    const photo = container.querySelector('.card-face-person img') as HTMLImageElement;
+    expect(photo).toHaveAttribute('src', PHOTO);
+    fireEvent.error(photo);
+    expect(photo).not.toBeVisible();
+    expect(screen.getByText('AR')).toBeInTheDocument();
+  });
+
+  test('shows a picture that serves as logo and photo once', () => {
+    const twice = { ...withPictures(null, PHOTO), logo: PHOTO };
+    const { container } = render(<CardFace preview={twice} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+});
+
+describe.each(['portrait', 'cover', 'monogram', 'type'] as const)('in the layout %s', (layout) => {
+  const long = {
+    ...{ name: 'Alexandrina Wilhelmina Montgomerie-Featherstonehaugh of Castle Ravenscraig-Upon' },
+    ...{ role: 'Deputy Director General for International Cultural Cooperation', phone: '+442079460958' },
+    ...{ email: 'a.very.long.address.of.a.person@department-for-culture.example.org', extra: asha.extra },
+  };
+  const scripts = {
+    Latin: long,
+    Hindi: { ...long, name: 'अनुराधा कृष्णमूर्ति '.repeat(4) },
+    Chinese: { ...long, name: '山田太郎'.repeat(20) },
+  };
+
+  test.each(Object.entries(scripts))('80 letters in %s leave room for a way to call', (_script, data) => {
+    const design = { ...themeDesign('luxe'), layout };
+    const { contacts, name } = arrange({ ...preview(data), photo: 'https://example.com/a.jpg', design });
+    expect(contacts.map(({ label }) => label)).toContain('tel');
+    expect(name.size).toBeGreaterThanOrEqual(3.45);
+  });
+
+  test('contacts that are not on the face are named for the page', () => {
+    const design = { ...themeDesign('luxe'), layout };
+    const { contacts, leftOut } = arrange({
+      ...preview({ ...asha, ...long, website: asha.website, address: asha.address }),
+      design,
+    });
+    expect([...contacts, ...leftOut].map(({ label }) => label).sort()).toEqual(['loc', 'mail', 'tel', 'web']);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FitRule, fitText, isLatin } from './fit.ts';
 
-const rule: FitRule = { sizes: [8, 6, 4], width: 64, letter: 0.5 };
+const rule: FitRule = { sizes: [8, 6, 4], width: 64, height: 10.8, letter: 0.5 };
 
 describe('a text', () => {
   test.each([
@@ -13,8 +13,8 @@ describe('a text', () => {
     expect(fitText(text, rule)).toEqual(fit);
   });
 
-  test('too long for any size takes the smallest and more lines than it may have', () => {
-    expect(fitText('word '.repeat(60).trim(), rule)).toEqual({ step: 2, lines: 3 });
+  test('too long for any size takes the smallest and all of its lines', () => {
+    expect(fitText('word '.repeat(60).trim(), rule)).toEqual({ step: 2, lines: 2 });
   });
 
   test('in Chinese letters counts each of them as a full square', () => {
@@ -31,13 +31,13 @@ describe('a text', () => {
     ['Chinese', '山'.repeat(80)],
   ])('of 80 characters in %s is not cut off', (_name, name) => {
     const sizes = [7.6, 6.4, 5.4, 4.6, 3.6, 2.6];
-    const { step, lines } = fitText(name, { sizes, width: 62, letter: 0.56 });
+    const { step, lines } = fitText(name, { sizes, width: 62, height: 10.8, letter: 0.56 });
     expect(lines).toBeLessThanOrEqual(Math.max(2, Math.floor(10.8 / (sizes[step] ?? 0))));
   });
 
   test('of one word of 80 letters is split over the lines of a small size instead of shrinking further', () => {
     const sizes = [7.6, 6.4, 5.4, 4.6, 3.6, 2.6];
-    expect(fitText('n'.repeat(80), { sizes, width: 85, letter: 0.5 })).toEqual({ step: 4, lines: 2 });
+    expect(fitText('n'.repeat(80), { sizes, width: 85, height: 10.8, letter: 0.5 })).toEqual({ step: 4, lines: 2 });
   });
 
   test('in a face of fixed width counts narrow letters like wide ones', () => {

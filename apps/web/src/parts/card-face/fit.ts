@@ -1,7 +1,5 @@
 /** Sizes text without measuring it, so that a card looks the same when the server renders it. */
 
-/** Small sizes may take as many lines as are this high together, in percent of the card's width. */
-const HEIGHT = 10.8;
 /** Lines that any size may take. */
 const LINES = 2;
 /** Below this size a word breaks rather than shrinking on, in percent of the card's width: a name stays above its role. */
@@ -13,6 +11,8 @@ export interface FitRule {
   sizes: readonly number[];
   /** Width of the text's place, in percent of the card's width. */
   width: number;
+  /** Small sizes may take as many lines as are this high together, in percent of the card's width. */
+  height: number;
   /** Width of an average small letter, in em. */
   letter: number;
   /** Every letter of the face has that width. */
@@ -32,9 +32,9 @@ export function fitText(text: string, rule: FitRule): Fit {
   const breaks = SQUARE.test(text);
   for (const [step, size] of rule.sizes.entries()) {
     const lines = countLines(words, rule.width / size, { spaceEm: rule.letter, breaks, splits: size < SPLIT_BELOW });
-    if (lines !== null && lines <= Math.max(LINES, Math.floor(HEIGHT / size))) return { step, lines };
+    if (lines !== null && lines <= Math.max(LINES, Math.floor(rule.height / size))) return { step, lines };
   }
-  return { step: rule.sizes.length - 1, lines: LINES + 1 };
+  return { step: rule.sizes.length - 1, lines: Math.max(LINES, Math.floor(rule.height / (rule.sizes.at(-1) ?? 1))) };
 }
 
 /** Only letters that this product's own faces draw; the others want more air and no tightened spacing. */

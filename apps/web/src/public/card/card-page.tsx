@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { ContactList } from '../../parts/card-view/contact-list.tsx';
 import { EventRows } from '../../parts/card-view/event-rows.tsx';
 import { listTags, roleLine } from '../../parts/card-view/preview-texts.ts';
@@ -36,7 +36,7 @@ export function CardPage(card: CardPageProps) {
       <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0">
-          <DesignedFace preview={preview} />
+          <CardFace preview={preview} />
         </div>
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
           <Heading name={name} preview={preview} language={card.language} />

@@ -1,6 +1,6 @@
 import type { CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 
 export interface EmbeddedCardProps {
   /** Absolute address of the card's page. */
@@ -19,7 +19,7 @@ export function EmbeddedCard({ url, preview }: EmbeddedCardProps) {
       aria-label={t('{name}: open the card', { name })}
       className="embedded-link"
     >
-      <DesignedFace preview={preview} />
+      <CardFace preview={preview} />
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { buttonClass, IconButton, Skeleton, ToastProvider } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { ContactLinks } from '../../parts/card-view/contact-links.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
 import { useSeenCard } from '../../parts/card-view/use-seen-card.ts';
@@ -50,7 +50,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
   return (
     <>
       <div ref={face} role="img" aria-label={t('Card of {name}', { name: preview.name || title })} className={FACE}>
-        <DesignedFace preview={preview} />
+        <CardFace preview={preview} />
       </div>
       <ContactLinks preview={preview} className="max-w-full justify-center" />
       <div className="flex flex-wrap justify-center gap-2.5">

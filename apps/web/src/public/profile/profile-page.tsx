@@ -3,7 +3,7 @@ import { initials, mailtoHref, profileName, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { DesignedFace } from '../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { CARD_GRID, LIST_FRAME } from '../../parts/lists/grid.ts';
 import { paths } from '../../paths.ts';
 import { LocalTime } from './local-time.tsx';
@@ -96,7 +96,7 @@ function CardLink({ card, onOpen }: { card: ListedCardFragment; onOpen: ProfileP
       >
         {/* What the face shows is read on the card's own page. */}
         <span aria-hidden="true" className="block">
-          <DesignedFace preview={preview} />
+          <CardFace preview={preview} />
         </span>
         <span className="mt-3.5 block min-w-0">
           <span

@@ -1,10 +1,12 @@
 import {
   CARD_FONTS,
   CARD_HEADS,
+  CARD_LAYOUTS,
   CARD_ORNAMENTS,
   type CardDesign,
   type CardFont,
   type CardHead,
+  type CardLayout,
   type CardOrnament,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -29,6 +31,16 @@ const CardOrnamentEnum = defineEnum('CardOrnament', CARD_ORNAMENTS, {
 const CardHeadEnum = defineEnum('CardHead', CARD_HEADS, {
   description: 'Where name and role stand on the face.',
   values: { top: 'At the top.', low: 'Low, right above the contacts.' },
+});
+
+const CardLayoutEnum = defineEnum('CardLayout', CARD_LAYOUTS, {
+  description: 'What stands on the face beside the words.',
+  values: {
+    portrait: 'The photo along one side; initials without one.',
+    cover: 'A wide picture at the top, with the photo over its edge.',
+    monogram: 'Initials along one side.',
+    type: 'Words alone.',
+  },
 });
 
 export const CardFontEnum = defineEnum('CardFont', CARD_FONTS, {
@@ -94,6 +106,12 @@ export class CardDesignType {
 
   @Field(() => CardHeadEnum, { defaultValue: 'top', description: 'Where name and role stand.' })
   head: CardHead;
+
+  @Field(() => CardLayoutEnum, {
+    nullable: true,
+    description: 'Null by the card’s pictures: COVER with a cover, else PORTRAIT with a photo, else TYPE.',
+  })
+  layout?: CardLayout | null;
 
   @Field(() => CardDesignFontsType, { nullable: true, description: 'Null for those of the theme.' })
   fonts?: CardDesign['fonts'] | null;

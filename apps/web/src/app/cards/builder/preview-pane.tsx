@@ -5,7 +5,7 @@ import { Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { DesignedFace } from '../../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { LONE_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
 import type { BuilderValues } from './builder-values.ts';
@@ -99,7 +99,7 @@ function useIsAbove(ref: RefObject<HTMLElement | null>): boolean {
 
 function LiveFace() {
   const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
-  return <DesignedFace preview={cardPreview(data, formatPhone)} />;
+  return <CardFace preview={cardPreview(data, formatPhone)} />;
 }
 
 /** The works of a portfolio, which stand below the card on its page. */

@@ -8,7 +8,7 @@ import { fromCardData, fromStoredCard } from '../../../data/card-store/card-mapp
 import type { ServerCard } from '../../../data/card-store/local-card.ts';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { timeText } from '../../../locale/time-text.ts';
-import { DesignedFace } from '../../../parts/card-face/designed-face.tsx';
+import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 
 type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
@@ -87,7 +87,7 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error
 function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy: boolean; onRestore: () => void }) {
   return (
     <li className="min-w-0">
-      <DesignedFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
+      <CardFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
       <div className="mt-2.5 flex items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
           <Trans

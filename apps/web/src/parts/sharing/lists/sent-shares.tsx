@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { timeText } from '../../../locale/time-text.ts';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { CardFace } from '../../card-face/card-face.tsx';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -73,7 +73,7 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
             {preview ? (
               // A face is drawn for 260 px and more: this one is that large, and shown at a third.
               <span className="block w-66 origin-top-left scale-[0.3333]">
-                <DesignedFace preview={preview} />
+                <CardFace preview={preview} />
               </span>
             ) : (
               <span className="block size-full rounded-sm border border-dashed border-line-2" />

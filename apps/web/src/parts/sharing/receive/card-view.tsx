@@ -19,7 +19,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromCardData } from '../../../data/card-store/card-mapper.ts';
 import { useSession } from '../../../data/session/session.ts';
-import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { CardFace } from '../../card-face/card-face.tsx';
 import { ContactList } from '../../card-view/contact-list.tsx';
 import { EventRows } from '../../card-view/event-rows.tsx';
 import { listTags, roleLine } from '../../card-view/preview-texts.ts';
@@ -49,7 +49,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
       <article className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0 self-start">
-          <DesignedFace preview={preview} />
+          <CardFace preview={preview} />
         </div>
         <div className="min-w-0">
           <h1 dir="auto">{displayTitle(data)}</h1>

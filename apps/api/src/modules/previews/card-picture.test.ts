@@ -71,7 +71,7 @@ const content = (changes: object = {}) =>
 
 describe('a card’s picture', () => {
   test('has name, role, company, tagline, website and category, and no way to call', () => {
-    const svg = drawCard(content(), null);
+    const svg = drawCard(content(), {});
     for (const text of ['Asha Rao', 'Architect, Rao &amp; Daughters', 'Houses that keep cool.', 'rao.example'])
       expect(svg).toContain(`>${text}</text>`);
     expect(svg).toContain('>ARCHITECTURE</text>');
@@ -80,7 +80,7 @@ describe('a card’s picture', () => {
 
   test.each(CARD_THEMES)('of the theme %s keeps its words above its foot, however long they are', (theme) => {
     const long = 'आशा देवी श्रीवास्तव महालक्ष्मी नारायण चतुर्वेदी '.repeat(3);
-    const svg = drawCard(content({ theme, name: long, role: long, tagline: long }), null);
+    const svg = drawCard(content({ theme, name: long, role: long, tagline: long }), {});
     const lines = [...svg.matchAll(/<text x="84" y="([\d.]+)"/g)].map(([, y]) => Number(y));
     const [badge = 0, ...words] = lines.filter((y) => y < 540).sort((a, b) => b - a);
     expect(words.length).toBeGreaterThanOrEqual(4);
@@ -88,14 +88,15 @@ describe('a card’s picture', () => {
   });
 
   test('is mirrored where the name runs to the left', () => {
-    const inset = { kind: 'portrait', dataUrl: 'data:,' } as const;
-    const svg = drawCard(content({ name: 'ليلى حداد', role: 'مهندسة معمارية' }), inset);
+    const inset = { photo: 'data:,' };
+    const portrait = { extra: { ...data.extra, personal: { photoUrl: 'https://example.com/leila.jpg' } } };
+    const svg = drawCard(content({ name: 'ليلى حداد', role: 'مهندسة معمارية', ...portrait }), inset);
     expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">ليلى حداد</);
-    expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">مهندسة معمارية, Rao &amp; Daughters</);
-    expect(svg).toMatch(/<g transform="translate\(-820 0\)"><clipPath/);
+    expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">مهندسة معمارية/);
+    expect(svg).toMatch(/<g transform="translate\(-800 0\)"><image/);
     expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">rao\.example</);
     expect(svg).toContain('<g transform="translate(1200 0) scale(-1 1)">');
-    expect(drawCard(content(), inset)).not.toMatch(/direction|scale\(-1/);
+    expect(drawCard(content(portrait), inset)).not.toMatch(/direction|scale\(-1/);
   });
 
   test('takes the next best for a name that our fonts can’t draw', () => {
@@ -112,7 +113,7 @@ describe('a card’s picture', () => {
     ']]>',
   ])('has hostile texts as texts: %j', async (text) => {
     const hostile = { name: `A ${text}`, role: text, tagline: text, website: '', address: text };
-    const svg = drawCard(content({ ...hostile, extra: { company: { companyName: text, category: text } } }), null);
+    const svg = drawCard(content({ ...hostile, extra: { company: { companyName: text, category: text } } }), {});
     expect(svg).not.toMatch(/<(?:script|image|!)/);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height]).toEqual([1200, 630]);

@@ -1,16 +1,28 @@
-import { type CardPreview, isRightToLeft } from '@tessera/domain';
+import { type CardLayout, type CardPreview, faceLayout, initials, isRightToLeft } from '@tessera/domain';
 import { escapeHtml } from '../../infra/html.ts';
 import { designedTheme } from './designs.ts';
 import { FACE_ATTRIBUTES, type Face } from './fonts.ts';
 import { drawableText, type FittedText, fitText } from './text-fit.ts';
-import { PICTURE, type PictureTheme } from './themes.ts';
+import { PICTURE, type PictureTheme, rosette } from './themes.ts';
 
 /** Part of what a kept picture is found by: to be counted up when pictures shall look different. */
-export const DESIGN = 2;
+export const DESIGN = 3;
 
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
-const PORTRAIT_PX = 212;
-const PLATE_PX = 184;
+/** What stands beside the words, by kind, and how large it is drawn. */
+export const INSET_SIZES = {
+  /** Along one side. */
+  photo: { widthPx: 400, heightPx: H },
+  /** Over the edge of a cover. */
+  disc: { widthPx: 224, heightPx: 224 },
+  cover: { widthPx: W, heightPx: 236 },
+  logo: { widthPx: 184, heightPx: 184 },
+} as const;
+export type InsetKind = keyof typeof INSET_SIZES;
+/** Pictures that are drawn into the picture, as `data:` addresses. */
+export type Insets = Partial<Record<InsetKind, string>>;
+
+const { photo: PANEL, disc: DISC, cover: COVER, logo: PLATE } = INSET_SIZES;
 const WORDMARK_PX = 139;
 /** Between the words and what stands at the top right. */
 const GAP_PX = 56;
@@ -24,6 +36,9 @@ const WORDS_END_PX = H - M - 90;
 export interface PictureContent {
   theme: CardPreview['theme'];
   design?: CardPreview['design'];
+  layout: CardLayout;
+  /** '' where our fonts lack them. */
+  initials: string;
   name: string;
   role: string;
   tagline: string;
@@ -38,9 +53,11 @@ export function pictureContent(preview: CardPreview, address: string): PictureCo
   const names = [preview.name, preview.company, preview.title, address];
   const role = preview.role.includes(preview.company) ? [preview.role] : [preview.role, preview.company];
   const draw = (text: string, face: Face) => drawableText(text, face);
+  const letters = draw(initials(preview.name || preview.title), styles.name.face);
+  const layout = faceLayout(preview);
   return {
-    theme,
-    design,
+    ...{ theme, design, initials: letters },
+    layout: layout === 'monogram' && letters === '' ? 'type' : layout,
     name: names.map((text) => draw(text, styles.name.face)).find((text) => text !== '') ?? '',
     role: role
       .map((text) => draw(text, styles.role.face))
@@ -52,60 +69,135 @@ export function pictureContent(preview: CardPreview, address: string): PictureCo
   };
 }
 
-/** A picture that is drawn into the picture, as a `data:` address. */
-export interface Inset {
-  kind: 'portrait' | 'logo';
-  dataUrl: string;
+/** Where the words stand, from where they begin to read. */
+interface Area {
+  startPx: number;
+  topPx: number;
+  widthPx: number;
+  /** What the foot keeps free at its end. */
+  endPx: number;
 }
 
 /** SVG, 1200 × 630 px. Where the name runs to the left, all of it is mirrored but the letters. */
-export function drawCard(content: PictureContent, inset: Inset | null): string {
+export function drawCard(content: PictureContent, insets: Insets): string {
   const theme = designedTheme(content);
   const runsLeft = isRightToLeft(content.name);
-  const taken = inset ? (inset.kind === 'portrait' ? PORTRAIT_PX : PLATE_PX) : theme.markWidthPx;
-  const widthPx = W - 2 * M - (taken > 0 ? taken + GAP_PX : 0);
-  const beside = inset ? drawInset(inset, theme) : theme.mark;
-  const paper = runsLeft ? `<g transform="translate(${W} 0) scale(-1 1)">${theme.paper}</g>` : theme.paper;
+  const { layout } = content;
+  const ground = theme.paper + (layout === 'type' ? theme.ornament : '');
+  const paper = runsLeft ? `<g transform="translate(${W} 0) scale(-1 1)">${ground}</g>` : ground;
+  const beside = drawBeside(content, theme, insets);
+  const area = placeWords(content, theme, insets);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">
-    ${paper}${runsLeft ? atLeft(beside, taken) : beside}
-    ${drawWords(content, theme, widthPx)}${drawFoot(content, theme)}</svg>`;
+    ${paper}${beside.map((part) => (runsLeft ? atLeft(part.svg, part) : part.svg)).join('')}
+    ${drawWords(content, theme, area)}${drawFoot(content, theme, area)}</svg>`;
 }
 
-/** Moves what was drawn at the right margin to the left one. */
-function atLeft(svg: string, widthPx: number): string {
-  return `<g transform="translate(${2 * M + widthPx - W} 0)">${svg}</g>`;
-}
-
-function drawInset({ kind, dataUrl }: Inset, theme: PictureTheme): string {
-  if (kind === 'logo') {
-    const x = W - M - PLATE_PX;
-    return `<rect x="${x}" y="${M}" width="${PLATE_PX}" height="${PLATE_PX}" rx="20" fill="${theme.plateColor}"/>
-      <image x="${x + 16}" y="${M + 16}" width="${PLATE_PX - 32}" height="${PLATE_PX - 32}" href="${dataUrl}"/>`;
+function placeWords({ layout }: PictureContent, theme: PictureTheme, { disc, logo }: Insets): Area {
+  if (layout === 'portrait' || layout === 'monogram') {
+    const endPx = PANEL.widthPx + 48;
+    return { startPx: M, topPx: M, widthPx: W - M - endPx, endPx };
   }
-  const radius = PORTRAIT_PX / 2;
-  const centre = `cx="${W - M - radius}" cy="${M + radius}"`;
-  return `<clipPath id="round"><circle ${centre} r="${radius - 6}"/></clipPath>
-    <circle ${centre} r="${radius - 1}" fill="none" stroke="${theme.ringColor}" stroke-width="2"/>
-    <image x="${W - M - PORTRAIT_PX}" y="${M}" width="${PORTRAIT_PX}" height="${PORTRAIT_PX}" href="${dataUrl}" clip-path="url(#round)" preserveAspectRatio="xMidYMid slice"/>`;
+  if (layout === 'cover') {
+    const startPx = disc ? M + DISC.widthPx + 34 : M;
+    return { startPx, topPx: COVER.heightPx + 30, widthPx: W - M - startPx, endPx: M };
+  }
+  const taken = logo ? PLATE.widthPx : theme.markWidthPx;
+  return { startPx: M, topPx: M, widthPx: W - 2 * M - (taken > 0 ? taken + GAP_PX : 0), endPx: M };
+}
+
+/** A part that stands at one side: at the right one as it is drawn. */
+interface Part {
+  svg: string;
+  xPx: number;
+  widthPx: number;
+}
+
+function atLeft(svg: string, { xPx, widthPx }: Omit<Part, 'svg'>): string {
+  return `<g transform="translate(${W - 2 * xPx - widthPx} 0)">${svg}</g>`;
+}
+
+/** Everything but paper and words. */
+function drawBeside({ layout, initials: letters }: PictureContent, theme: PictureTheme, insets: Insets): Part[] {
+  const { logo, photo, disc } = insets;
+  if (layout === 'cover') {
+    const parts: Part[] = [{ svg: drawCover(theme, insets.cover), xPx: 0, widthPx: W }];
+    if (disc) parts.push({ svg: drawDisc(disc, theme), xPx: M, widthPx: DISC.widthPx });
+    return logo ? [...parts, drawLogo(logo, theme, 34)] : parts;
+  }
+  if (layout === 'type') {
+    if (logo) return [drawLogo(logo, theme, M)];
+    return [{ svg: theme.mark, xPx: W - M - theme.markWidthPx, widthPx: theme.markWidthPx }];
+  }
+  const x = W - PANEL.widthPx;
+  const svg =
+    layout === 'portrait' && photo ? drawImage(photo, { ...PANEL, x, y: 0 }) : drawMonogram(letters, theme, x);
+  return [{ svg, xPx: x, widthPx: PANEL.widthPx }];
+}
+
+interface Box {
+  x: number;
+  y: number;
+  widthPx: number;
+  heightPx: number;
+}
+
+function drawImage(dataUrl: string, { x, y, widthPx, heightPx }: Box, extra = ''): string {
+  return `<image x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" href="${dataUrl}" preserveAspectRatio="xMidYMid slice"${extra}/>`;
+}
+
+function drawLogo(dataUrl: string, theme: PictureTheme, y: number): Part {
+  const { widthPx, heightPx } = PLATE;
+  const x = W - M - widthPx;
+  const image = `<image x="${x + 16}" y="${y + 16}" width="${widthPx - 32}" height="${heightPx - 32}" href="${dataUrl}"/>`;
+  const plate = `<rect x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" rx="20" fill="${theme.plateColor}"/>`;
+  return { svg: plate + image, xPx: x, widthPx };
+}
+
+/** Without a picture a band in the accent's colour. */
+function drawCover({ accentColor, flatColor }: PictureTheme, dataUrl: string | undefined): string {
+  if (dataUrl) return drawImage(dataUrl, { ...COVER, x: 0, y: 0 });
+  const band = `x="0" y="0" width="${W}" height="${COVER.heightPx}"`;
+  return `<rect ${band} fill="${flatColor}"/><rect ${band} fill="${accentColor}" fill-opacity=".5"/>`;
+}
+
+function drawDisc(dataUrl: string, { flatColor }: PictureTheme): string {
+  const radius = DISC.widthPx / 2;
+  const [cx, cy] = [M + radius, COVER.heightPx + 24];
+  const box = { ...DISC, x: M, y: cy - radius };
+  return `<clipPath id="round"><circle cx="${cx}" cy="${cy}" r="${radius}"/></clipPath>
+    <circle cx="${cx}" cy="${cy}" r="${radius + 9}" fill="${flatColor}"/>${drawImage(dataUrl, box, ' clip-path="url(#round)"')}`;
+}
+
+function drawMonogram(letters: string, theme: PictureTheme, x: number): string {
+  const { accentColor, name } = theme;
+  const box = `x="${x}" y="0" width="${PANEL.widthPx}" height="${H}"`;
+  const [cx, cy] = [x + PANEL.widthPx / 2, H / 2];
+  const engraving =
+    name.face === 'serif'
+      ? `<clipPath id="panel"><rect ${box}/></clipPath><g clip-path="url(#panel)"><g transform="translate(${cx} ${cy}) scale(3.3)" fill="none" stroke="${accentColor}" stroke-width=".5" opacity=".3">${rosette()}</g></g>`
+      : '';
+  return `<rect ${box} fill="${theme.flatColor}"/><rect ${box} fill="${accentColor}" fill-opacity=".15"/>${engraving}
+    <text x="${cx}" y="${cy + 52}" font-size="150" text-anchor="middle" fill="${theme.badgeColor}" ${FACE_ATTRIBUTES[name.face]}>${escapeHtml(letters)}</text>`;
 }
 
 /** Name, role and tagline from the top down, above the foot: the name gives way first, then the tagline goes. */
-function drawWords({ name, role, tagline }: PictureContent, theme: PictureTheme, widthPx: number): string {
+function drawWords({ name, role, tagline }: PictureContent, theme: PictureTheme, area: Area): string {
+  const { widthPx, topPx } = area;
   const runsLeft = isRightToLeft(name);
   const roleStyle = uprightUnlessLatin(role, theme.role);
   const sizes = theme.name.sizesPx;
   let head = { svg: '', bottom: 0 };
   for (const start of sizes.keys()) {
     const fitted = fitText(name, { ...theme.name, sizesPx: sizes.slice(start), widthPx, maxLines: 2 });
-    const top = placeLines(fitted, { text: name, y: M, style: theme.name, runsLeft });
+    const top = placeLines(fitted, { text: name, y: topPx, style: theme.name, runsLeft, area });
     const below = role ? fitText(role, { ...roleStyle, widthPx, maxLines: 2 }) : null;
-    const middle = placeLines(below, { text: role, y: top.bottom + 20, style: roleStyle, runsLeft });
+    const middle = placeLines(below, { text: role, y: top.bottom + 20, style: roleStyle, runsLeft, area });
     head = { svg: top.svg + middle.svg, bottom: middle.bottom };
     if (head.bottom <= WORDS_END_PX) break;
   }
   for (const maxLines of tagline ? [2, 1] : []) {
     const fitted = fitText(tagline, { ...theme.line, widthPx, maxLines });
-    const last = placeLines(fitted, { text: tagline, y: head.bottom + 18, style: theme.line, runsLeft });
+    const last = placeLines(fitted, { text: tagline, y: head.bottom + 18, style: theme.line, runsLeft, area });
     if (last.bottom <= WORDS_END_PX) return head.svg + last.svg;
   }
   return head.svg;
@@ -117,6 +209,7 @@ function uprightUnlessLatin(text: string, style: PictureTheme['role']): PictureT
 }
 
 interface Place {
+  area: Area;
   text: string;
   y: number;
   /** The words of the picture begin at its right. */
@@ -124,14 +217,23 @@ interface Place {
   style: PictureTheme['name'];
 }
 
-function placeLines(fitted: FittedText | null, { text, y, style, runsLeft }: Place): { svg: string; bottom: number } {
+function placeLines(
+  fitted: FittedText | null,
+  { area, text, y, style, runsLeft }: Place,
+): { svg: string; bottom: number } {
   if (!fitted) return { svg: '', bottom: y };
   const { sizePx, lines } = fitted;
   // Other scripts have signs above and below the line.
   const lineHeight = sizePx * (isLatin(text) ? 1.14 : 1.42);
   const ascent = sizePx * (isLatin(text) ? 0.82 : 1.02);
   const spans = lines.map((line, index) =>
-    drawText(line, { x: runsLeft ? W - M : M, y: y + ascent + index * lineHeight, sizePx, style, runsLeft }),
+    drawText(line, {
+      x: runsLeft ? W - area.startPx : area.startPx,
+      y: y + ascent + index * lineHeight,
+      sizePx,
+      style,
+      runsLeft,
+    }),
   );
   return { svg: spans.join(''), bottom: y + lines.length * lineHeight };
 }
@@ -154,9 +256,9 @@ function drawText(text: string, { x, y, sizePx, style, runsLeft = false }: TextS
 }
 
 /** Website or place where the words begin, what kind of card it is above; the product's mark on the other side. */
-function drawFoot({ name, line, badge }: PictureContent, theme: PictureTheme): string {
+function drawFoot({ name, line, badge }: PictureContent, theme: PictureTheme, { endPx }: Area): string {
   const runsLeft = isRightToLeft(name);
-  const widthPx = W - 2 * M - 220;
+  const widthPx = W - M - endPx - 220;
   const style = { face: 'sansBold', color: theme.badgeColor, spacingEm: 0.06 } as const;
   const foot = line ? fitText(line, { ...theme.line, widthPx, maxLines: 1 }) : null;
   const badgeLine = badge ? fitText(badge, { ...style, sizesPx: [24], widthPx, maxLines: 1 }) : null;
@@ -167,15 +269,16 @@ function drawFoot({ name, line, badge }: PictureContent, theme: PictureTheme): s
       ? [drawText(badgeLine.lines[0] ?? '', { x, y: foot ? y - 52 : y, sizePx: 24, style, runsLeft })]
       : []),
   ];
-  const mark = drawWordmark(theme, y);
-  return texts.join('') + (runsLeft ? atLeft(mark, WORDMARK_PX) : mark);
+  const xPx = W - endPx - WORDMARK_PX;
+  const mark = drawWordmark(theme, { x: xPx, y });
+  return texts.join('') + (runsLeft ? atLeft(mark, { xPx, widthPx: WORDMARK_PX }) : mark);
 }
 
-function drawWordmark(theme: PictureTheme, y: number): string {
+function drawWordmark(theme: PictureTheme, { x, y }: { x: number; y: number }): string {
   const style = { face: 'serif', color: theme.line.color, spacingEm: -0.02 } as const;
-  return `<g transform="translate(${W - M - WORDMARK_PX} ${y - 29}) scale(1.45)"><g transform="rotate(45 12 12)">
-      <path d="M4 4h7v7H4zM4 13h7v7H4zM13 13h7v7h-7z" fill="${theme.line.color}"/><path d="M13 4h7v7h-7z" fill="${theme.ringColor}"/>
-    </g></g>${drawText('Tessera', { x: W - M - 99, y, sizePx: 33, style })}`;
+  return `<g transform="translate(${x} ${y - 29}) scale(1.45)"><g transform="rotate(45 12 12)">
+      <path d="M4 4h7v7H4zM4 13h7v7H4zM13 13h7v7h-7z" fill="${theme.line.color}"/><path d="M13 4h7v7h-7z" fill="${theme.accentColor}"/>
+    </g></g>${drawText('Tessera', { x: x + 40, y, sizePx: 33, style })}`;
 }
 
 function isLatin(text: string): boolean {

@@ -13,13 +13,15 @@ export function designedTheme({ theme, design }: Pick<CardPreview, 'theme' | 'de
   const mark = MARKS[ornament]?.(colors.accent);
   return {
     paper: pickPaper(design),
+    ornament: ORNAMENTS[ornament]?.(colors.accent) ?? '',
     mark: mark?.svg ?? '',
     markWidthPx: mark?.widthPx ?? 0,
     name: { ...base.name, ...chooseFace(fonts?.name, NAME_FACES), color: colors.name },
     role: { ...base.role, ...chooseFace(fonts?.name, TEXT_FACES), color: colors.role },
     line: { ...base.line, ...chooseFace(fonts?.text, TEXT_FACES), color: colors.line },
     badgeColor: colors.accent,
-    ringColor: colors.accent,
+    accentColor: colors.accent,
+    flatColor: colors.paper,
     plateColor: isDarkColor(colors.paper) ? '#fffdf9' : colors.paper,
   };
 }
@@ -32,12 +34,12 @@ function chooseFace(font: CardFont | undefined, faces: Record<CardFont, Face>): 
   return font && { face: faces[font] };
 }
 
-/** The paper with what is drawn on all of it. Colours were checked to be `#rrggbb` before they were saved. */
-function pickPaper({ colors, ornament }: CardDesign): string {
+/** The whole ground. Colours were checked to be `#rrggbb` before they were saved. */
+function pickPaper({ colors }: CardDesign): string {
   return `<linearGradient id="paper" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="${colors.paper}"/><stop offset="1" stop-color="${colors.paperEnd}"/>
     </linearGradient><rect width="${W}" height="${H}" fill="url(#paper)"/>
-    ${isDarkColor(colors.paper) ? '' : EDGE}${ORNAMENTS[ornament]?.(colors.accent) ?? ''}`;
+    ${isDarkColor(colors.paper) ? '' : EDGE}`;
 }
 
 type Draw = (color: string) => string;

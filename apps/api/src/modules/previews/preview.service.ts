@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { CardPreview } from '@tessera/domain';
+import { type CardPreview, faceLayout, faceLogo } from '@tessera/domain';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
-import { DESIGN, drawCard, type Inset, pictureContent } from './card-picture.ts';
+import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
 import { installFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
 import { PictureStore } from './picture-store.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
-/** Twice what is drawn, for a clear picture in a JPEG. */
-const INSET_PX = 424;
 /** What address books keep. */
 const CONTACT_PHOTO_PX = 512;
 
@@ -38,7 +36,7 @@ export interface Previews {
 
 export interface PhotoSource {
   url: string | null | undefined;
-  kind: Inset['kind'];
+  kind: 'portrait' | 'logo';
 }
 
 /** Draws pictures of cards and keeps them in the data directory for a day. */
@@ -50,11 +48,10 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
   return {
     version,
     async picture(card, widthPx, network) {
-      const source = insetSource(card);
       return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
         prepareFonts(fonts);
-        const inset = source && (await readInset(services, source, network));
-        return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx, network);
+        const insets = await readInsets(services, card.preview, network);
+        return toJpeg(drawCard(pictureContent(card.preview, card.address), insets), widthPx, network);
       });
     },
     async contactPhoto(sources, network) {
@@ -76,24 +73,32 @@ function version({ id, preview, address }: PicturedCard): string {
   return hash([DESIGN, id, address, theme, type, texts, photo, logo, ...(design ? [design] : [])]);
 }
 
-function insetSource({ preview: { photo, logo } }: PicturedCard): PhotoSource | null {
-  const sources: PhotoSource[] = [
-    { url: photo, kind: 'portrait' },
-    { url: logo, kind: 'logo' },
-  ];
-  return sources.find(({ url }) => isUpload(url)) ?? null;
-}
-
-async function readInset(
+/** The pictures that the card's layout shows: uploads that are still there. */
+async function readInsets(
   services: Pick<Services, 'db' | 'files'>,
-  { url, kind }: PhotoSource,
+  preview: CardPreview,
   from: string,
-): Promise<Inset | null> {
-  const source = url ? await readUpload(services, url) : null;
-  if (!source) return null;
-  const draw: Draw = (image) => square(image, { kind, px: INSET_PX, background: '#ffffff00' }).png();
-  const { bytes } = await drawImage({ from, source, draw });
-  return { kind, dataUrl: `data:image/png;base64,${bytes.toString('base64')}` };
+): Promise<Insets> {
+  const layout = faceLayout(preview);
+  const wanted: [InsetKind, string | null | undefined][] = [
+    ['photo', layout === 'portrait' ? preview.photo : null],
+    ['disc', layout === 'cover' ? preview.photo : null],
+    ['cover', layout === 'cover' ? preview.design?.coverUrl : null],
+    ['logo', layout === 'type' || layout === 'cover' ? faceLogo(preview) : null],
+  ];
+  const insets: Insets = {};
+  for (const [kind, url] of wanted) {
+    const source = isUpload(url) ? await readUpload(services, url) : null;
+    if (!source) continue;
+    const { widthPx: width, heightPx: height } = INSET_SIZES[kind];
+    const fit = kind === 'logo' ? 'contain' : 'cover';
+    // Heads are in the upper half of most pictures.
+    const position = kind === 'photo' ? 'top' : 'centre';
+    const draw: Draw = (image) => image.resize({ width, height, fit, position, background: '#ffffff00' }).png();
+    const { bytes } = await drawImage({ from, source, draw });
+    insets[kind] = `data:image/png;base64,${bytes.toString('base64')}`;
+  }
+  return insets;
 }
 
 type Draw = Parameters<typeof drawImage>[0]['draw'];
@@ -105,7 +110,7 @@ async function toJpeg(svg: string, widthPx: PictureWidth, from: string): Promise
   return (await drawImage({ from, source: Buffer.from(svg), draw })).bytes;
 }
 
-async function toContactPhoto(source: Buffer, kind: Inset['kind'], from: string): Promise<Buffer> {
+async function toContactPhoto(source: Buffer, kind: PhotoSource['kind'], from: string): Promise<Buffer> {
   const draw: Draw = (image, { widthPx, heightPx }) => {
     const side = kind === 'portrait' ? Math.min(widthPx, heightPx) : Math.max(widthPx, heightPx);
     const picture = square(image, { kind, px: Math.min(side, CONTACT_PHOTO_PX), background: '#ffffff' });

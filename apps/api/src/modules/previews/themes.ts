@@ -13,8 +13,10 @@ interface TextStyle {
 
 /** A card's theme as it stands in a picture; colours and faces are those of the card's face in the web app. */
 export interface PictureTheme {
-  /** SVG of paper and ornament. */
+  /** SVG of the whole ground. */
   paper: string;
+  /** SVG on it, for a picture of words alone. */
+  ornament: string;
   /** SVG that stands at the top right of a card without a picture of its own, and its width. */
   mark: string;
   markWidthPx: number;
@@ -22,8 +24,11 @@ export interface PictureTheme {
   role: TextStyle;
   line: TextStyle;
   badgeColor: string;
-  /** Round a portrait, and behind a logo: most are made for white paper. */
-  ringColor: string;
+  /** What the card is drawn in besides words. */
+  accentColor: string;
+  /** One colour for the paper: round a photo that lies over a cover. */
+  flatColor: string;
+  /** Behind a logo: most are made for white paper. */
   plateColor: string;
 }
 
@@ -35,7 +40,8 @@ const luxe: PictureTheme = {
     <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="${0.85 * W}" cy="0" r="1180">
       <stop offset="0" stop-color="#2b2a26"/><stop offset=".46" stop-color="#17181b"/><stop offset="1" stop-color="#101114"/>
     </radialGradient>
-    <rect ${PAPER} fill="url(#paper)"/>
+    <rect ${PAPER} fill="url(#paper)"/>`,
+  ornament: `
     <g transform="translate(${0.78 * W} ${0.86 * H}) scale(3.9)" fill="none" stroke="#c9a25a" stroke-width=".5" opacity=".36">${rosette()}</g>
     <rect x="34" y="34" width="${W - 68}" height="${H - 68}" rx="12" fill="none" stroke="#c9a25a" stroke-opacity=".5" stroke-width="2"/>`,
   mark: '',
@@ -44,31 +50,36 @@ const luxe: PictureTheme = {
   role: { face: 'serifItalic', color: '#d8b878', sizesPx: [46, 40] },
   line: { face: 'sans', color: '#d9d0bf', sizesPx: [32] },
   badgeColor: '#d8b878',
-  ringColor: '#c9a25a',
+  accentColor: '#c9a25a',
+  flatColor: '#17181b',
   plateColor: '#fffdf9',
 };
 
 const minimal: PictureTheme = {
   paper: `<rect ${PAPER} fill="#fffefb"/><rect x="1" y="1" width="${W - 2}" height="${H - 2}" fill="none" stroke="#e7e0d3" stroke-width="2"/>`,
+  ornament: '',
   mark: `<rect x="${W - M - 108}" y="${M}" width="108" height="108" fill="#b8873a"/>`,
   markWidthPx: 108,
   name: { face: 'sansBold', color: '#17191e', sizesPx: [98, 84, 70, 58], spacingEm: -0.035 },
   role: { face: 'sans', color: '#5f5b52', sizesPx: [44, 38] },
   line: { face: 'sans', color: '#3d3a35', sizesPx: [32] },
   badgeColor: '#7d5412',
-  ringColor: '#b8873a',
+  accentColor: '#b8873a',
+  flatColor: '#fffefb',
   plateColor: '#fffefb',
 };
 
 const tech: PictureTheme = {
   paper: `<rect ${PAPER} fill="#0c0f0e"/><g fill="#1b211f">${grid()}</g>`,
+  ornament: '',
   mark: `<circle cx="${W - M - 40}" cy="${M + 40}" r="40" fill="#b9e86b" fill-opacity=".13"/><circle cx="${W - M - 40}" cy="${M + 40}" r="20" fill="#b9e86b"/>`,
   markWidthPx: 80,
   name: { face: 'monoMedium', color: '#e7f0ea', sizesPx: [86, 72, 60, 50], spacingEm: -0.05 },
   role: { face: 'mono', color: '#b9e86b', sizesPx: [38, 34] },
   line: { face: 'mono', color: '#b9c6be', sizesPx: [29] },
   badgeColor: '#b9e86b',
-  ringColor: '#b9e86b',
+  accentColor: '#b9e86b',
+  flatColor: '#0c0f0e',
   plateColor: '#fffdf9',
 };
 

@@ -50,7 +50,7 @@ describe('the marketplace', () => {
     );
     const face = await screen.findByRole('img', { name: 'Your card in Obsidian' });
     expect(within(face).getByText('Asha Rao')).toBeInTheDocument();
-    expect(face.querySelector('.card-design')).toHaveAttribute('data-ornament', 'rosette');
+    expect(face.querySelector('[data-design]')).toHaveAttribute('data-ornament', 'rosette');
     expect(asked('Templates').map(({ body }) => body)).toEqual([{ query: 'stone', tag: 'LUXE' }]);
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(path()).toBe(`${paths.marketplace}?q=stone`);
@@ -64,9 +64,9 @@ describe('the marketplace', () => {
     expect(screen.getByRole('button', { name: 'Obsidian' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
     await user.click(screen.getByRole('button', { name: 'minimal' }));
-    expect(document.querySelector('.card-design')).toBeNull();
+    expect(document.querySelector('[data-design]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Obsidian' }));
-    expect(document.querySelector('.card-design')).not.toBeNull();
+    expect(document.querySelector('[data-design]')).not.toBeNull();
   });
 
   test('takes a file in, and names what is wrong in another', async () => {

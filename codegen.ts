@@ -12,8 +12,6 @@ const types = {
     ID: 'string',
     // Texts, whose format is checked by the rules of the domain.
     ...Object.fromEntries(['Date', 'Email', 'URL', 'PhoneNumber', 'Locale'].map((name) => [name, 'string'])),
-    // Made and read by the same rules of ours.
-    CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
     WebAuthnJSON: 'object',
     Upload: { input: 'Blob', output: 'never' },
   },
@@ -40,7 +38,7 @@ const config: CodegenConfig = {
   generates: {
     'packages/client/src/generated/': {
       preset: documentModules,
-      documents: 'apps/web/src/**/*.graphql',
+      documents: ['fragments/{card-content,design,face}.graphql', 'apps/web/src/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },

@@ -56,17 +56,22 @@ function listCardFields(name: string): CardField[] {
   return listFields(type);
 }
 
-/** The values that a fragment selects below one of its fields, or on its own. */
-function listSelected(file: string, fragment: string): string[] {
-  const found = parse(read(file)).definitions.find(
-    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment,
-  );
-  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${file} has no fragment ${fragment}.`);
-  return walk(found.selectionSet);
+const fragments = new Map(
+  parse([readFolder('fragments', /graphql$/), read('apps/web/src/parts/card-face/drawn-face.graphql')].join('\n'))
+    .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+    .map((one) => [one.name.value, one.selectionSet]),
+);
+
+/** The paths of all values that a fragment selects. */
+function listSelected(fragment: string, parent = ''): string[] {
+  const selections = fragments.get(fragment);
+  if (!selections) throw new Error(`There is no fragment ${fragment}.`);
+  return walk(selections, parent);
 }
 
-function walk(selections: SelectionSetNode, parent = ''): string[] {
+function walk(selections: SelectionSetNode, parent: string): string[] {
   return selections.selections.flatMap((one) => {
+    if (one.kind === Kind.FRAGMENT_SPREAD) return listSelected(one.name.value, parent);
     if (one.kind !== Kind.FIELD) return [];
     const path = `${parent}${one.name.value}`;
     return one.selectionSet ? walk(one.selectionSet, `${path}.`) : [path];
@@ -186,23 +191,25 @@ describe('a field on a card', () => {
     expect(list('CardDataInput')).toEqual(list('CardData'));
   });
 
-  test('step 7: fragments/card-content.graphql asks for it, so that REST, MCP and the SDK answer with it', () => {
-    const selected = listSelected('fragments/card-content.graphql', 'CardContent');
+  test('step 7: fragments/card-content.graphql asks for it, so that all clients answer with it and keep it', () => {
+    const selected = listSelected('CardContent');
     expectNoneForgotten(
       'the fragment CardContent',
       givenPaths.filter((path) => !selected.includes(path)),
     );
   });
 
-  test('step 8: apps/web/src/data/card-store/card-store.graphql asks for it, so that the dashboard keeps it', () => {
-    const selected = listSelected('apps/web/src/data/card-store/card-store.graphql', 'CardDataFields');
+  test('step 4: apps/web/src/parts/card-face/drawn-face.graphql asks for all that a face has', () => {
+    const selected = listSelected('DrawnFace');
     expectNoneForgotten(
-      'the fragment CardDataFields',
-      givenPaths.filter((path) => !selected.includes(path)),
+      'the fragment DrawnFace',
+      listCardFields('CardFace')
+        .map(({ path }) => path)
+        .filter((path) => !selected.includes(path)),
     );
   });
 
-  test('step 9: apps/web/src/app/cards/builder has an input for it', () => {
+  test('step 8: apps/web/src/app/cards/builder has an input for it', () => {
     const builder = readFolder('apps/web/src/app/cards/builder', /(?<!\.test)\.tsx?$/);
     const inputs = (path: string) => [`'data.${path}'`, `"data.${path}"`];
     const isThere = (path: string) =>

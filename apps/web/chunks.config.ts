@@ -33,7 +33,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('qr', ['web/src/parts/qr/(?:addresses|qr-code|save-qr|use-qr-code)\\.']),
   group('visit', ['web/src/parts/card-view/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
   group('card-rules', [
-    'domain/src/(?:card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
+    'domain/src/(?:capitals|card-data|card-design|cut-text|email|limits|link|preview|punycode|social|text)\\.',
     // Parts of the client, of dialogs and of clearing a session (also in the playground) that are too small for separate files.
     'node_modules/tslib/',
     'web/src/data/session/(?:sign-out|forget-with-session|forget-cards|forget-playground)\\.',
@@ -66,7 +66,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     `${ICONS}(?:${SHELL_ICONS})\\.`,
     'domain/src/(?:errors|notification|origin-path|relative-time|search-query)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
-    'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
+    'client/src/generated/documents/(?:card-content|card-store|deletion|design|inbox|notifications|preferences)\\.',
   ]),
   // Of Analytics and of the team's figures.
   group('figures', [

@@ -4,7 +4,9 @@ import { printSearchTimes } from './search-times.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 
 const PAGE = 24;
-const FIELDS = 'id ownerId ownerName ownerPath title category badge keywords theme path preview';
+const FACE = `type theme title badge name role company tagline logo photo phone phoneHref email emailHref website websiteUrl
+  address location mapUrl socials { network label text url } education message tags`;
+const FIELDS = `id ownerId ownerName ownerPath title category badge keywords theme path face { ${FACE} }`;
 const CONNECTION = `edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage endCursor }`;
 const EXPLORE = `query ($first: Int!, $q: String, $after: String) { explore(first: $first, query: $q, after: $after) { ${CONNECTION} } }`;
 const CARD = `query ($id: ID!) { publicCard(id: $id) { ${FIELDS} } }`;
@@ -115,7 +117,10 @@ function listPaths(
 
 function newestPath(origins: Origins, deep: { createdAt: Date; id: string }): Path {
   const { uncached, raw, mercurius, apollo, postgraphile } = origins;
-  const after = Buffer.from(`${deep.createdAt.getTime()}.${deep.id}`).toString('base64url');
+  // As the API's own cursor: the time as a double, then the id.
+  const time = Buffer.alloc(8);
+  time.writeDoubleBE(deep.createdAt.getTime());
+  const after = Buffer.concat([time, Buffer.from(deep.id.replaceAll('-', ''), 'hex')]).toString('base64url');
   return {
     title: `explore, ${PAGE} of 200,000`,
     contenders: [

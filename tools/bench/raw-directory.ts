@@ -11,7 +11,7 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 20, options }
 
 const ENTRY = `json_build_object('id', v.card_id, 'ownerId', v.owner_id, 'ownerName', v.owner_name, 'ownerPath', v.owner_path,
   'title', v.title, 'category', v.category, 'badge', v.badge, 'keywords', v.keywords, 'theme', upper(v.theme), 'path', v.path,
-  'preview', v.preview)`;
+  'face', v.preview)`;
 const CURSOR = `translate(encode(convert_to(
   (extract(epoch FROM page.created_at) * 1000)::bigint || '.' || page.id, 'utf8'), 'base64'), '+/=', '-_')`;
 /** A page of the directory as one JSON text, and the cards whose turn it was. `turn`: what they are ordered by first. */

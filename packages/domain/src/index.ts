@@ -8,6 +8,7 @@ export * from './appearance.ts';
 export * from './billing-terms.ts';
 export * from './brand.ts';
 export * from './business-days.ts';
+export * from './capitals.ts';
 export * from './card-data.ts';
 export * from './card-design.ts';
 export * from './card-design-check.ts';

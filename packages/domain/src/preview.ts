@@ -24,8 +24,8 @@ export interface PreviewSocial {
 export interface CardPreview {
   type: CardType;
   theme: CardTheme;
-  /** Absent where the card looks as its theme does. */
-  design?: CardDesign;
+  /** Null or absent where the card looks as its theme does. */
+  design?: CardDesign | null;
   title: string;
   badge: string;
   name: string;
@@ -55,7 +55,7 @@ export interface CardPreview {
   message: string;
   tags: string[];
   /** Of event cards with a day or a place. */
-  event?: PreviewEvent;
+  event?: PreviewEvent | null;
 }
 
 /** A work as the page of a portfolio card shows it. */

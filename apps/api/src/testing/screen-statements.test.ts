@@ -8,10 +8,10 @@ import { type Person, startTestServer, type TestServer } from './server.ts';
 import { SCREEN_STATEMENTS } from './statement-budget.ts';
 import { assertBudget, countStatements, type StatementCounter } from './statement-counter.ts';
 
-const WEB = join(import.meta.dirname, '../../../web/src');
+const FOLDERS = ['../../../web/src', '../../../../fragments'].map((path) => join(import.meta.dirname, path));
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 
-/** The dashboard's queries, each with the fragments that its screens own. */
+/** The dashboard's queries, each with the fragments of its screens and the shared ones. */
 const queries = readQueries();
 
 let database: TestDatabase;
@@ -34,8 +34,10 @@ afterAll(async () => {
 });
 
 function readQueries(): Map<string, string> {
-  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  const definitions = files.flatMap((file) => parse(readFileSync(join(WEB, file), 'utf8')).definitions);
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  ).filter((file) => file.endsWith('.graphql'));
+  const definitions = files.flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
   const isQuery = (one: DocumentNode['definitions'][number]): one is OperationDefinitionNode =>
     one.kind === Kind.OPERATION_DEFINITION && one.operation === 'query';

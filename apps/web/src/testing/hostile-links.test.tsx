@@ -6,6 +6,7 @@ import { toCardDataInput } from '../data/card-store/card-mapper.ts';
 import { localCard } from '../data/card-store/testing.ts';
 import { storedCardsAnswer } from '../data/card-store/testing-answers.ts';
 import { startSession } from '../data/session/session.ts';
+import { toFace } from '../parts/card-face/face-mapper.ts';
 import { json, stubNetwork } from './network.ts';
 import { renderApp } from './render-app.tsx';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
@@ -78,7 +79,7 @@ beforeEach(() => {
 
 describe.each(HOSTILE)('%j in every link field is harmless', (link) => {
   const data = cardWith(link);
-  const listed = { ...listedCard(ID), title: 'Hostile', preview: cardPreview(data) };
+  const listed = { ...listedCard(ID), title: 'Hostile', face: toFace(cardPreview(data)) };
 
   test('on a shared card', async () => {
     const owner = { __typename: 'User', id: 'u2', name: 'Mallory', path: '/u/mallory', allowContactDownloads: true };

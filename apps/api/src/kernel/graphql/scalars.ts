@@ -54,13 +54,6 @@ export function isText(type: GraphQLType): boolean {
   return isScalarType(type) && TEXTS.has(type.name);
 }
 
-/** Made by the domain's `cardPreview` and only ever sent: nothing in it is read back. */
-export const CardPreviewScalar = new GraphQLScalarType({
-  name: 'CardPreview',
-  description:
-    'What a card face shows, as JSON: type, theme, design (where it has one), title, badge, name, role, company, tagline, logo, photo, phone, phoneHref, email, emailHref, website, websiteUrl, address, location, mapUrl, socials [{ network, label, text, url }], education, message, tags. Texts are "" when there is nothing; links are safe to follow, else null.',
-});
-
 /** Both ways; what is in it is checked where it is used. */
 export const WebAuthnJsonScalar = new GraphQLScalarType<object>({
   name: 'WebAuthnJSON',

@@ -1,7 +1,7 @@
 import type { CardPreview } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
-import { CardPreviewScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../kernel/graphql/viewer-independent.ts';
 import { PageInfo } from '../../kernel/lists/page.ts';
 import { ForwardArgsType } from '../../kernel/lists/page-args.ts';
@@ -44,7 +44,7 @@ export class DirectoryEntry {
   @Field(() => [String], { description: 'Tags, at most 10.' })
   keywords: string[];
 
-  @Field(() => CardThemeEnum, { description: 'The look of the card’s face, unless its preview carries a design.' })
+  @Field(() => CardThemeEnum, { description: 'The look of the card’s face, unless the design of `face` changes it.' })
   theme: string;
 
   @Field(() => String, { description: 'Path of the public page.' })
@@ -53,10 +53,7 @@ export class DirectoryEntry {
   @Field(() => DateTimeScalar, { description: 'When the card was made. The directory is sorted by it.' })
   createdAt: Date;
 
-  @Field(() => CardPreviewScalar, {
-    description: 'What the card’s face shows, ready to draw.',
-    deprecationReason: 'Use `DirectoryEntry.face`. Works until 2027-06-01.',
-  })
+  /** Sent as `face`. */
   preview: CardPreview;
 }
 

@@ -39,7 +39,7 @@ interface Entry {
   ownerName: string;
   ownerPath: string;
   category: string | null;
-  preview: { email: string; phone: string; socials: unknown[] };
+  face: { email: string; phone: string; socials: unknown[] };
 }
 
 async function explore(variables: object = {}) {
@@ -52,7 +52,7 @@ async function explore(variables: object = {}) {
   }>(
     `query ($q: String, $category: String, $sort: ExploreSort, $first: Int, $after: String) {
       explore(query: $q, category: $category, orderBy: $sort, first: $first, after: $after) {
-        edges { cursor node { id title ownerName ownerPath category preview } }
+        edges { cursor node { id title ownerName ownerPath category face { email phone socials { network } } } }
         pageInfo { hasNextPage endCursor }
         categories { name count }
       }
@@ -177,14 +177,14 @@ describe('what is shown', () => {
   test('is only what the owner shows, also when they change their mind', async () => {
     const shy = await server.register('Shy Violet');
     await makeCard(shy, 'Violet', { card: { socials: { linkedin: 'violet' } } });
-    expect(await only('violet')).toMatchObject({ preview: { email: 'x@example.com', socials: [expect.anything()] } });
+    expect(await only('violet')).toMatchObject({ face: { email: 'x@example.com', socials: [expect.anything()] } });
     await server.graphql(
       'mutation { updateViewer(input: { showEmail: false, showSocials: false }) { viewer { id } } }',
       {
         as: shy,
       },
     );
-    expect(await only('violet')).toMatchObject({ preview: { email: '', socials: [] } });
+    expect(await only('violet')).toMatchObject({ face: { email: '', socials: [] } });
   });
 
   test('follows the owner’s new name and handle', async () => {

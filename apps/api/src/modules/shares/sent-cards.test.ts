@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 interface SentCards {
-  edges: { node: { id: string; shareCount: number; openedShareCount: number; card: object | null; preview: object } }[];
+  edges: { node: { id: string; shareCount: number; openedShareCount: number; card: object | null; face: object } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }
 
 async function readSentCards(as: Person, args = 'first: 20'): Promise<SentCards> {
   const fields =
-    'edges { node { id shareCount openedShareCount card { id } preview } } pageInfo { hasNextPage endCursor }';
+    'edges { node { id shareCount openedShareCount card { id } face { name } } } pageInfo { hasNextPage endCursor }';
   const { data } = await server.graphql<{ sentCards: SentCards }>(`{ sentCards(${args}) { ${fields} totalCount } }`, {
     as,
   });
@@ -44,7 +44,7 @@ test('each card that was shared is there once, with how many of its shares someb
     [second, 1, 0],
   ]);
   expect(totalCount).toBe(2);
-  expect(edges[0]?.node).toMatchObject({ card: { id: first }, preview: { name: 'Olga' } });
+  expect(edges[0]?.node).toMatchObject({ card: { id: first }, face: { name: 'Olga' } });
   expect(await readSentCards(friend)).toMatchObject({ edges: [], totalCount: 0 });
 });
 
@@ -76,7 +76,7 @@ test('another’s card that they made private is listed without what it shows', 
   await server.services.db.query("UPDATE cards SET visibility = 'PRIVATE' WHERE id = $1", [card]);
   const { edges } = await readSentCards(owner);
   expect(edges.map(({ node }) => node)).toEqual([
-    { id: card, shareCount: 1, openedShareCount: 0, card: null, preview: null },
+    { id: card, shareCount: 1, openedShareCount: 0, card: null, face: null },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { CardPreviewScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { toPageInfo } from '../../kernel/lists/page.ts';
 import { Card, CardAccess, CardFace } from '../cards/index.ts';
 import { User } from '../identity/index.ts';
@@ -121,15 +121,6 @@ export class SentCardResolver {
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
   card(@Ctx() context: Context, @Root() { id }: SentCard) {
     return CardAccess.loadVisibleCard(context, id);
-  }
-
-  @FieldResolver(() => CardPreviewScalar, {
-    nullable: true,
-    description: 'What the card’s face shows, ready to draw. Null like `card`.',
-    deprecationReason: 'Use `SentCard.face`. Works until 2027-06-01.',
-  })
-  preview(@Ctx() context: Context, @Root() { id }: SentCard) {
-    return previewSentCard(context, id);
   }
 
   @FieldResolver(() => CardFace, {

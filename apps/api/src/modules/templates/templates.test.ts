@@ -91,11 +91,12 @@ describe('a card with a design', () => {
   test('keeps it and shows it in the directory', async () => {
     const { card } = await readCard({ title: 'Designed', isPublic: true, data: { ...data, design } });
     expect(card?.data).toMatchObject({ design });
-    const found = await server.graphql<{ publicCard: { preview: object } }>(
-      'query ($id: ID!) { publicCard(id: $id) { preview } }',
+    const found = await server.graphql<{ publicCard: { face: object } }>(
+      `query ($id: ID!) { publicCard(id: $id) { face {
+        theme design { name colors { paper paperEnd name role line accent } ornament head } } } }`,
       { variables: { id: card?.id } },
     );
-    expect(found.data?.publicCard.preview).toMatchObject({ design, theme: 'luxe' });
+    expect(found.data?.publicCard.face).toMatchObject({ design: sent, theme: 'LUXE' });
   });
 
   test('has a picture of its own colours', async () => {

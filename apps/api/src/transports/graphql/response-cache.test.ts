@@ -54,7 +54,7 @@ const ask = (query: string, variables: object, as: Person | null = null) => askO
 const execute = (query: string, variables: object, as: Person | null = null) => askOn(uncached, query, variables, as);
 
 const ENTRY = ['id', 'ownerId', 'ownerName', 'ownerPath', 'title', 'category', 'badge', 'keywords', 'theme', 'path'];
-const field = fc.constantFrom(...ENTRY, 'createdAt', 'preview', '__typename', 'alias: title');
+const field = fc.constantFrom(...ENTRY, 'createdAt', 'face { name }', '__typename', 'alias: title');
 const entry = fc.uniqueArray(field, { minLength: 1, maxLength: 8 }).map((fields) => fields.join(' '));
 const edge = fc
   .constantFrom('cursor', 'cursor isFeatured', '')
@@ -175,7 +175,7 @@ describe('a public answer', () => {
     ['no card', () => '00000000-0000-7000-8000-000000000000'],
     ['no id', () => 'x'],
   ])('publicCard: %s', async (_what, id) => {
-    const query = 'query ($id: ID!) { mine: publicCard(id: $id) { __typename id title createdAt preview } }';
+    const query = 'query ($id: ID!) { mine: publicCard(id: $id) { __typename id title createdAt face { name } } }';
     expect(await ask(query, { id: id() })).toBe(await execute(query, { id: id() }));
   });
 

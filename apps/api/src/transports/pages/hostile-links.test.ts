@@ -65,7 +65,8 @@ async function readText(path: string): Promise<string> {
 describe.each(['business', 'personal'])('in every link field of a %s card', (type) => {
   test.each(HOSTILE)('%j is harmless in what the API shows to everybody', async (link) => {
     const { id } = await makeCard(link, type);
-    const fields = 'ownerPath path preview';
+    const fields = `ownerPath path face { logo photo phoneHref emailHref websiteUrl mapUrl
+      design { coverUrl } socials { url } event { placeUrl ticketsUrl } }`;
     const { data } = await server.graphql<{ publicCard: object }>(
       `{ publicCard(id: "${id}") { ${fields} } explore(first: 100) { edges { node { ${fields} } } } user(owner: "${owner.id}") { publicCards { edges { node { ${fields} } } } } }`,
     );

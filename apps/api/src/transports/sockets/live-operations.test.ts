@@ -20,7 +20,11 @@ describe('a subscription is executed once for all', () => {
       'messageAdded(conversationId: "x") { id sender { name } reactions { count } }',
       true,
     ],
-    ['a fragment of it', 'messageAdded(conversationId: "x") { ... on Message { card { preview } } __typename }', true],
+    [
+      'a fragment of it',
+      'messageAdded(conversationId: "x") { ... on Message { card { face { name } } } __typename }',
+      true,
+    ],
     ['an email address', 'messageAdded(conversationId: "x") { sender { email } }', false],
     ['one’s own role', 'groupChanged(groupId: "x") { name viewerRole }', false],
     ['one’s own list', 'inboxChanged { conversation { unreadCount } }', false],

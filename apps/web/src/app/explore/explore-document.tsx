@@ -6,15 +6,13 @@ import { Footer } from '../../parts/frame/footer.tsx';
 import { PublicShell } from '../../parts/frame/public-shell.tsx';
 import { paths } from '../../paths.ts';
 import { ExplorePage } from './explore-page.tsx';
-import { toAnswer } from './sent-directory.ts';
 
 /**
  * The directory's whole page as the server sends it: what the app shows at that address, without its client, so that the
  * app can take the page over as it is.
  */
 export function ExploreDocument(props: ExplorePageProps) {
-  const { filters, categories, hasNextPage } = props;
-  const cards = toAnswer(props).explore.edges.map(({ node, isFeatured }) => ({ ...node, isFeatured }));
+  const { filters, cards, categories, hasNextPage } = props;
   return (
     <ToastProvider>
       {/* For the links alone. */}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../data/session/session.ts';
+import { fromListedCard } from '../../parts/card-face/face-mapper.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { sendPageData } from '../../testing/page-data.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 describe('what came with the page', () => {
   const sent = (q: string) => ({
     filters: { q, category: '', sort: 'NEWEST' as const },
-    cards: [{ ...listedCard('a'), isFeatured: true }],
+    cards: [{ ...fromListedCard(listedCard('a')), isFeatured: true }],
     categories: [{ name: 'Design', count: 1 }],
     endCursor: null,
     hasNextPage: false,

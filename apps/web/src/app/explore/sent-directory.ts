@@ -1,5 +1,6 @@
 import type { ExploreQuery } from '@tessera/client';
 import type { ExplorePageProps } from '@tessera/domain';
+import { toFace } from '../../parts/card-face/face-mapper.ts';
 
 /** The page of the directory that came with this document, once: later visits ask for what it is then. */
 export function takeSentDirectory(page: Document): ExplorePageProps | null {
@@ -20,10 +21,10 @@ export function toAnswer({ cards, categories, endCursor, hasNextPage }: ExploreP
   return {
     explore: {
       __typename: 'DirectoryConnection',
-      edges: cards.map(({ isFeatured, ...card }) => ({
+      edges: cards.map(({ isFeatured, preview, ...card }) => ({
         __typename: 'DirectoryEdge',
         isFeatured,
-        node: { __typename: 'DirectoryEntry', ...card },
+        node: { __typename: 'DirectoryEntry', ...card, face: toFace(preview) },
       })),
       pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage },
       categories: categories.map((category) => ({ __typename: 'CategoryCount', ...category })),

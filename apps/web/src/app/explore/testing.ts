@@ -1,5 +1,6 @@
 import type { ListedCardFragment } from '@tessera/client';
 import { cardPreview, fillCardData } from '@tessera/domain';
+import { toFace } from '../../parts/card-face/face-mapper.ts';
 import { toConnection } from '../../testing/connection.ts';
 
 /** A public card as the API gives it. */
@@ -18,7 +19,7 @@ export function listedCard(id: string, changes: Partial<ListedCardFragment> & { 
     keywords: [],
     path: `/asha/${id}`,
     createdAt: '2026-11-12T09:41:00.000Z',
-    preview: cardPreview(fillCardData({ title, name, phone: '+919876543210', ...data })),
+    face: toFace(cardPreview(fillCardData({ title, name, phone: '+919876543210', ...data }))),
     ...fields,
   } satisfies ListedCardFragment;
 }

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ExploreDocument, type ListedCardFragment, useExploreQuery } from '@tessera/client';
-import { EXPLORE_PAGE_SIZE, type ExploreFilters } from '@tessera/domain';
+import { ExploreDocument, useExploreQuery } from '@tessera/client';
+import { EXPLORE_PAGE_SIZE, type ExploreFilters, type ListedCard } from '@tessera/domain';
 import { useState } from 'react';
+import { fromListedCard } from '../../parts/card-face/face-mapper.ts';
 import { useListPolicy } from '../../parts/lists/use-list-policy.ts';
 import { takeSentDirectory, toAnswer } from './sent-directory.ts';
 
 /** A card of the directory; featured ones stand first in this list. */
-export type FoundCard = ListedCardFragment & { isFeatured: boolean };
+export type FoundCard = ListedCard & { isFeatured: boolean };
 
 /** The cards that the filters find. `cards` is undefined while the first of them are on their way. */
 export function useExplore(filters: ExploreFilters) {
@@ -23,7 +24,7 @@ export function useExplore(filters: ExploreFilters) {
   });
   const { edges, pageInfo } = data?.explore ?? {};
   return {
-    cards: edges?.map(({ node, isFeatured }): FoundCard => ({ ...node, isFeatured })),
+    cards: edges?.map(({ node, isFeatured }): FoundCard => ({ ...fromListedCard(node), isFeatured })),
     // The chips of the search before stay until it is known what this one finds.
     categories: (data ?? previousData)?.explore.categories?.map(({ name }) => name) ?? [],
     hasMore: pageInfo?.hasNextPage ?? false,

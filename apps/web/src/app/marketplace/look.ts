@@ -2,9 +2,10 @@ import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
 import {
   CARD_THEMES,
   type CardData,
-  type CardTheme,
   emptyCardData,
   fillDesign,
+  fromCapitals,
+  inCapitals,
   type Look,
   writeLookFile,
 } from '@tessera/domain';
@@ -16,7 +17,7 @@ import { useSession } from '../../data/session/session.ts';
 
 /** The card as it would look with that look; what it says stays. */
 export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {
-  return { ...data, theme: toTheme(theme), design: fillDesign(design) ?? null };
+  return { ...data, theme: fromCapitals(CARD_THEMES, theme), design: fillDesign(design) ?? null };
 }
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */
@@ -42,7 +43,7 @@ export function toLookInput({ name, tag, theme, design }: Look): CreateTemplateI
   return {
     name,
     tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
-    theme: theme.toUpperCase() as Uppercase<CardTheme>,
+    theme: inCapitals(theme),
     design: design && toDesignInput(design),
   };
 }
@@ -52,7 +53,7 @@ export function exportLook({ name, tag, theme, design }: LookTileFragment): void
   const text = writeLookFile({
     name,
     tag: tag === 'LUXE' ? 'luxe' : 'minimal',
-    theme: toTheme(theme),
+    theme: fromCapitals(CARD_THEMES, theme),
     design: fillDesign(design) ?? null,
   });
   const fileName =
@@ -61,8 +62,4 @@ export function exportLook({ name, tag, theme, design }: LookTileFragment): void
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'template';
   saveFile(new Blob([text], { type: 'application/json' }), `${fileName}.tessera.json`);
-}
-
-function toTheme(theme: Uppercase<CardTheme>): CardTheme {
-  return CARD_THEMES.find((known) => known.toUpperCase() === theme) ?? 'luxe';
 }

@@ -1,5 +1,5 @@
 import type { OrganizationBrandInput, TeamBrandKitFragment } from '@tessera/client';
-import { type BrandKit, CARD_FONTS, type CardFont } from '@tessera/domain';
+import { type BrandKit, CARD_FONTS, type CardFont, fromCapitals, inCapitals } from '@tessera/domain';
 import { t } from '@tessera/texts';
 
 /** What a kit begins with that nobody has made yet; all of it can be read. */
@@ -19,7 +19,7 @@ export function readBrand(brand: TeamBrandKitFragment['brand']): BrandKit | null
   const { primary, secondary, accent } = colors;
   return {
     ...{ logoUrl, coverUrl, colors: { primary, secondary, accent } },
-    fonts: { name: toFont(fonts.name), text: toFont(fonts.text) },
+    fonts: { name: fromCapitals(CARD_FONTS, fonts.name), text: fromCapitals(CARD_FONTS, fonts.text) },
   };
 }
 
@@ -30,10 +30,5 @@ export function toBrandDraft(brand: TeamBrandKitFragment['brand']): BrandKit {
 
 /** The kit as the API takes it. */
 export function toBrandInput({ fonts, ...kit }: BrandKit): OrganizationBrandInput {
-  const inCapitals = (font: CardFont) => font.toUpperCase() as Uppercase<CardFont>;
   return { ...kit, fonts: { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } };
-}
-
-function toFont(capitals: Uppercase<CardFont>): CardFont {
-  return CARD_FONTS.find((font) => font.toUpperCase() === capitals) ?? 'sans';
 }

@@ -1,11 +1,20 @@
 import type {
-  CardDataFieldsFragment,
+  CardContentFragment,
   CardDataInput,
   CardDesignInput,
   StoredCardFragment,
   StoredCardsQuery,
 } from '@tessera/client';
-import { CARD_THEMES, CARD_TYPES, type CardData, type CardDesign, fillCardData, GENDERS } from '@tessera/domain';
+import {
+  CARD_THEMES,
+  CARD_TYPES,
+  type CardData,
+  type CardDesign,
+  fillCardData,
+  fromCapitals,
+  GENDERS,
+  inCapitals,
+} from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
 /** Card data as GraphQL takes it: enums in capitals, no gender is null. */
@@ -38,7 +47,7 @@ export function toDesignInput({ ornament, head, layout, fonts, ...design }: Card
 }
 
 /** Card data as the rest of the app knows it, without GraphQL's type names: what is no field of a card is left out. */
-export function fromCardData({ type, theme, extra, ...said }: CardDataFieldsFragment): CardData {
+export function fromCardData({ type, theme, extra, ...said }: CardContentFragment): CardData {
   const { gender } = extra.personal;
   const personal = { ...extra.personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) };
   return fillCardData({
@@ -72,12 +81,4 @@ export function fromListedCard(card: ListedCard): ServerCard {
     ...(position !== null && { position }),
     ...(totals && { views: totals.views, leads: totals.leads }),
   };
-}
-
-function inCapitals<T extends string>(value: T): Uppercase<T> {
-  return value.toUpperCase() as Uppercase<T>;
-}
-
-function fromCapitals<T extends string>(values: readonly [T, ...T[]], capitals: Uppercase<T>): T {
-  return values.find((value) => value.toUpperCase() === capitals) ?? values[0];
 }

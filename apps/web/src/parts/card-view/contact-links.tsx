@@ -1,10 +1,10 @@
-import type { ListedCardFragment } from '@tessera/client';
+import type { CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { TEXT_LINK } from '../screen/text-link.ts';
 
 /** Calls, writes to or visits whom the card is of: only what the card shows to everybody. */
-export function ContactLinks({ preview, className }: Pick<ListedCardFragment, 'preview'> & { className?: string }) {
+export function ContactLinks({ preview, className }: { preview: CardPreview; className?: string }) {
   const { phone, phoneHref, email, emailHref, website, websiteUrl } = preview;
   const links = [
     { what: t('Call'), text: phone, href: phoneHref },

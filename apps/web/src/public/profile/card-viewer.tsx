@@ -1,9 +1,11 @@
-import { type ListedCardFragment, usePublicCardQuery } from '@tessera/client';
+import { usePublicCardQuery } from '@tessera/client';
+import type { ListedCard } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { buttonClass, IconButton, Skeleton, ToastProvider } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { fromListedCard } from '../../parts/card-face/face-mapper.ts';
 import { ContactLinks } from '../../parts/card-view/contact-links.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
 import { useSeenCard } from '../../parts/card-view/use-seen-card.ts';
@@ -15,7 +17,7 @@ export interface CardViewerProps {
   cardId: string;
   ownerId: string;
   /** The card, if it is in the list. Any other is asked for. */
-  listed: ListedCardFragment | undefined;
+  listed: ListedCard | undefined;
   canSave: boolean;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ export function CardViewer({ cardId, ownerId, listed, canSave, onClose }: CardVi
   const { data, error, refetch } = usePublicCardQuery({ variables: { id: cardId }, skip: listed !== undefined });
   // An address of this profile shows this person's cards and nobody else's.
   const fetched = data?.publicCard?.ownerId === ownerId ? data.publicCard : null;
-  const card = listed ?? fetched;
+  const card = listed ?? (fetched && fromListedCard(fetched));
   return (
     <FullWindow cardId={cardId} title={card?.title ?? t('Card')} card={card} onClose={onClose}>
       {card && <ShownCard card={card} canSave={canSave} />}
@@ -43,7 +45,7 @@ export function CardViewer({ cardId, ownerId, listed, canSave, onClose }: CardVi
 /** As large as the window lets it be, with room for what stands above and below. */
 const FACE = 'w-[min(100%,60rem,calc((100dvh-15rem)*1.75))] min-w-[min(100%,16rem)]';
 
-function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boolean }) {
+function ShownCard({ card, canSave }: { card: ListedCard; canSave: boolean }) {
   const { id, path, preview, title } = card;
   const face = useRef<HTMLDivElement>(null);
   useSeenCard(id, face);
@@ -69,7 +71,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
 
 interface FullWindowProps extends Pick<CardViewerProps, 'cardId' | 'onClose'> {
   title: string;
-  card: ListedCardFragment | null;
+  card: ListedCard | null;
   children: ReactNode;
 }
 

@@ -5,18 +5,16 @@ import { Footer } from '../../parts/frame/footer.tsx';
 import { PublicShell } from '../../parts/frame/public-shell.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { toAnswer } from './sent-profile.ts';
 
 /**
  * A profile's whole page as the server sends it: what the app shows at that address, without its router and its client,
  * so that the app can take the page over as it is.
  */
-export function ProfileDocument(props: ProfilePageProps) {
-  const { user } = toAnswer(props);
+export function ProfileDocument({ profile }: ProfilePageProps) {
   return (
     <ToastProvider>
-      <PublicShell footer={<Footer />} path={user?.path ?? ''}>
-        {user ? <ProfilePage user={user} /> : <MissingProfile />}
+      <PublicShell footer={<Footer />} path={profile?.path ?? ''}>
+        {profile ? <ProfilePage profile={profile} /> : <MissingProfile />}
       </PublicShell>
       <UpdateBar />
     </ToastProvider>

@@ -1,5 +1,4 @@
-import type { ListedCardFragment, ShownUserFragment } from '@tessera/client';
-import { initials, mailtoHref, profileName, telHref } from '@tessera/domain';
+import { initials, type ListedCard, mailtoHref, profileName, type ShownProfile, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { LocalTime } from './local-time.tsx';
 
 export interface ProfilePageProps {
-  user: ShownUserFragment;
+  profile: ShownProfile;
   /** Shows the card over the page. Without it, and for other tabs, a card is a link to its own page. */
   onOpen?: (cardId: string) => void;
   /** What stands below the cards. */
@@ -17,11 +16,11 @@ export interface ProfilePageProps {
 }
 
 /** A person and their public cards; the same on the server and in the browser, and readable without a script. */
-export function ProfilePage({ user, onOpen, children }: ProfilePageProps) {
-  const cards = user.publicCards.edges.map(({ node }) => node);
+export function ProfilePage({ profile, onOpen, children }: ProfilePageProps) {
+  const { cards } = profile;
   return (
     <div className={LIST_FRAME}>
-      <Header user={user} cards={cards} />
+      <Header profile={profile} />
       {cards.length === 0 ? (
         <p className="border-t border-line py-10 font-serif text-lg">{t('No public cards yet.')}</p>
       ) : (
@@ -36,17 +35,17 @@ export function ProfilePage({ user, onOpen, children }: ProfilePageProps) {
   );
 }
 
-function Header({ user, cards }: { user: ShownUserFragment; cards: ListedCardFragment[] }) {
-  const name = profileName(user);
+function Header({ profile }: { profile: ShownProfile }) {
+  const name = profileName(profile);
   return (
     <header className="mb-11 flex items-start gap-5 max-sm:flex-col sm:gap-6">
-      <Avatar initials={initials(user.name, user.email ?? undefined)} src={user.avatarUrl} size="lg" />
+      <Avatar initials={initials(profile.name, profile.email ?? undefined)} src={profile.avatarUrl} size="lg" />
       <div className="max-w-full min-w-0 sm:pt-1">
         <h1 dir="auto">{name}</h1>
-        <ContactLine user={user} cards={cards} />
-        {user.about && (
+        <ContactLine profile={profile} />
+        {profile.about && (
           <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-            {user.about}
+            {profile.about}
           </p>
         )}
       </div>
@@ -54,7 +53,7 @@ function Header({ user, cards }: { user: ShownUserFragment; cards: ListedCardFra
   );
 }
 
-function ContactLine({ user: { email, phone }, cards }: { user: ShownUserFragment; cards: ListedCardFragment[] }) {
+function ContactLine({ profile: { email, phone, cards } }: { profile: ShownProfile }) {
   const contacts = [
     { text: email, href: email && mailtoHref(email) },
     { text: phone && phoneText(phone, cards), href: phone && telHref(phone) },
@@ -78,7 +77,7 @@ function ContactLine({ user: { email, phone }, cards }: { user: ShownUserFragmen
   );
 }
 
-function CardLink({ card, onOpen }: { card: ListedCardFragment; onOpen: ProfilePageProps['onOpen'] }) {
+function CardLink({ card, onOpen }: { card: ListedCard; onOpen: ProfilePageProps['onOpen'] }) {
   const { id, preview, title, path, createdAt } = card;
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -119,6 +118,6 @@ export function cardLinkId(cardId: string): string {
 }
 
 /** A number is only shown when a public card shows it too, and that has it in groups as people write it. */
-function phoneText(phone: string, cards: ListedCardFragment[]): string {
+function phoneText(phone: string, cards: ListedCard[]): string {
   return cards.find(({ preview }) => preview.phoneHref === telHref(phone))?.preview.phone ?? phone;
 }

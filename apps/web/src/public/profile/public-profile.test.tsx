@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directoryPage, listedCard } from '../../app/explore/testing.ts';
 import { clearSession, startSession } from '../../data/session/session.ts';
+import { fromListedCard } from '../../parts/card-face/face-mapper.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { sendPageData } from '../../testing/page-data.ts';
@@ -204,7 +205,7 @@ describe('what came with the page', () => {
   const { publicCards: _, __typename: __, ...shown } = { ...person, publicCards: null };
   const sent = (owner: string) => ({
     owner,
-    profile: { ...shown, cards: [listedCard('a')], endCursor: null, hasNextPage: false },
+    profile: { ...shown, cards: [fromListedCard(listedCard('a'))], endCursor: null, hasNextPage: false },
   });
 
   test('is shown at once and not asked for again', async () => {

@@ -1,5 +1,4 @@
-import type { ShownUserFragment } from '@tessera/client';
-import { pageTitle, profileName } from '@tessera/domain';
+import { pageTitle, profileName, type ShownProfile } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
@@ -27,28 +26,28 @@ export function PublicProfile() {
 }
 
 function Profile({ owner }: { owner: string }) {
-  const { user, error, retry, showMore } = usePublicProfile(owner);
-  useTitle(user === undefined ? null : user ? profileName(user) : t('No profile here'));
-  if (user) return <Found user={user} onShowMore={showMore} />;
-  if (user === null) return <MissingProfile />;
+  const { profile, error, retry, showMore } = usePublicProfile(owner);
+  useTitle(profile === undefined ? null : profile ? profileName(profile) : t('No profile here'));
+  if (profile) return <Found profile={profile} onShowMore={showMore} />;
+  if (profile === null) return <MissingProfile />;
   return error ? <Failed error={error} onRetry={retry} /> : <ProfileSkeleton />;
 }
 
-function Found({ user, onShowMore }: { user: ShownUserFragment; onShowMore: () => Promise<unknown> }) {
+function Found({ profile, onShowMore }: { profile: ShownProfile; onShowMore: () => Promise<unknown> }) {
   const { openedId, open, close } = useOpenedCard();
   const isHydrated = useIsHydrated();
-  const { edges, pageInfo } = user.publicCards;
+  const { cards, hasNextPage } = profile;
   return (
     <>
-      <ProfilePage user={user} onOpen={open}>
-        {isHydrated && <ShowMore hasMore={pageInfo.hasNextPage} onLoad={onShowMore} className={BELOW_LIST} />}
+      <ProfilePage profile={profile} onOpen={open}>
+        {isHydrated && <ShowMore hasMore={hasNextPage} onLoad={onShowMore} className={BELOW_LIST} />}
       </ProfilePage>
       {openedId && isHydrated && (
         <CardViewer
           cardId={openedId}
-          ownerId={user.id}
-          listed={edges.find(({ node }) => node.id === openedId)?.node}
-          canSave={user.allowContactDownloads}
+          ownerId={profile.id}
+          listed={cards.find(({ id }) => id === openedId)}
+          canSave={profile.allowContactDownloads}
           onClose={close}
         />
       )}

@@ -1,5 +1,6 @@
 import type { PublicProfileQuery } from '@tessera/client';
 import type { ListedCard, ProfilePageProps } from '@tessera/domain';
+import { toFace } from '../../parts/card-face/face-mapper.ts';
 
 /** The profile that the server put into this page, once: later visits ask for what it is then. */
 export function takeSentProfile(page: Document): ProfilePageProps | null {
@@ -32,6 +33,7 @@ export function toAnswer({ profile }: ProfilePageProps): PublicProfileQuery {
   };
 }
 
-function toEdge(card: ListedCard) {
-  return { __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', ...card } } as const;
+function toEdge({ preview, ...card }: ListedCard) {
+  const node = { __typename: 'DirectoryEntry', ...card, face: toFace(preview) } as const;
+  return { __typename: 'DirectoryEdge', node } as const;
 }

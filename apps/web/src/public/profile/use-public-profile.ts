@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { PublicProfileDocument, usePublicProfileQuery } from '@tessera/client';
+import { PublicProfileDocument, type ShownUserFragment, usePublicProfileQuery } from '@tessera/client';
+import type { ShownProfile } from '@tessera/domain';
 import { useState } from 'react';
+import { fromListedCard } from '../../parts/card-face/face-mapper.ts';
 import { useListPolicy } from '../../parts/lists/use-list-policy.ts';
 import { takeSentProfile, toAnswer } from './sent-profile.ts';
 
@@ -21,11 +23,15 @@ export function usePublicProfile(owner: string) {
     variables: { owner, first: PAGE_SIZE, after: null },
     ...policy,
   });
-  const endCursor = data?.user?.publicCards.pageInfo.endCursor ?? null;
+  const { endCursor = null } = data?.user?.publicCards.pageInfo ?? {};
   return {
-    user: data?.user,
+    profile: data && (data.user ? toProfile(data.user) : null),
     error,
     retry: () => void refetch().catch(() => {}),
     showMore: () => fetchMore({ variables: { after: endCursor } }),
   };
+}
+
+function toProfile({ publicCards: { edges, pageInfo }, ...user }: ShownUserFragment): ShownProfile {
+  return { ...user, ...pageInfo, cards: edges.map(({ node }) => fromListedCard(node)) };
 }

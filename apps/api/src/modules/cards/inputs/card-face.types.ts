@@ -3,6 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { EmailScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
 
@@ -119,6 +120,7 @@ export class CardFace {
   @Field(() => UrlScalar, { nullable: true, description: 'The postal address on a map.' })
   mapUrl: string | null;
 
+  @HasAtMost(SOCIAL_NETWORKS.length)
   @Field(() => [CardFaceSocial], { description: 'Profiles on social networks, at most 8.' })
   socials: CardFaceSocial[];
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const CARD = 'text card { id ownerName path preview }';
+const CARD = 'text card { id ownerName path face { name email } }';
 
 async function readLast(id: string, as: Person) {
   const { data } = await chat.ask<{ conversation: { lastMessage: { card: object | null; text: string } | null } }>(

@@ -1,6 +1,6 @@
 import type { CardPreview } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CardPreviewScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
 import { PageInfo } from '../../../kernel/lists/page.ts';
 import { Message } from './message.entity.ts';
@@ -32,10 +32,7 @@ export class MessageCard {
   })
   sharedPath: string;
 
-  @Field(() => CardPreviewScalar, {
-    description: 'What the card’s face shows, ready to draw.',
-    deprecationReason: 'Use `MessageCard.face`. Works until 2027-06-01.',
-  })
+  /** Sent as `face`. */
   preview: CardPreview;
 }
 

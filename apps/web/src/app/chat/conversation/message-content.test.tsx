@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { toFace } from '../../../parts/card-face/face-mapper.ts';
 import { MessageContent } from './message-content.tsx';
 
 const message = {
@@ -32,7 +33,7 @@ const show = (sharedPath: string) =>
             title: 'Studio',
             ownerName: 'Asha Rao',
             sharedPath,
-            preview: cardPreview(emptyCardData()),
+            face: toFace(cardPreview(emptyCardData())),
           },
         }}
         onShowQuoted={() => {}}

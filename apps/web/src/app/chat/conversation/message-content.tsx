@@ -2,6 +2,7 @@ import type { MessageFragment } from '@tessera/client';
 import { CARD_GONE } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
+import { fromFace } from '../../../parts/card-face/face-mapper.ts';
 import { SharedCardLink } from '../../../parts/sharing/give/shared-card-link.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -41,7 +42,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
       aria-label={t('Card of {ownerName}: {title}', { ownerName: card.ownerName, title: card.title })}
       className="mt-2 block w-65 max-w-full rounded-card shadow-card max-md:shadow-none"
     >
-      <CardFace preview={card.preview} />
+      <CardFace preview={fromFace(card.face)} />
     </SharedCardLink>
   );
 }

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { timeText } from '../../../locale/time-text.ts';
 import { CardFace } from '../../card-face/card-face.tsx';
+import { fromFace } from '../../card-face/face-mapper.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -52,7 +53,7 @@ function SentCards({ opener }: { opener: OpenerProps }) {
 }
 
 function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenAtFirst: boolean }) {
-  const { id, card, preview, shareCount, openedShareCount, lastActivityAt } = sent;
+  const { id, card, face, shareCount, openedShareCount, lastActivityAt } = sent;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const sharesId = useId();
   const title = sentTitle(card);
@@ -70,10 +71,10 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
             aria-hidden="true"
             className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm outline -outline-offset-1 outline-line"
           >
-            {preview ? (
+            {face ? (
               // A face is drawn for 260 px and more: this one is that large, and shown at a third.
               <span className="block w-66 origin-top-left scale-[0.3333]">
-                <CardFace preview={preview} />
+                <CardFace preview={fromFace(face)} />
               </span>
             ) : (
               <span className="block size-full rounded-sm border border-dashed border-line-2" />

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { type Call, json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { toFace } from '../../card-face/face-mapper.ts';
 import { rooms, share, stored } from '../give/testing.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './shares.tsx';
@@ -38,7 +39,7 @@ const sentCards = (nodes: object[] = [sentCard()], endCursor: string | null = nu
   json({ data: { sentCards: toConnection('SentCard', nodes, endCursor) } });
 const sentCard = (changes: object = {}) => ({
   ...{ __typename: 'SentCard', id: 'c1', shareCount: 4, openedShareCount: 1 },
-  ...{ lastActivityAt: '2026-11-12T09:41:00.000Z', card: mine, preview: cardPreview(emptyCardData()) },
+  ...{ lastActivityAt: '2026-11-12T09:41:00.000Z', card: mine, face: toFace(cardPreview(emptyCardData())) },
   ...changes,
 });
 const noCards = () =>
@@ -71,7 +72,7 @@ beforeEach(signInAsAsha);
 
 describe('what was sent', () => {
   test('stands under its card, with how often and when; another card opens on demand', async () => {
-    const other = { id: 'c5', shareCount: 1, openedShareCount: 0, card: null, preview: null };
+    const other = { id: 'c5', shareCount: 1, openedShareCount: 0, card: null, face: null };
     const { user, asked } = open({
       'GraphQL SentCards': ({ body }: Call) =>
         (body as { after?: string }).after ? sentCards([sentCard(other)]) : sentCards([sentCard()], 'end-1'),

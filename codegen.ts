@@ -38,7 +38,7 @@ const config: CodegenConfig = {
   generates: {
     'packages/client/src/generated/': {
       preset: documentModules,
-      documents: ['fragments/{card-content,design,face}.graphql', 'apps/web/src/**/*.graphql'],
+      documents: ['fragments/{card-content,contact,design,face,report,webhook}.graphql', 'apps/web/src/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.
       config: { ...types, ...documents, nonOptionalTypename: true, skipTypeNameForRoot: true },

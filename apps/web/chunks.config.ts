@@ -73,7 +73,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/parts/figures/(?!definition)',
     'web/src/app/analytics/(?:figures|report-rows|words)\\.',
     'domain/src/analytics-period\\.',
-    'client/src/generated/documents/analytics\\.',
+    'client/src/generated/documents/(?:analytics|report)\\.',
     `${ICONS}contact\\.`,
   ]),
   group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),

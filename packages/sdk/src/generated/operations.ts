@@ -1189,25 +1189,31 @@ export type WebhookInput = {
   id: string;
 };
 
-export type ActivityFragment = { id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string };
-
-export type OverviewFragment = { dates: Array<string>, trend: Array<number>, sharesTrend: Array<number>, conversionTrend: Array<number>, filteredViews: number, totals: { totalViews: number, totalShares: number, newConnections: number, engagementScore: number }, recentActivity: Array<{ id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string }> };
-
-export type AnalyticsPeriodFragment = { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number };
-
-export type ReportFragment = { from: string, to: string, timeZone: string, totals: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, previous: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, channels: Array<{ channel: Channel | null, views: number, conversions: number }>, campaigns: Array<{ source: string | null, medium: string | null, campaign: string | null, views: number, conversions: number }>, countries: Array<{ country: string | null, views: number }>, links: Array<{ target: CardActionTarget, taps: number, previousTaps: number }>, funnel: { views: number, actions: number, saves: number, leads: number } };
-
 export type CardContentFragment = { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
 
 export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> };
+
+export type DealContentFragment = { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string };
+
+export type DealPaymentFragment = { payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null };
 
 export type DesignFragment = { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null };
 
 export type FaceFragment = { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null };
 
-export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> };
+export type ActivityFragment = { id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string };
+
+export type OverviewFragment = { dates: Array<string>, trend: Array<number>, sharesTrend: Array<number>, conversionTrend: Array<number>, filteredViews: number, totals: { totalViews: number, totalShares: number, newConnections: number, engagementScore: number }, recentActivity: Array<{ id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string }> };
 
 export type ProfileFragment = { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string };
+
+export type AnalyticsPeriodFragment = { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number };
+
+export type ReportFragment = { from: string, to: string, timeZone: string, totals: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, previous: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, channels: Array<{ channel: Channel | null, views: number, conversions: number }>, campaigns: Array<{ source: string | null, medium: string | null, campaign: string | null, views: number, conversions: number }>, countries: Array<{ country: string | null, views: number }>, links: Array<{ target: CardActionTarget, taps: number, previousTaps: number }>, funnel: { views: number, actions: number, saves: number, leads: number } };
+
+export type ShareContentFragment = { id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> };
+
+export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, tags: Array<string>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null, cards: Array<{ id: string }> };
 
 export type NotificationFragment = { id: string, kind: NotificationKind, message: string, detail: string, count: number, path: string | null, createdAt: string, readAt: string | null };
 
@@ -1496,7 +1502,7 @@ export type MarkReadMutationVariables = Exact<{
 
 export type MarkReadMutation = { markRead: { conversation: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } } };
 
-export type DealFragment = { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null };
+export type DealFragment = { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null };
 
 export type DealsQueryVariables = Exact<{
   first: number;
@@ -1507,35 +1513,35 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { deals: { totalCount: number, edges: Array<{ node: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DealsQuery = { deals: { totalCount: number, edges: Array<{ node: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type DealQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DealQuery = { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } | null };
+export type DealQuery = { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } | null };
 
 export type CreateDealMutationVariables = Exact<{
   input: CreateDealInput;
 }>;
 
 
-export type CreateDealMutation = { createDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
+export type CreateDealMutation = { createDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type UpdateDealMutationVariables = Exact<{
   input: UpdateDealInput;
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
+export type UpdateDealMutation = { updateDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type MoveDealMutationVariables = Exact<{
   input: MoveDealInput;
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
+export type MoveDealMutation = { moveDeal: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type DeleteDealMutationVariables = Exact<{
   input: DeleteDealInput;
@@ -1549,7 +1555,7 @@ export type CreatePaymentLinkMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentLinkMutation = { createPaymentLink: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } } };
+export type CreatePaymentLinkMutation = { createPaymentLink: { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } } };
 
 export type DirectoryEntryFragment = { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, createdAt: string, face: { type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, socials: Array<{ network: SocialNetwork, url: string }>, event: { time: string, place: string, ticketsUrl: string | null } | null } };
 
@@ -1683,7 +1689,7 @@ export type MemberChangedSubscription = { memberChanged: { role: GroupRole | nul
 export type DealPaymentChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DealPaymentChangedSubscription = { dealPaymentChanged: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+export type DealPaymentChangedSubscription = { dealPaymentChanged: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, version: number, closedAt: string | null, paymentStatus: DealPaymentStatus | null, createdAt: string, updatedAt: string, payment: { status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
 
 export type WebhookRequestedSubscriptionVariables = Exact<{
   id: string;
@@ -1692,7 +1698,7 @@ export type WebhookRequestedSubscriptionVariables = Exact<{
 
 export type WebhookRequestedSubscription = { webhookRequested: { event: WebhookEvent, payload: string, headers: Array<{ name: string, value: string }> } };
 
-export type ShareFragment = { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } };
+export type ShareFragment = { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> };
 
 export type SentSharesQueryVariables = Exact<{
   first: number;
@@ -1701,7 +1707,7 @@ export type SentSharesQueryVariables = Exact<{
 }>;
 
 
-export type SentSharesQuery = { sentShares: { totalCount: number, edges: Array<{ node: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SentSharesQuery = { sentShares: { totalCount: number, edges: Array<{ node: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ReceivedSharesQueryVariables = Exact<{
   first: number;
@@ -1709,35 +1715,35 @@ export type ReceivedSharesQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedSharesQuery = { receivedShares: { totalCount: number, edges: Array<{ node: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ReceivedSharesQuery = { receivedShares: { totalCount: number, edges: Array<{ node: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShareCardMutationVariables = Exact<{
   input: ShareCardInput;
 }>;
 
 
-export type ShareCardMutation = { shareCard: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
+export type ShareCardMutation = { shareCard: { share: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } } };
 
 export type ShareCardToGroupMutationVariables = Exact<{
   input: ShareCardToGroupInput;
 }>;
 
 
-export type ShareCardToGroupMutation = { shareCardToGroup: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
+export type ShareCardToGroupMutation = { shareCardToGroup: { share: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } } };
 
 export type ShareCardWithPeopleMutationVariables = Exact<{
   input: ShareCardWithPeopleInput;
 }>;
 
 
-export type ShareCardWithPeopleMutation = { shareCardWithPeople: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
+export type ShareCardWithPeopleMutation = { shareCardWithPeople: { share: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } } };
 
 export type RevokeShareMutationVariables = Exact<{
   input: RevokeShareInput;
 }>;
 
 
-export type RevokeShareMutation = { revokeShare: { share: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } } };
+export type RevokeShareMutation = { revokeShare: { share: { url: string, id: string, cardId: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, openCount: number, groupId: string | null, sender: { id: string, name: string }, recipients: Array<{ id: string, name: string }> } } };
 
 export type DeletionsQueryVariables = Exact<{
   first: number;
@@ -1953,19 +1959,19 @@ export const SetReactionDocument = "mutation SetReaction($input:SetReactionInput
 
 export const MarkReadDocument = "mutation MarkRead($input:MarkReadInput!){markRead(input:$input){conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<MarkReadMutation, MarkReadMutationVariables>;
 
-export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage$updatedSince:DateTimeISO){deals(first:$first after:$after contactId:$contactId stage:$stage updatedSince:$updatedSince){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealsQuery, DealsQueryVariables>;
+export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage$updatedSince:DateTimeISO){deals(first:$first after:$after contactId:$contactId stage:$stage updatedSince:$updatedSince){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<DealsQuery, DealsQueryVariables>;
 
-export const DealDocument = "query Deal($id:ID!){deal(id:$id){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealQuery, DealQueryVariables>;
+export const DealDocument = "query Deal($id:ID!){deal(id:$id){...Deal}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<DealQuery, DealQueryVariables>;
 
-export const CreateDealDocument = "mutation CreateDeal($input:CreateDealInput!){createDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreateDealMutation, CreateDealMutationVariables>;
+export const CreateDealDocument = "mutation CreateDeal($input:CreateDealInput!){createDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<CreateDealMutation, CreateDealMutationVariables>;
 
-export const UpdateDealDocument = "mutation UpdateDeal($input:UpdateDealInput!){updateDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<UpdateDealMutation, UpdateDealMutationVariables>;
+export const UpdateDealDocument = "mutation UpdateDeal($input:UpdateDealInput!){updateDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<UpdateDealMutation, UpdateDealMutationVariables>;
 
-export const MoveDealDocument = "mutation MoveDeal($input:MoveDealInput!){moveDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<MoveDealMutation, MoveDealMutationVariables>;
+export const MoveDealDocument = "mutation MoveDeal($input:MoveDealInput!){moveDeal(input:$input){deal{...Deal}}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<MoveDealMutation, MoveDealMutationVariables>;
 
 export const DeleteDealDocument = "mutation DeleteDeal($input:DeleteDealInput!){deleteDeal(input:$input){deletedDealId}}" as Operation<DeleteDealMutation, DeleteDealMutationVariables>;
 
-export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){deal{...Deal}}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
+export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){deal{...Deal}}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
 
 export const ExploreDocument = "query Explore($first:Int!$after:String$query:String$category:String$sort:ExploreSort!=NEWEST){explore(first:$first after:$after query:$query category:$category orderBy:$sort){edges{node{...DirectoryEntry}}pageInfo{hasNextPage endCursor}}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath face{...Face}createdAt}fragment Face on CardFace{type theme title badge name role company tagline logo photo phone email websiteUrl address mapUrl socials{network url}education message tags event{time place ticketsUrl}}" as Operation<ExploreQuery, ExploreQueryVariables>;
 
@@ -2001,21 +2007,21 @@ export const GroupChangedDocument = "subscription GroupChanged($groupId:ID!){gro
 
 export const MemberChangedDocument = "subscription MemberChanged($groupId:ID!){memberChanged(groupId:$groupId){role memberCount user{id name path}}}" as Operation<MemberChangedSubscription, MemberChangedSubscriptionVariables>;
 
-export const DealPaymentChangedDocument = "subscription DealPaymentChanged{dealPaymentChanged{...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealPaymentChangedSubscription, DealPaymentChangedSubscriptionVariables>;
+export const DealPaymentChangedDocument = "subscription DealPaymentChanged{dealPaymentChanged{...Deal}}fragment Deal on Deal{...DealContent ...DealPayment}fragment DealContent on Deal{id name stage valueMinor currency expectedOn note contactId contactName version closedAt paymentStatus createdAt updatedAt}fragment DealPayment on Deal{payment{status url amountMinor currency feeMinor paidAt refundedAt}}" as Operation<DealPaymentChangedSubscription, DealPaymentChangedSubscriptionVariables>;
 
 export const WebhookRequestedDocument = "subscription WebhookRequested($id:ID!){webhookRequested(id:$id){event headers{name value}payload}}" as Operation<WebhookRequestedSubscription, WebhookRequestedSubscriptionVariables>;
 
-export const SentSharesDocument = "query SentShares($first:Int!$after:String$cardId:ID){sentShares(first:$first after:$after cardId:$cardId){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<SentSharesQuery, SentSharesQueryVariables>;
+export const SentSharesDocument = "query SentShares($first:Int!$after:String$cardId:ID){sentShares(first:$first after:$after cardId:$cardId){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<SentSharesQuery, SentSharesQueryVariables>;
 
-export const ReceivedSharesDocument = "query ReceivedShares($first:Int!$after:String){receivedShares(first:$first after:$after){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ReceivedSharesQuery, ReceivedSharesQueryVariables>;
+export const ReceivedSharesDocument = "query ReceivedShares($first:Int!$after:String){receivedShares(first:$first after:$after){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<ReceivedSharesQuery, ReceivedSharesQueryVariables>;
 
-export const ShareCardDocument = "mutation ShareCard($input:ShareCardInput!){shareCard(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardMutation, ShareCardMutationVariables>;
+export const ShareCardDocument = "mutation ShareCard($input:ShareCardInput!){shareCard(input:$input){share{...Share}}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<ShareCardMutation, ShareCardMutationVariables>;
 
-export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareCardToGroupInput!){shareCardToGroup(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardToGroupMutation, ShareCardToGroupMutationVariables>;
+export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareCardToGroupInput!){shareCardToGroup(input:$input){share{...Share}}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<ShareCardToGroupMutation, ShareCardToGroupMutationVariables>;
 
-export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
+export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){share{...Share}}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
 
-export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){share{...Share}}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
+export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){share{...Share}}}fragment Share on Share{...ShareContent url}fragment ShareContent on Share{id cardId mode createdAt expiresAt revokedAt openCount groupId sender{id name}recipients{id name}}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
 
 export const DeletionsDocument = "query Deletions($first:Int!$after:String$since:DateTimeISO$kind:DeletionKind){deletions(first:$first after:$after since:$since kind:$kind){edges{node{kind id deletedAt mergedInto}}pageInfo{hasNextPage endCursor}syncPoint}}" as Operation<DeletionsQuery, DeletionsQueryVariables>;
 

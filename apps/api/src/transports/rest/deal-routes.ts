@@ -21,7 +21,7 @@ export const dealRoutes: Row[] = [
           query: $q, stage: $stage, contactId: $contactId, updatedSince: $updatedSince, orderBy: $sort,
           first: $first, after: $after
         ) {
-          edges { node { ...RestDeal } } pageInfo { hasNextPage endCursor } totalCount
+          edges { node { ...DealContent } } pageInfo { hasNextPage endCursor } totalCount
         }
       }
     `),
@@ -44,7 +44,7 @@ export const dealRoutes: Row[] = [
     path: '/api/deals',
     operation: graphql(`
       mutation RestCreateDeal($input: CreateDealInput!) {
-        createDeal(input: $input) { deal { ...RestDeal } }
+        createDeal(input: $input) { deal { ...DealContent } }
       }
     `),
     takes: { ...DEAL_FIELDS, ...input('contactId', 'leadId') },
@@ -60,7 +60,7 @@ export const dealRoutes: Row[] = [
     operation: graphql(`
       query RestGetDeal($id: ID!) {
         deal(id: $id) {
-          ...RestDeal ...RestDealPayment
+          ...DealContent ...DealPayment
           history {
             stageBefore valueMinorBefore currencyBefore stage valueMinor currency payment createdAt
           }
@@ -76,7 +76,7 @@ export const dealRoutes: Row[] = [
     path: '/api/deals/:id',
     operation: graphql(`
       mutation RestUpdateDeal($input: UpdateDealInput!) {
-        updateDeal(input: $input) { deal { ...RestDeal } }
+        updateDeal(input: $input) { deal { ...DealContent } }
       }
     `),
     takes: { ...DEAL_FIELDS, ...input('version') },
@@ -98,7 +98,7 @@ export const dealRoutes: Row[] = [
     path: '/api/deals/:id/payment-link',
     operation: graphql(`
       mutation RestCreatePaymentLink($input: CreatePaymentLinkInput!) {
-        createPaymentLink(input: $input) { deal { ...RestDeal ...RestDealPayment } }
+        createPaymentLink(input: $input) { deal { ...DealContent ...DealPayment } }
       }
     `),
     status: 201,

@@ -1,4 +1,4 @@
-import type { PeriodFiguresFragment } from '@tessera/client';
+import type { AnalyticsPeriodFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { formatNumber } from '../../locale/format.ts';
 import { type Change, countChange, pointChange } from '../../parts/figures/change.ts';
@@ -17,8 +17,8 @@ export interface AllTime {
 }
 
 export interface PeriodTilesProps {
-  now: PeriodFiguresFragment;
-  before: PeriodFiguresFragment;
+  now: AnalyticsPeriodFragment;
+  before: AnalyticsPeriodFragment;
   /** Null where one card is chosen, of which no total is known, and while it isn't there. */
   allTime: AllTime | null;
   /** One card is chosen, to which contacts do not belong. */

@@ -1,9 +1,4 @@
-import {
-  type EditedContactFragment,
-  errorFields,
-  useCreateContactMutation,
-  useUpdateContactMutation,
-} from '@tessera/client';
+import { type ContactFragment, errorFields, useCreateContactMutation, useUpdateContactMutation } from '@tessera/client';
 import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
 import { say, sayAll, t } from '@tessera/texts';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
@@ -17,7 +12,7 @@ import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
 export interface ContactDialogProps {
   /** Without one a new contact is written down. */
-  contact?: EditedContactFragment;
+  contact?: ContactFragment;
   onClose: () => void;
   onSaved?: (id: string) => void;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 
+const AT = '2026-11-12T23:41:07.123Z';
 const contact = {
   __typename: 'Contact' as const,
   ...{ id: 'k1', name: 'Asha Rao', company: 'Acme', role: '', email: 'asha@example.com', phone: '+919876543210' },
@@ -10,10 +11,11 @@ const contact = {
     { __typename: 'ContactPhone' as const, value: '+12025550143;ext=218', label: 'the lab' },
   ],
   ...{ website: '', note: 'one\ntwo', event: '', tags: ['VIP', 'Fair'], metAt: '2026-11-12T23:41:07.123Z' },
+  ...{ source: 'MANUAL' as const, createdAt: AT, updatedAt: AT, lastActivityAt: AT },
 };
 
 test('a contact that was not changed is sent as it was, its time included', () => {
-  const { __typename, id, phone, email, ...rest } = contact;
+  const { __typename, id, phone, email, source, createdAt, updatedAt, lastActivityAt, ...rest } = contact;
   expect(toForm(contact).emails).toEqual([{ value: 'asha@example.com', label: 'Work' }]);
   expect(toInput(toForm(contact), contact)).toEqual({
     ...rest,

@@ -1,4 +1,4 @@
-import type { CreateContactInput, EditedContactFragment } from '@tessera/client';
+import type { ContactFragment, CreateContactInput } from '@tessera/client';
 import { CONTACT_TEXTS, type ContactPoint, type ContactTexts, formatPhone, readLabel } from '@tessera/domain';
 import { labelWord } from './contact-words.ts';
 
@@ -21,7 +21,7 @@ export const EMPTY_FORM: ContactForm = {
 };
 
 /** A contact as the form shows it. */
-export function toForm(contact: EditedContactFragment): ContactForm {
+export function toForm(contact: ContactFragment): ContactForm {
   const texts = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, contact[name]])) as unknown as ContactTexts;
   const { email: _email, phone: _phone, ...others } = texts;
   const emails = contact.emails.map(({ value, label }) => ({ value, label: labelWord(label) }));
@@ -40,7 +40,7 @@ function orOne(points: ContactPoint[]): ContactPoint[] {
 /** What the form says, as the API takes it. The time of a day that was not changed stays as it was. */
 export function toInput(
   { tags, metOn, emails, phones, ...texts }: ContactForm,
-  before?: EditedContactFragment,
+  before?: ContactFragment,
 ): CreateContactInput {
   const isSameDay = before !== undefined && metOn === toDay(before.metAt);
   const metAt = isSameDay ? (before.metAt ?? null) : toTime(metOn);

@@ -31,7 +31,7 @@ const edited = { website: 'https://fay.example', note: 'likes tea', event: 'Mess
 const origins = [{ __typename: 'ContactFieldOrigin', field: 'email', source: 'SAVED_CARD', at: AT }];
 const whole = (changes: object = {}) => ({
   ...line('k1', edited),
-  ...{ source: 'SAVED_CARD', createdAt: AT, origins, merges: [], exchanges: [], reminders: [] },
+  ...{ source: 'SAVED_CARD', createdAt: AT, updatedAt: AT, origins, merges: [], exchanges: [], reminders: [] },
   user: { __typename: 'User', id: 'u2', path: '/u/fay' },
   cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'IN_APP' }, card }],
   activity: [

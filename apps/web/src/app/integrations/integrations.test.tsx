@@ -15,7 +15,8 @@ beforeEach(signInAsAsha);
 
 const webhook = {
   ...{ __typename: 'Webhook', id: 'w1', url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
-  ...{ cards: [], tags: [], oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
+  ...{ cards: [], tags: [], createdAt: '2026-11-12T09:41:00.000Z' },
+  ...{ oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
 };
 const connector = {
   ...{ __typename: 'Connector', id: 'c1', kind: 'AUTOMATION', inboundUrl: 'https://cards.example.com/api/inbound/c1' },

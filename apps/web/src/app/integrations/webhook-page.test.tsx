@@ -14,7 +14,8 @@ beforeEach(signInAsAsha);
 
 const webhook = {
   ...{ __typename: 'Webhook', id: 'w1', url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
-  ...{ cards: [], tags: [], oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
+  ...{ cards: [], tags: [], createdAt: '2026-11-12T09:41:00.000Z' },
+  ...{ oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
 };
 const attemptWith = (status: number | null, error: string, answer = '') => ({
   ...{ __typename: 'WebhookAttempt', at: `2026-11-12T09:4${status ?? 0 % 10}:00.000Z`, status, durationMs: 12 },

@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
@@ -12,7 +12,7 @@ export interface Registration {
 }
 
 /** The name on one line, or what is wrong with it. Trimmed it must be longer than one character. */
-export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: Text } {
+export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: Message } {
   const fullName = toLine(raw);
   if (!hasText(fullName)) return { error: msg('Enter your name.') };
   if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: msg('Use at least two characters for a name.') };
@@ -33,7 +33,7 @@ export function normalizePassword(password: string): string {
 }
 
 /** What is wrong with a new password, or null. Nothing is trimmed: every character is part of it. */
-export function checkPassword(raw: string): Text | null {
+export function checkPassword(raw: string): Message | null {
   const password = normalizePassword(raw);
   if (password.length < ACCOUNT_LIMITS.passwordMin) return MESSAGES.passwordHint;
   if (password.length > ACCOUNT_LIMITS.password)

@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 
 /** The product's name, which apps of others can't use. Tesseract is a different word. */
 const PRODUCT = /tessera(?!ct)/;
@@ -31,7 +31,7 @@ const TO_LATIN = new Map(
 );
 
 /** The error about an app's name, which people see when it asks for access; null if there is none. `name` is one line. */
-export function findAppNameProblem(name: string): Text | null {
+export function findAppNameProblem(name: string): Message | null {
   if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name.replace(/\uFE0F/g, '')))
     return msg('Remove the invisible characters from this name.');
   if (name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1))

@@ -1,4 +1,4 @@
-import { listOf, msg, type Text } from '@tessera/texts';
+import { listOf, type Message, msg } from '@tessera/texts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { DESIGN_NAME_CHARS } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
@@ -22,14 +22,14 @@ export interface CheckedCard {
   /** Paths are relative to the card data (`socials.linkedin`, `tags.3`); empty when the card may be saved. */
   errors: FieldErrors;
   /** For the whole form: what is missing, or that fields are wrong; null otherwise. */
-  message: Text | null;
+  message: Message | null;
 }
 
 const MISSING_NAME = msg('Name');
 const MISSING_CONTACT = msg('At least one contact (Phone / Email / Website / WhatsApp)');
 
 /** 'Missing: Name, At least one contact (…)' with only what is missing, or null when the card may be saved. */
-export function missingForSave(data: CardData): Text | null {
+export function missingForSave(data: CardData): Message | null {
   const missing = missingItems(data);
   return missing.length > 0 ? msg('Missing: {items}', { items: listOf(missing, 'unit') }) : null;
 }
@@ -79,7 +79,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
   return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
 }
 
-function missingItems(data: CardData): Text[] {
+function missingItems(data: CardData): Message[] {
   const { name, phone, email, website } = mainFields(data);
   const hasContact = [phone, email, website, data.socials.whatsapp].some(hasText);
   return [...(hasText(name) ? [] : [MISSING_NAME]), ...(hasContact ? [] : [MISSING_CONTACT])];
@@ -156,7 +156,7 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
   return value;
 }
 
-function socialHint(network: SocialNetwork): Text {
+function socialHint(network: SocialNetwork): Message {
   return network === 'whatsapp'
     ? msg('Enter the number with its country code, or a full link.')
     : msg('Enter a handle such as @name, or a full link.');

@@ -1,3 +1,4 @@
+import { msg } from '@tessera/texts';
 import { describe, expect, test } from 'vitest';
 import { checkMapping, DEFAULT_MAPPINGS, readMapped, theirErrors } from './connector.ts';
 
@@ -43,10 +44,10 @@ describe('a record of theirs', () => {
   });
 
   test('is refused in its own words', () => {
-    expect(theirErrors(mapping, { email: 'Wrong.', name: 'Who?', note: 'Long.' })).toEqual({
-      Mail: 'Wrong.',
-      first: 'Who?',
-      note: 'Long.',
+    expect(theirErrors(mapping, { email: msg('Wrong.'), name: msg('Who?'), note: msg('Long.') })).toEqual({
+      Mail: msg('Wrong.'),
+      first: msg('Who?'),
+      note: msg('Long.'),
     });
   });
 });

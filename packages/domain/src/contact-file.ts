@@ -1,4 +1,4 @@
-import { msg, numberOf, type Text } from '@tessera/texts';
+import { type Message, msg, numberOf, type Text } from '@tessera/texts';
 import { checkContact, checkNewContact, type RawContact, unitePoints } from './contact-check.ts';
 import {
   CONTACT_LIMITS,
@@ -28,7 +28,7 @@ export const CONTACT_FILE_LIMITS = {
 export interface LeftOut {
   field: string;
   value: string;
-  message: Text;
+  message: Message;
 }
 
 /** One contact of a file, before it is checked. */
@@ -39,7 +39,7 @@ export interface FileContact {
   /** Values that the reader couldn't keep. */
   leftOut?: LeftOut[];
   /** Why what is written there can't be trusted, for people. */
-  problem?: Text;
+  problem?: Message;
 }
 
 /** A column or property that contacts have no place for, and the number of contacts with a value there. */
@@ -51,15 +51,15 @@ export interface UnreadPart {
 /** What a file says, or why it can't be read, for people. */
 export type ReadFile =
   | { contacts: FileContact[]; unread: UnreadPart[]; problem?: never }
-  | { problem: Text; contacts?: never; unread?: never };
+  | { problem: Message; contacts?: never; unread?: never };
 
 /** The limit of contacts in a file, as a text for people. */
-export function tooManyContacts(): Text {
+export function tooManyContacts(): Message {
   return msg('At most {most} contacts at once.', { most: numberOf(CONTACT_FILE_LIMITS.rows) });
 }
 
 /** The limit of columns in a CSV file, as a text for people. */
-export function tooManyColumns(): Text {
+export function tooManyColumns(): Message {
   return msg('A file has at most {most} columns.', { most: CONTACT_FILE_LIMITS.columns });
 }
 
@@ -81,7 +81,7 @@ export function keepContact(
   const whole = checkNewContact(raw, region);
   if (Object.keys(whole.errors).length === 0 && !isDamaged(raw)) return { ...whole, leftOut: [] };
   const leftOut: LeftOut[] = [];
-  const leave = (field: string, value: string, message: Text) =>
+  const leave = (field: string, value: string, message: Message) =>
     leftOut.push({ field, value: cutText(value, MAX_SHOWN), message });
   const kept: RawContact = { ...raw };
   for (const name of CONTACT_TEXTS) {
@@ -117,7 +117,7 @@ function keepText(
   name: 'name' | 'company' | 'role' | 'website' | 'note' | 'event',
   text: string,
   region: Region,
-): { value: string; message?: Text } {
+): { value: string; message?: Message } {
   if (text.includes('\uFFFD')) return { value: '', message: LOST_CHARACTERS };
   const most = CONTACT_LIMITS[name];
   // Tidying a long text takes long.
@@ -128,7 +128,7 @@ function keepText(
   return message ? { value: '', message } : { value: fields[name] ?? '' };
 }
 
-type Leave = (field: string, value: string, message: Text) => void;
+type Leave = (field: string, value: string, message: Message) => void;
 
 function keepPoints(
   one: 'phone' | 'email',

@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import {
   CONTACT_REQUEST_LIMITS,
   type ContactRequest,
@@ -24,7 +24,7 @@ export function checkContactRequest(
   raw: RawContactRequest,
 ):
   | { request: ContactRequest; errors: FieldErrors; message: null }
-  | { request: null; errors: FieldErrors; message: Text } {
+  | { request: null; errors: FieldErrors; message: Message } {
   const { errors, fail, line, lines, email } = createFieldChecker();
   const values = {
     name: line('name', raw.name ?? '', CONTACT_REQUEST_LIMITS.name),

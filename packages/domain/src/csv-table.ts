@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import Papa from 'papaparse';
 import { CONTACT_FILE_LIMITS, tooManyColumns, tooManyContacts } from './contact-file.ts';
 import { withoutGuard } from './csv.ts';
@@ -37,7 +37,7 @@ export interface CsvTable {
   /** The first five. */
   rows: CsvRow[];
   rowCount: number;
-  problem?: Text;
+  problem?: Message;
 }
 
 /** The place of a file's column names, and of its first row. */
@@ -75,10 +75,10 @@ export function readCsvTable(file: string): CsvTable {
 export function readRows(
   { text, delimiter, heads, bodyAt, bodyLine }: CsvStart,
   take: (row: CsvRow) => void,
-): Text | null {
+): Message | null {
   if (heads.length > CONTACT_FILE_LIMITS.columns) return tooManyColumns();
   const body = text.slice(bodyAt);
-  let [line, from, count, problem]: [number, number, number, Text | null] = [bodyLine, 0, 0, null];
+  let [line, from, count, problem]: [number, number, number, Message | null] = [bodyLine, 0, 0, null];
   Papa.parse<string[]>(body, {
     ...{ delimiter, newline: '\n' },
     step: ({ data, errors, meta }, parser) => {

@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import {
   DEMO_REQUEST_LIMITS,
   type DemoRequest,
@@ -27,7 +27,7 @@ export function checkDemoRequest(
   raw: RawDemoRequest,
 ):
   | { request: DemoRequest; errors: FieldErrors; message: null }
-  | { request: null; errors: FieldErrors; message: Text } {
+  | { request: null; errors: FieldErrors; message: Message } {
   const { errors, fail, line, email, phone } = createFieldChecker();
   const text = (name: 'firstName' | 'lastName' | 'jobTitle' | 'website') =>
     line(name, raw[name] ?? '', DEMO_REQUEST_LIMITS[name]);

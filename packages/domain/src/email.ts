@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { toUnicodeDomain } from './punycode.ts';
 import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
@@ -7,7 +7,7 @@ import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
  * The address as it is stored, or the error for people. Accepts everything that `<input type=email>` does, and letters of all
  * scripts; at most 254 characters.
  */
-export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: Text } {
+export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: Message } {
   const email = normalizeEmail(raw);
   const error = emailProblem(email);
   return error ? { error } : { email };
@@ -49,7 +49,7 @@ function normalizeDomain(domain: string): string | null {
   return toUnicodeDomain(new URL(`http://${domain}`).hostname);
 }
 
-function emailProblem(email: string): Text | null {
+function emailProblem(email: string): Message | null {
   if (email === '') return msg('Enter an email address.');
   if (email.length > ACCOUNT_LIMITS.email)
     return msg('Use up to {email} characters for an email address.', { email: ACCOUNT_LIMITS.email });

@@ -1,4 +1,4 @@
-import { joinTexts, say, type Text } from '@tessera/texts';
+import { joinTexts, type Message, say } from '@tessera/texts';
 
 /** The closed table of errors: code → HTTP status. GraphQL (`extensions.code`), REST and forms all read this one. */
 export const ERROR_STATUS = {
@@ -25,23 +25,24 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Path of a wrong field (`data.socials.linkedin`) → what is wrong with it, for people. */
-export type FieldErrors = Record<string, Text>;
+export type FieldErrors = Record<string, Message>;
 
 /** The only error that is thrown on purpose. Everything else is a bug and is shown as INTERNAL. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   /** What people read; `message` is the same in the language that this program speaks. */
-  readonly text: Text;
+  readonly text: Message;
   readonly fields: FieldErrors | undefined;
   /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT, `proofs` with STEP_UP_REQUIRED, `PlanLimit` with PLAN_LIMIT. */
   details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, text: Text, fields?: FieldErrors) {
+  /** With the name of a field instead of `fields`, the text is what is wrong with that field. */
+  constructor(code: ErrorCode, text: Message, fields?: FieldErrors | string) {
     super(say(text));
     this.text = text;
     this.code = code;
-    this.fields = fields;
+    this.fields = typeof fields === 'string' ? { [fields]: text } : fields;
   }
 
   /** All that is wrong with the fields, one sentence after the other. */

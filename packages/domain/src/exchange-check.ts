@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { FieldErrors } from './errors.ts';
 import {
   EXCHANGE_DETAILS,
@@ -14,7 +14,7 @@ import type { Region } from './locale.ts';
 /** As it comes from a form or a call: everything may be missing. */
 export type RawExchange = { [Name in keyof ExchangeDetails]?: string | null | undefined };
 
-const REQUIRED: Record<keyof ExchangeDetails, Text> = {
+const REQUIRED: Record<keyof ExchangeDetails, Message> = {
   name: msg('Enter your name.'),
   email: msg('Enter your email address.'),
   phone: msg('Enter your phone number.'),

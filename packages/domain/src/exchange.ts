@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 /* The facts of the exchange form, apart from the rule that checks one: that brings telephone tables along. */
 import { CARD_LIMITS } from './limits.ts';
 
@@ -37,7 +37,7 @@ export type ExchangeDetails = Record<'name' | ExchangeField, string>;
 export const EXCHANGE_DETAILS = ['name', ...EXCHANGE_FIELDS] as const;
 
 /** What each of them is called on screen and in mail. */
-export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, Text> = {
+export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, Message> = {
   name: msg('Name'),
   email: msg('Email'),
   phone: msg('Phone'),
@@ -50,7 +50,7 @@ export const EXCHANGE_LABELS: Record<keyof ExchangeDetails, Text> = {
 export const EXCHANGE_CONSENT_VERSION = 1;
 
 /** What a visitor agrees to, in the words of `EXCHANGE_CONSENT_VERSION`. */
-export function exchangeConsent(ownerName: string): Text {
+export function exchangeConsent(ownerName: string): Message {
   return msg(
     'I agree that {ownerName} keeps these details to stay in touch with me. I can correct or delete them at any time with the private link that I get.',
     { ownerName },
@@ -58,6 +58,6 @@ export function exchangeConsent(ownerName: string): Text {
 }
 
 /** What is wrong with the choice of fields, for people; null when a visitor can be reached by what it asks for. */
-export function exchangeRulesProblem({ email, phone }: ExchangeRules): Text | null {
+export function exchangeRulesProblem({ email, phone }: ExchangeRules): Message | null {
   return email === 'HIDDEN' && phone === 'HIDDEN' ? msg('Ask for an email address or a phone number.') : null;
 }

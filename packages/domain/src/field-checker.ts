@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -23,7 +23,7 @@ export interface FieldChecker {
   image: Check;
   /** `YYYY-MM-DD`, a day that exists. */
   date: Check;
-  fail(path: string, error: Text): void;
+  fail(path: string, error: Message): void;
 }
 
 interface TextRule {
@@ -38,7 +38,7 @@ const WEB_ONLY = msg('Only web, email and phone links can go on a card.');
 /** Collects the errors of many fields, so that all of them are reported at once. */
 export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecker {
   const errors: FieldErrors = {};
-  const fail = (path: string, error: Text) => {
+  const fail = (path: string, error: Message) => {
     errors[path] ??= error;
   };
   const text = (path: string, raw: string, { max, tidy }: TextRule): string => {
@@ -50,7 +50,7 @@ export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecke
     return value;
   };
   const convert =
-    (max: number, toStored: (value: string) => { stored: string } | { error: Text }): Check =>
+    (max: number, toStored: (value: string) => { stored: string } | { error: Message }): Check =>
     (path, raw) => {
       const value = text(path, raw, { max, tidy: toLine });
       if (value === '' || errors[path]) return value;

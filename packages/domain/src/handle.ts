@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, msg, type Text } from '@tessera/texts';
+import { LANGUAGE_TAGS, type Message, msg } from '@tessera/texts';
 
 /** How many former handles a person keeps, and how often they may change theirs in a number of days. The first doesn't count. */
 export const HANDLE_LIMITS = { former: 3, changes: 2, days: 30 } as const;
@@ -41,13 +41,13 @@ export function isReservedSegment(segment: string): boolean {
  * The handle in small letters, or what is wrong with it, for people. 3–30 of a-z, 0-9 and hyphen; at 36 characters an
  * account's id can never be one.
  */
-export function checkHandle(raw: string): { handle: string; error?: never } | { handle?: never; error: Text } {
+export function checkHandle(raw: string): { handle: string; error?: never } | { handle?: never; error: Message } {
   const handle = raw.trim().toLowerCase();
   const error = handleProblem(handle);
   return error ? { error } : { handle };
 }
 
-function handleProblem(handle: string): Text | null {
+function handleProblem(handle: string): Message | null {
   if (handle.length < HANDLE_MIN) return msg('Use at least {handleMin} characters.', { handleMin: HANDLE_MIN });
   if (handle.length > HANDLE_MAX) return msg('Use up to {handleMax} characters.', { handleMax: HANDLE_MAX });
   if (!/^[a-z0-9-]+$/.test(handle)) return msg('A handle is made of letters a–z, digits and hyphens.');

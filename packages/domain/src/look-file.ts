@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { CARD_THEMES, type CardTheme } from './card-data.ts';
 import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, fillDesign } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
@@ -81,7 +81,7 @@ function layoutErrors(raw: unknown): FieldErrors {
   };
 }
 
-function chooseFrom(words: readonly string[]): Text {
+function chooseFrom(words: readonly string[]): Message {
   return msg('One of {choices}.', { choices: words.join(', ') });
 }
 

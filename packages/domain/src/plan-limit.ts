@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { ENTITLEMENTS, PLAN_KEYS, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import { AppError } from './errors.ts';
 
@@ -33,7 +33,7 @@ const FEATURES = {
   crmSync: msg('CRM sync'),
   brandKits: msg('brand kits'),
   apiAccess: msg('API access'),
-} satisfies Record<PlanFeature, Text | ((count: number | null) => Text)>;
+} satisfies Record<PlanFeature, Message | ((count: number | null) => Message)>;
 
 export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
 
@@ -59,14 +59,14 @@ export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
 }
 
 /** The same before anything is refused: a sentence about what `plan` includes, and the cheapest plan that includes more. */
-export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: Text } {
+export function explainLimit(feature: PlanFeature, plan: PlanKey): PlanLimit & { message: Message } {
   const limit = readMost(plan, feature) ?? 0;
   const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;
   const details: PlanLimit = { feature, limit, plan: better };
   return { ...details, message: describeLimit(plan, details) };
 }
 
-function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): Text {
+function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): Message {
   const name = PLAN_NAMES[plan];
   const words = nameFeature(plan, feature);
   if (typeof ENTITLEMENTS[plan][feature] === 'boolean') {
@@ -85,7 +85,7 @@ function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): Tex
 }
 
 /** 'brand kits', '5 active listings': the feature, or as many as the plan includes, inside a sentence. */
-function nameFeature(plan: PlanKey, feature: PlanFeature): Text {
+function nameFeature(plan: PlanKey, feature: PlanFeature): Message {
   const words = FEATURES[feature];
   return typeof words === 'function' ? words(readMost(plan, feature)) : words;
 }

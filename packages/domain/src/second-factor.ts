@@ -1,11 +1,11 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { toLine } from './text.ts';
 
 /** Lengths in UTF-16 units, or counts. */
 export const SECURITY_LIMITS = { passkeyName: 60, recoveryCodes: 10, codeDigits: 6 } as const;
 
 /** The name of a passkey on one line, or what is wrong with it. */
-export function checkPasskeyName(raw: string): { name: string; error?: never } | { name?: never; error: Text } {
+export function checkPasskeyName(raw: string): { name: string; error?: never } | { name?: never; error: Message } {
   const name = toLine(raw);
   if (name === '') return { error: msg('Enter a name.') };
   if (name.length > SECURITY_LIMITS.passkeyName)

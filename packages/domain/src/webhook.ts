@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { emptyCardData } from './card-data.ts';
 import { checkTags } from './contact-check.ts';
 import type { FieldErrors } from './errors.ts';
@@ -53,7 +53,7 @@ const deal = {
 };
 
 interface EventFacts {
-  label: Text;
+  label: Message;
   scope: TokenScope;
   example: object;
   /** Where `data` has the id of the card, and where the tags, that a webhook may be limited to. */
@@ -250,7 +250,7 @@ export function checkWebhook(
   return { webhook: { url: address, description, events, cardIds, tags }, errors };
 }
 
-function wrongUrl(text: string, mayBePlain: boolean): Text | undefined {
+function wrongUrl(text: string, mayBePlain: boolean): Message | undefined {
   if (text === LISTENER_URL) return undefined;
   if (!URL.canParse(text)) return msg('Enter a full address, such as https://example.com/hook.');
   const { protocol, username, password, hash, hostname } = new URL(text);

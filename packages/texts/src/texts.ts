@@ -58,7 +58,7 @@ export function listOf(
 }
 
 /** Sentences, or parts with a mark between them that is the same in every language. */
-export function joinTexts(items: readonly Text[], mark = ' '): Text {
+export function joinTexts(items: readonly Text[], mark = ' '): Message {
   return msg('{texts}', { texts: { items, mark } });
 }
 

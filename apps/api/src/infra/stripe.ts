@@ -18,12 +18,20 @@ export function stripeClient({ secretKey, apiBase }: Pick<StripeEnv, 'secretKey'
   });
 }
 
+/** A refusal with Stripe's reason, which is in English. */
+export function fromStripe(code: 'CONFLICT' | 'BAD_USER_INPUT', { message }: Error, field?: string): AppError {
+  return new AppError(code, msg('The payment provider refused this: {reason}', { reason: message }), field);
+}
+
 /** A declined card is the person's to know; that the provider is away is no mistake of theirs. */
 export async function mapStripeErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('CONFLICT', error.message);
+    if (error instanceof Stripe.errors.StripeCardError) {
+      if (error.code === 'card_declined') throw new AppError('CONFLICT', msg('Your card was declined.'));
+      throw fromStripe('CONFLICT', error);
+    }
     if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) {
       throw new AppError('UNAVAILABLE', msg('The payment provider can’t be reached. Nothing was changed.'));
     }

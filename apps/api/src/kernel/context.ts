@@ -1,5 +1,6 @@
 import { AppError, type PlanKey, type TokenScope } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { AnswerBudget } from './answer-budget.ts';
@@ -72,6 +73,6 @@ export interface Context extends Services {
 
 /** The viewer, or UNAUTHENTICATED. */
 export function requireViewer(context: Context): Viewer {
-  if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.');
+  if (!context.viewer) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
   return context.viewer;
 }

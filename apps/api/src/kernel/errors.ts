@@ -1,13 +1,13 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors, MESSAGES } from '@tessera/domain';
-import { type LanguageTag, msg, type Text } from '@tessera/texts';
+import { joinTexts, type LanguageTag, type Message, msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ASTNode, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { EntityNotFoundError } from 'typeorm';
+import { describeDocument, describeWrongKind } from './complaints.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { logRefusal } from './refusals.ts';
 import { schemaDetails } from './saved-state.ts';
-import { describeWrongKind } from './wrong-kind.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
 export interface PublicError {
@@ -26,19 +26,25 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
 };
 
 /** A deliberate error as it is, with a line in the log for a refusal; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
-export function toPublicError(error: unknown, { log, request }: Asker): PublicError {
+export function toPublicError(
+  error: unknown,
+  { log, request }: Asker,
+  /** How the asker knows a field, and what is wrong with it. */
+  nameField = (field: string, text: Message): [string, Message] => [field, text],
+): PublicError {
   const { text, fields, ...rest } = describe(error, log);
-  const say = (said: Text) => render(said, request?.language ?? 'en');
+  const say = (said: Message) => render(said, request?.language ?? 'en');
+  const named = fields && Object.entries(fields).map(([field, said]) => nameField(field, said));
   return {
     ...rest,
     message: say(text),
-    fields: fields && Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, say(said)])),
+    fields: named && Object.fromEntries(named.map(([field, said]) => [field, say(said)])),
   };
 }
 
 /** The same before its reader's language is known. */
 interface Described extends Pick<PublicError, 'code' | 'details'> {
-  text: Text;
+  text: Message;
   fields?: FieldErrors | undefined;
 }
 
@@ -127,7 +133,9 @@ function fromGraphQLError(error: GraphQLError): Described {
   const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
   const [, argument] = /^Argument "([^"]+)"/.exec(error.message) ?? [];
   const fields = argument ? { [argument]: msg('This field is required.') } : wrongVariable(error);
-  return { text: error.message, code, fields };
+  // Clients look for this name.
+  const text = found.startsWith('PERSISTED_') ? joinTexts([error.message]) : describeDocument(error.message);
+  return { text: isOfVariable(error.message) ? MESSAGES.invalidFields : text, code, fields };
 }
 
 /** The path in the variables that graphql-js complains of, and its complaint. */
@@ -144,7 +152,7 @@ function wrongVariable({ message, nodes, originalError }: GraphQLError): FieldEr
   const missing =
     /^(?:Field "([^"]+)"|Variable "[^"]+") of required type "[^"]+" was not provided/.exec(complaint) ??
     /^(?:Variable "[^"]+" of non-null|Expected non-nullable) type "[^"]+"()/.exec(complaint);
-  if (!missing) return { [path || 'input']: complaint };
+  if (!missing) return { [path || 'input']: describeWrongKind(complaint) };
   return { [joinPath(path, missing[1] ?? '') || 'input']: msg('This field is required.') };
 }
 
@@ -160,7 +168,7 @@ function isInput(node: ASTNode | undefined): boolean {
 }
 
 /** Whether graphql-js complains of a variable's value; the fields say the same in words for people. */
-export function isOfVariable(message: string): boolean {
+function isOfVariable(message: string): boolean {
   return /^Variable "\$[^"]+" (?:got invalid value|of (?:required|non-null) type "[^"]+" (?:was not provided|must not be null))/.test(
     message,
   );
@@ -169,15 +177,7 @@ export function isOfVariable(message: string): boolean {
 /** The error as GraphQL answers it. */
 export function toGraphQLFormat(formatted: GraphQLFormattedError, error: unknown, asker: Asker): GraphQLFormattedError {
   const { message, code, fields, details } = toPublicError(error, asker);
-  const say = (said: Text) => render(said, asker.request?.language ?? 'en');
-  const named =
-    fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(describeWrongKind(text))]));
-  const text = fields && isOfVariable(message) ? say(MESSAGES.invalidFields) : message;
-  return {
-    ...formatted,
-    message: text,
-    extensions: { code, ...(named && { fields: named }), ...schemaDetails(details) },
-  };
+  return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...schemaDetails(details) } };
 }
 
 /** What the headers say of an error: when to come back (RFC 9110 §10.2.3), and how to sign in (RFC 6750 §3). */
@@ -201,7 +201,7 @@ export function errorHeaders(
   };
 }
 
-const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: Text }> = {
+const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: Message }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: msg('The body is too large.') },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -217,8 +217,13 @@ export function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof AppError) return error;
   const code = 'code' in error ? String(error.code) : '';
   const known = FASTIFY_CODES[code];
-  if (known) return new AppError(known.code, known.text, { [known.field]: known.text });
+  if (known) return new AppError(known.code, known.text, known.field);
   const status = Number(error.statusCode);
-  if (status >= 400 && status < 500) return new AppError('BAD_USER_INPUT', error.message, { body: error.message });
+  if (status >= 400 && status < 500)
+    return new AppError(
+      'BAD_USER_INPUT',
+      msg('This request can’t be read: {detail}', { detail: error.message }),
+      'body',
+    );
   return error;
 }

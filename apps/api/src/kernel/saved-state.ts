@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 
 /**
  * What is saved now, which a CONFLICT shows. GraphQL writes its enums as the schema does, REST and everything inside as the
@@ -20,7 +20,7 @@ export class SavedState {
 }
 
 /** Says why the sent version isn't the saved one: it is older, or it never existed. */
-export function describeStale({ sent, saved }: { sent: number; saved: number }): Text {
+export function describeStale({ sent, saved }: { sent: number; saved: number }): Message {
   if (sent < 1 || sent > saved) {
     return msg('There is no such version. The saved version is {version}. Load it again.', { version: saved });
   }

@@ -142,7 +142,7 @@ test('a GraphQL body that is a list is refused, however long it is', async () =>
     const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
     const { errors } = (await response.json()) as { errors: { extensions: object }[] };
     expect(errors.map(({ extensions }) => extensions)).toEqual([
-      { code: 'BAD_USER_INPUT', fields: { body: 'not a JSON object' } },
+      { code: 'BAD_USER_INPUT', fields: { body: 'The body has to be a JSON object.' } },
     ]);
   }
 });

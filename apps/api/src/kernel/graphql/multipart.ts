@@ -94,9 +94,7 @@ function parseJson(field: string, text: string | undefined): object {
   } catch {
     // Named below, like any other text that is no object.
   }
-  throw new AppError('BAD_USER_INPUT', msg('The part "{field}" has to be a JSON object.', { field }), {
-    [field]: 'not a JSON object',
-  });
+  throw new AppError('BAD_USER_INPUT', msg('The part "{field}" has to be a JSON object.', { field }), field);
 }
 
 function setFile(root: object, path: string[], file: ReceivedFile | undefined): void {

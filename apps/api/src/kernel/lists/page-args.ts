@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 const MAX_PAGE_SIZE = 100;
@@ -68,13 +68,13 @@ export function readStart<Place>(
     assertPageSize(first, most);
     return { size: first, place: after ? decode(after, 'after') : null, isBackwards: false };
   }
-  if (after) throw misplaced('after', '`after` goes with `first`. With `last`, use `before`.');
+  if (after) throw misplaced('after', msg('`after` goes with `first`. With `last`, use `before`.'));
   assertPageSize(last, most, 'last');
   return { size: last, place: before ? decode(before, 'before') : null, isBackwards: true };
 }
 
-function misplaced(argument: CursorArgument, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [argument]: text });
+function misplaced(argument: CursorArgument, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, argument);
 }
 
 type Order = 'ASC' | 'DESC';
@@ -101,7 +101,5 @@ export function bothWays(order: Order, write: (words: SeekWords) => string) {
 /** BAD_USER_INPUT on the argument outside 1–100, or what else is the most. */
 export function assertPageSize(size: number, most = MAX_PAGE_SIZE, argument: 'first' | 'last' = 'first'): void {
   if (size >= 1 && size <= most) return;
-  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} entries a page.', { most }), {
-    [argument]: `1 to ${most}`,
-  });
+  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} entries a page.', { most }), argument);
 }

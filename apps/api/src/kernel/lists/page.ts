@@ -186,9 +186,7 @@ export function openCursor<T>(
   const bytes = Buffer.from(cursor, 'base64url');
   const value = cursor.length > MAX_CURSOR_CHARS ? null : read(bytes.toString(), bytes);
   if (value !== null) return value;
-  throw new AppError('BAD_USER_INPUT', msg('This cursor isn’t valid. Use one from an earlier answer.'), {
-    [argument]: 'unknown cursor',
-  });
+  throw new AppError('BAD_USER_INPUT', msg('This cursor isn’t valid. Use one from an earlier answer.'), argument);
 }
 
 /** A list of values that was written as JSON; empty for any other text. */

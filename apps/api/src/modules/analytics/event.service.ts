@@ -32,7 +32,7 @@ interface Happened {
 export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<RecordCardEventPayload> {
   await context.rateLimits.consume('eventByAddress', context.request.address);
   if (input.kind === 'ACTION' && !input.target) {
-    throw new AppError('BAD_USER_INPUT', msg('Choose what the visitor tapped.'), { target: 'required with ACTION' });
+    throw new AppError('BAD_USER_INPUT', msg('Choose what the visitor tapped.'), 'target');
   }
   const target = input.kind === 'ACTION' ? input.target : null;
   const known = await findForSomebody(context, input);
@@ -107,7 +107,7 @@ function answer(recorded: Recorded): RecordCardEventPayload {
 }
 
 function noCard(): AppError {
-  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
 }
 
 /** SQL: how many views each of the shares brought, by its id. */

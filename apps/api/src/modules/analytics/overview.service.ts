@@ -48,7 +48,6 @@ export async function chooseTimeZone(
   asked: string | null | undefined,
 ): Promise<string> {
   const timeZone = asked ?? (await db.manager.findOneByOrFail(User, { id: viewer.id })).timeZone;
-  if (!isTimeZone(timeZone))
-    throw new AppError('BAD_USER_INPUT', msg('Unknown time zone.'), { timeZone: 'an IANA name' });
+  if (!isTimeZone(timeZone)) throw new AppError('BAD_USER_INPUT', msg('Unknown time zone.'), 'timeZone');
   return timeZone;
 }

@@ -80,7 +80,7 @@ export async function readAsked(
   const period = { from, to, timeZone: await chooseTimeZone(context, viewer, timeZone) };
   if (!cardId) return { subject: { ownerId: viewer.id, cardId: null }, period };
   const isOwn = isUuid(cardId) && (await context.db.manager.existsBy(Card, { id: cardId, ownerId: viewer.id }));
-  if (!isOwn) throw new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
+  if (!isOwn) throw new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
   return { subject: { ownerId: viewer.id, cardId }, period };
 }
 

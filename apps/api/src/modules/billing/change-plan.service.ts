@@ -7,7 +7,7 @@ import {
   planLimit,
   quotePlan,
 } from '@tessera/domain';
-import { languageOf, msg } from '@tessera/texts';
+import { joinTexts, languageOf, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
@@ -55,7 +55,7 @@ function quoteFor(
 ): PlanQuote {
   if (seats < 1 || seats > MOST_SEATS) {
     const text = msg('There can be 1 to {most} seats.', { most: MOST_SEATS });
-    throw new AppError('BAD_USER_INPUT', text, { seats: text });
+    throw new AppError('BAD_USER_INPUT', text, 'seats');
   }
   assertOwnPlan(row);
   const paid = readPaidPeriod(row);
@@ -64,7 +64,7 @@ function quoteFor(
   const quote = quotePlan({ paid, wanted, yearlyDiscountPercent, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
-  throw new AppError('BAD_USER_INPUT', msg('Contact sales to set this up.'), { [field]: 'not sold here' });
+  throw new AppError('BAD_USER_INPUT', msg('Contact sales to set this up.'), field);
 }
 
 /** PLAN_LIMIT for more seats than the plan has; those that are paid for already can go on. */
@@ -79,7 +79,7 @@ function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {
   if (quote.kind === 'none') throw new AppError('CONFLICT', msg('You’re already on this plan.'));
   if (quote.dueMinor === dueMinor) return;
   throw new AppError('CONFLICT', msg('The amount has changed. Check it and try again.'), {
-    dueMinor: String(quote.dueMinor),
+    dueMinor: joinTexts([String(quote.dueMinor)]),
   });
 }
 

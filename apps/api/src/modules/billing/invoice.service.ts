@@ -114,6 +114,6 @@ export async function sweepInvoices({ db }: Pick<Services, 'db'>, now: Date): Pr
 /** One of the viewer's invoices with everything on it. NOT_FOUND for others'. */
 export async function findInvoice({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<InvoiceRow> {
   const invoice = isUuid(id) ? await db.manager.findOneBy(InvoiceRow, { id, userId: viewer.id }) : null;
-  if (!invoice) throw new AppError('NOT_FOUND', msg('This invoice doesn’t exist.'), { id: 'no such invoice' });
+  if (!invoice) throw new AppError('NOT_FOUND', msg('This invoice doesn’t exist.'), 'id');
   return invoice;
 }

@@ -88,7 +88,7 @@ export function setSeat(
 ): Promise<OrganizationMember> {
   return changeOrganization(context, { viewer, id, action: 'manageSeats' }, async ({ tx, note }) => {
     const role = await roleIn(tx, id, userId);
-    if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the team.'), { userId: 'not in the team' });
+    if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the team.'), 'userId');
     if (role === 'OWNER') throw new AppError('CONFLICT', msg('The owner always keeps a seat.'));
     const [had] = await loadHasSeat(tx, [userId]);
     if (had !== hasSeat) {

@@ -1,5 +1,5 @@
 import { AppError, QUOTAS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { toEntity } from '../../kernel/rows.ts';
@@ -35,10 +35,10 @@ const ORDER_CARDS = `
     RETURNING c.id, c.position, row_to_json(c.*) AS card)
   SELECT card FROM placed WHERE id = ANY ($2::uuid[]) ORDER BY position`;
 
-function wrong(text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { cardIds: text });
+function wrong(text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, 'cardIds');
 }
 
 function notTheirs(): AppError {
-  return new AppError('NOT_FOUND', msg('One of these cards no longer exists.'), { cardIds: 'no such card' });
+  return new AppError('NOT_FOUND', msg('One of these cards no longer exists.'), 'cardIds');
 }

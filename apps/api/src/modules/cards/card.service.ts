@@ -119,8 +119,7 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
-    if (!earlier)
-      throw new AppError('NOT_FOUND', msg('This version is no longer available.'), { version: 'no such version' });
+    if (!earlier) throw new AppError('NOT_FOUND', msg('This version is no longer available.'), 'version');
     const data = await adaptData(tx, card.id, earlier.data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
@@ -282,5 +281,5 @@ function assertVersion(card: Card, sent: number | null | undefined): void {
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { id: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), 'id');
 }

@@ -171,7 +171,7 @@ describe('saving', () => {
     expect([(await patch('"1"', 'Late')).status, (await patch('*', 'Mason')).status]).toEqual([409, 200]);
     expect((await patch('W/"x"', 'Mason')).body).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { 'If-Match': 'no version' },
+      fields: { 'If-Match': 'If-Match has to be a version such as "7".' },
     });
   });
 
@@ -257,7 +257,10 @@ describe('the list', () => {
   test('refuses page sizes and cursors that are none, and names them', async () => {
     for (const args of ['first: 0', 'first: 101', 'first: -3']) {
       const { errors } = await server.graphql(`{ viewer { cards(${args}) { totalCount } } }`, { as: owner });
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: '1 to 100' } });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { first: 'Ask for 1 to 100 entries a page.' },
+      });
     }
     const { errors } = await server.graphql('{ viewer { cards(after: "bm9wZQ") { totalCount } } }', { as: owner });
     expect(errors?.[0]?.extensions.fields).toHaveProperty('after');

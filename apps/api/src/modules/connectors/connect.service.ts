@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, planLimit } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { VendorKind } from '../../infra/settings/env.ts';
@@ -172,6 +172,6 @@ function hashState(state: string): Buffer {
   return createHash('sha256').update(state).digest();
 }
 
-function wrong(field: string, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+function wrong(field: string, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, field);
 }

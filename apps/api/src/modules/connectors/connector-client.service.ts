@@ -32,7 +32,7 @@ export function connectClient(services: Services, connector: Connector): { vendo
 /** The kind, or BAD_USER_INPUT for what sends by itself. */
 export function requireVendor({ kind }: Pick<Connector, 'kind'>): VendorKind {
   if (isVendor(kind)) return kind;
-  throw new AppError('BAD_USER_INPUT', msg('This service sends its data on its own.'), { id: 'sends by itself' });
+  throw new AppError('BAD_USER_INPUT', msg('This service sends its data on its own.'), 'id');
 }
 
 /** Whether contacts come from there by a run. */

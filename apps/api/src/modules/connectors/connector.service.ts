@@ -166,5 +166,5 @@ function newKey(): { key: string; keyHash: Buffer } {
 }
 
 function noSuchConnector(): AppError {
-  return new AppError('NOT_FOUND', msg('This connection no longer exists.'), { id: 'no such connection' });
+  return new AppError('NOT_FOUND', msg('This connection no longer exists.'), 'id');
 }

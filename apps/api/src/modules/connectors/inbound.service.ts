@@ -23,7 +23,7 @@ export async function receiveContact(
   if (!connector) throw asWrongCredential(new AppError('UNAUTHENTICATED', msg('This key isn’t valid.')));
   await services.rateLimits.consume('inboundByConnector', connector.id);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), 'body');
   }
   assertCleanTexts(body);
   const { record, errors } = await inTransaction(services.db, (tx) =>

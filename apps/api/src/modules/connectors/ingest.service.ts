@@ -71,5 +71,7 @@ async function noteSync(tx: EntityManager, { id }: Connector, { outcome, reason 
 /** What whoever sent a record that failed is told: BAD_USER_INPUT names the fields, CONFLICT says that there is no room. */
 export function toRefusal({ reason }: ConnectorRecord, errors: FieldErrors): AppError {
   const isWrong = Object.keys(errors).length > 0;
-  return isWrong ? new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors) : new AppError('CONFLICT', reason);
+  return isWrong
+    ? new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors)
+    : new AppError('CONFLICT', joinTexts([reason]));
 }

@@ -45,7 +45,7 @@ async function replayOut(context: Context, connector: Connector, record: Connect
   if (typeof dealId === 'string') return replayDeal(context, connector, { record, dealId });
   const where = { id: record.contactId ?? record.id, ownerId: connector.ownerId, mergeId: IsNull() };
   const contact = await context.db.manager.findOneBy(Contact, where);
-  if (!contact) throw new AppError('NOT_FOUND', msg('This contact no longer exists.'), { id: 'no such contact' });
+  if (!contact) throw new AppError('NOT_FOUND', msg('This contact no longer exists.'), 'id');
   const { client } = connectClient(context, connector);
   const push = await preparePush(context, { connector, client, contacts: [contact] });
   return noteAgain(context, record.id, { contactId: contact.id, pushed: await push(contact) });
@@ -57,7 +57,7 @@ async function replayDeal(
   { record, dealId }: { record: ConnectorRecord; dealId: string },
 ): Promise<ConnectorRecord> {
   const deal = await context.db.manager.findOneBy(Deal, { id: dealId, ownerId: connector.ownerId });
-  if (!deal) throw new AppError('NOT_FOUND', msg('This deal no longer exists.'), { id: 'no such deal' });
+  if (!deal) throw new AppError('NOT_FOUND', msg('This deal no longer exists.'), 'id');
   const { client } = connectClient(context, connector);
   const { theirId, ...became } = await pushDeal(context.db, { connector, client, deal });
   return inTransaction(context.db, async (tx) => {
@@ -100,5 +100,5 @@ function lockRecord(tx: EntityManager, id: string): Promise<ConnectorRecord | nu
 }
 
 function noSuchRecord(): AppError {
-  return new AppError('NOT_FOUND', msg('This record is no longer available.'), { id: 'no such record' });
+  return new AppError('NOT_FOUND', msg('This record is no longer available.'), 'id');
 }

@@ -1,5 +1,5 @@
 import { AppError, cutText, QUOTAS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { WorkerRoom, WorkerStopped } from '../../infra/worker-room.ts';
@@ -70,7 +70,7 @@ export function startContactImport(
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
-    if (!found) throw new AppError('NOT_FOUND', msg('This file is no longer available.'), { id: 'no such import' });
+    if (!found) throw new AppError('NOT_FOUND', msg('This file is no longer available.'), 'id');
     if (found.status !== 'CHECKED') return found;
     await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, QUOTAS.contacts));
     await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });
@@ -83,6 +83,6 @@ export async function findContactImport({ db }: Context, viewer: Viewer, id: str
   return isUuid(id) ? db.manager.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
 }
 
-function wrong(text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { file: text });
+function wrong(text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, 'file');
 }

@@ -70,5 +70,5 @@ export function filterFacts(db: DataSource, ownerId: string): Promise<object[]> 
 }
 
 function noSuchFilter(): AppError {
-  return new AppError('NOT_FOUND', msg('This filter no longer exists.'), { id: 'no such view' });
+  return new AppError('NOT_FOUND', msg('This filter no longer exists.'), 'id');
 }

@@ -104,5 +104,5 @@ export async function lockContact(tx: EntityManager, ownerId: string, id: string
 }
 
 export function noSuchContact(): AppError {
-  return new AppError('NOT_FOUND', msg('This contact no longer exists.'), { id: 'no such contact' });
+  return new AppError('NOT_FOUND', msg('This contact no longer exists.'), 'id');
 }

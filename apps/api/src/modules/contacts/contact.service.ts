@@ -61,7 +61,7 @@ export async function updateContact(
     const contact = await lockContact(tx, viewer.id, id);
     const { fields, errors } = checkContact(input, region);
     if (isNobody({ ...contact, ...completePoints(contact, fields) }))
-      errors.name ??= checkNewContact({}).errors.name ?? '';
+      Object.assign(errors, checkNewContact({}).errors, errors);
     assertNoErrors(errors);
     return saveFields(tx, contact, { fields, source: 'MANUAL' });
   });

@@ -128,7 +128,10 @@ describe('the address book', () => {
     const { errors } = await server.graphql(`{ contacts(orderBy: LAST_ACTIVITY, after: "${after}") { totalCount } }`, {
       as: owner,
     });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { after: 'unknown cursor' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { after: 'This cursor isn’t valid. Use one from an earlier answer.' },
+    });
   });
 
   test('several are tagged at once; those of others are not touched', async () => {

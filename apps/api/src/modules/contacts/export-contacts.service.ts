@@ -45,7 +45,7 @@ export function readExportedIds(text: string): readonly string[] | undefined {
   const problem = msg('Send 1 to {most} IDs of contacts, with commas between them.', {
     most: CONTACT_LIMITS.chosenAtOnce,
   });
-  throw new AppError('BAD_USER_INPUT', problem, { ids: problem });
+  throw new AppError('BAD_USER_INPUT', problem, 'ids');
 }
 
 /** Ids are made in the order of time. */

@@ -8,7 +8,7 @@ import {
   findDuplicates,
   mergeContactFields,
 } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -172,7 +172,7 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
-    if (!merge) throw new AppError('NOT_FOUND', msg('This merge can no longer be undone.'), { id: 'no such merge' });
+    if (!merge) throw new AppError('NOT_FOUND', msg('This merge can no longer be undone.'), 'id');
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
@@ -260,6 +260,6 @@ function sorted(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, sorted(inner)]);
 }
 
-function wrong(field: string, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+function wrong(field: string, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, field);
 }

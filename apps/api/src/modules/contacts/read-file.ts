@@ -8,7 +8,7 @@ import {
   readContactsVcf,
   type UnreadPart,
 } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import type { ContactImportProblem, ImportFormat } from './contact-import.entity.ts';
 
 /** A contact file, as the reading thread gets it. */
@@ -21,7 +21,7 @@ export interface FileWork {
 
 /** The contents of a file. `problem` tells people why it can't be read at all. */
 export type FileResult =
-  | { problem: Text }
+  | { problem: Message }
   | {
       problem?: never;
       format: ImportFormat;

@@ -22,9 +22,9 @@ export async function saveReceivedCard(
 ): Promise<Contact> {
   await context.rateLimits.consume('contactByViewer', viewer.id);
   const card = await CardAccess.findVisibleCard(context, viewer, { id: input.cardId, token: input.token });
-  if (!card) throw new AppError('NOT_FOUND', MESSAGES.cardNotVisible, { cardId: 'no such card' });
+  if (!card) throw new AppError('NOT_FOUND', MESSAGES.cardNotVisible, 'cardId');
   if (card.ownerId === viewer.id) {
-    throw new AppError('BAD_USER_INPUT', msg('This is your own card.'), { cardId: 'your own card' });
+    throw new AppError('BAD_USER_INPUT', msg('This is your own card.'), 'cardId');
   }
   const fields = contactOfCard(card.data, readPrivacy(await context.loaders.user.load(card.ownerId)));
   const share = await findWay(context, viewer, { card, ...input });

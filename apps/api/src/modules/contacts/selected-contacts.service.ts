@@ -1,5 +1,5 @@
 import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
-import { msg, numberOf, type Text } from '@tessera/texts';
+import { type Message, msg, numberOf } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { emit } from '../../kernel/events.ts';
@@ -100,12 +100,12 @@ async function findMatching(
   return found.map(({ id }) => id);
 }
 
-function tooMany(): Text {
+function tooMany(): Message {
   return msg('At most {most} contacts at once. Narrow the list first.', { most: numberOf(QUOTAS.contactsAtOnce) });
 }
 
-function wrong(field: string, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+function wrong(field: string, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, field);
 }
 
 /** Moves contacts into another address book, with the cards as which they were saved. Both address books are locked. */

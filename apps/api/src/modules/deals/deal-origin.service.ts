@@ -28,10 +28,10 @@ export async function findDealOrigin(
   }
   const lead = isUuid(leadId) ? await tx.findOneBy(Lead, { id: leadId, ownerId: viewer.id }) : null;
   const kept = lead && (await MergeLine.findLine(tx, lead.contactId)).at(-1);
-  if (!kept) throw new AppError('NOT_FOUND', msg('This lead no longer exists.'), { leadId: 'no such lead' });
+  if (!kept) throw new AppError('NOT_FOUND', msg('This lead no longer exists.'), 'leadId');
   if (contactId && contactId !== kept.id) {
     const text = msg('This lead belongs to another contact.');
-    throw new AppError('BAD_USER_INPUT', text, { leadId: text });
+    throw new AppError('BAD_USER_INPUT', text, 'leadId');
   }
   return { contact: await ContactStore.lockContact(tx, viewer.id, kept.id), lead };
 }

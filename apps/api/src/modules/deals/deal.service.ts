@@ -170,7 +170,7 @@ function assertVersion(deal: Deal, sent: number | null | undefined): void {
 }
 
 function noSuchDeal(): AppError {
-  return new AppError('NOT_FOUND', msg('This deal no longer exists.'), { id: 'no such deal' });
+  return new AppError('NOT_FOUND', msg('This deal no longer exists.'), 'id');
 }
 
 function assertNoErrors(errors: FieldErrors): void {

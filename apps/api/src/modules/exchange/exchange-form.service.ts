@@ -28,7 +28,7 @@ export async function setExchangeForm({ db }: Context, viewer: Viewer, input: Se
     const before = await tx.findOneBy(ExchangeFormRow, { cardId: card.id });
     const rules = changedRules(before?.rules ?? DEFAULT_EXCHANGE_RULES, input);
     const problem = exchangeRulesProblem(rules);
-    if (problem) throw new AppError('BAD_USER_INPUT', problem, { email: problem });
+    if (problem) throw new AppError('BAD_USER_INPUT', problem, 'email');
     const isOn = input.isOn ?? before?.isOn ?? true;
     await tx.save(ExchangeFormRow, { cardId: card.id, isOn, rules, updatedAt: new Date() });
     return card;
@@ -85,5 +85,5 @@ export async function findOpenForm(
 }
 
 function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', msg('This card doesn’t accept contact details.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card doesn’t accept contact details.'), 'cardId');
 }

@@ -92,7 +92,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const { lead, isMailed } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
-    new AppError('CONFLICT', msg('This has already been sent.'), { token: 'sent already' }),
+    new AppError('CONFLICT', msg('This has already been sent.'), 'token'),
   );
   const { shareId, channel } = sending.way;
   await countLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
@@ -140,9 +140,7 @@ async function findOwnCard(
   if (!id) return null;
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && isOpenCard(card)) return card;
-  throw new AppError('BAD_USER_INPUT', msg('Choose one of your cards that other people can see.'), {
-    ownCardId: 'not shown',
-  });
+  throw new AppError('BAD_USER_INPUT', msg('Choose one of your cards that other people can see.'), 'ownCardId');
 }
 
 /** An account whose address nobody has proved has no mail sent to others, neither as owner nor as visitor. */

@@ -84,7 +84,7 @@ function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lea
     const found = await findByToken(tx, token);
     if (found) await ContactStore.lockAddressBook(tx, found.ownerId);
     const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
-    if (!lead) throw new AppError('NOT_FOUND', msg('This no longer exists.'), { token: 'no such entry' });
+    if (!lead) throw new AppError('NOT_FOUND', msg('This no longer exists.'), 'token');
     return work(tx, lead);
   });
 }

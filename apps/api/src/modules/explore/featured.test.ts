@@ -205,7 +205,7 @@ describe('a featured listing', () => {
     const hidden = await fixtures.makeCard(owner, { category, visibility: 'PRIVATE' });
     expect((await fixtures.tryFeature(owner, hidden.id, category)).refusal).toMatchObject({
       code: 'NOT_FOUND',
-      fields: { cardId: 'not public' },
+      fields: { cardId: 'Only public cards are listed. Make this card public first.' },
     });
     expect(await fixtures.usage(owner)).toMatchObject({ featuredThisMonth: 1 });
   });

@@ -80,7 +80,7 @@ export async function featureListing(
     });
     if (!listing) throw notListed(card);
     if (listing.featuredUntil && listing.featuredUntil > now)
-      throw new AppError('CONFLICT', msg('This listing is already featured.'), { category: 'featured already' });
+      throw new AppError('CONFLICT', msg('This listing is already featured.'), 'category');
     const count = await countFeaturing(tx, viewer.id, now);
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'featuredListingsPerMonth', count });
     await putFirst(tx, listing, now);
@@ -119,16 +119,14 @@ async function countFeaturing(tx: EntityManager, ownerId: string, now: Date): Pr
 async function lockOwnCard(tx: EntityManager, viewer: Viewer, id: string): Promise<Card> {
   const where = { id, ownerId: viewer.id };
   const card = isUuid(id) ? await tx.findOne(Card, { where, lock: { mode: 'pessimistic_write' } }) : null;
-  if (!card) throw new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
+  if (!card) throw new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
   return card;
 }
 
 function notListed(card: Card): AppError {
   if (!isPublicCard(card))
-    return new AppError('NOT_FOUND', msg('Only public cards are listed. Make this card public first.'), {
-      cardId: 'not public',
-    });
-  return new AppError('NOT_FOUND', msg('This card is not listed under that category.'), { category: 'not listed' });
+    return new AppError('NOT_FOUND', msg('Only public cards are listed. Make this card public first.'), 'cardId');
+  return new AppError('NOT_FOUND', msg('This card is not listed under that category.'), 'category');
 }
 
 /** The chosen categories of cards in their order; the card's own is no choice, it stands on the card. */

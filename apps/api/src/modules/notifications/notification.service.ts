@@ -77,9 +77,7 @@ export async function markNotificationsRead(
 ): Promise<number> {
   const { db, pubSub } = context;
   if (ids && ids.length > MOST_MARKED)
-    throw new AppError('BAD_USER_INPUT', msg('At most {most} at once.', { most: MOST_MARKED }), {
-      ids: `at most ${MOST_MARKED}`,
-    });
+    throw new AppError('BAD_USER_INPUT', msg('At most {most} at once.', { most: MOST_MARKED }), 'ids');
   const [, count] = await db.query<[unknown, number]>(
     `UPDATE notifications SET read_at = now()
       WHERE owner_id = $1 AND read_at IS NULL AND kind = ANY ($2::text[]) AND ($3::uuid[] IS NULL OR id = ANY ($3))`,

@@ -135,5 +135,5 @@ function checked(fields: { note: string; dueAt: Date }) {
 }
 
 function noSuchReminder(): AppError {
-  return new AppError('NOT_FOUND', msg('This reminder no longer exists.'), { id: 'no such reminder' });
+  return new AppError('NOT_FOUND', msg('This reminder no longer exists.'), 'id');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
@@ -39,7 +39,7 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
 /** Stops the share from opening the card and counting views. Harmless if it is revoked already. NOT_FOUND for anyone but the sender. */
 export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
   const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
-  if (!share) throw new AppError('NOT_FOUND', msg('This share no longer exists.'), { id: 'no such share' });
+  if (!share) throw new AppError('NOT_FOUND', msg('This share no longer exists.'), 'id');
   if (!share.revokedAt) await db.manager.save(Object.assign(share, { revokedAt: new Date() }));
   return share;
 }
@@ -137,11 +137,11 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
 }
 
 function noCard(): AppError {
-  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
 }
 
-function wrong(field: string, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+function wrong(field: string, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, field);
 }
 
 /** The share opens nothing from now on. Harmless when it had ended. */

@@ -246,6 +246,9 @@ test('a card that is deleted while it is shared is gone, and no share of it is l
   }, 10_000);
   await deletion.commitTransaction();
   await deletion.release();
-  expect(await shared).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', fields: { cardId: 'no such card' } } });
+  expect(await shared).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', fields: { cardId: 'This card no longer exists.' } },
+  });
   expect(await db.query('SELECT 1 FROM shares WHERE card_id = $1', [card])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { type DrawnImage, drawImage, TooManyPixels } from '../../infra/files/images.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
@@ -65,6 +65,6 @@ function tooMany(): AppError {
   return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 2 });
 }
 
-function refuse(text: Text): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', text, { file: text });
+function refuse(text: Message): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', text, 'file');
 }

@@ -53,7 +53,7 @@ export async function testWebhook(
 }
 
 function noSuchWebhook(): AppError {
-  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), 'id');
 }
 
 /** Sends it once more now, whatever came of it before. NOT_FOUND for others' deliveries. */
@@ -62,7 +62,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   const delivery = isUuid(id) ? await context.db.manager.findOneBy(WebhookDelivery, { id }) : null;
   const webhook = delivery && (await findWebhook(context, viewer, delivery.webhookId));
   if (!delivery || !webhook) {
-    throw new AppError('NOT_FOUND', msg('This delivery is no longer in the log.'), { id: 'no such delivery' });
+    throw new AppError('NOT_FOUND', msg('This delivery is no longer in the log.'), 'id');
   }
   assertMayHear(viewer, [delivery.event]);
   return tryOnce(context, webhook, delivery);

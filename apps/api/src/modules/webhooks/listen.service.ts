@@ -22,14 +22,12 @@ const RENEW_MS = 10_000;
 export async function followRequests(context: Context, webhookId: string): Promise<AsyncIterable<WebhookRequest>> {
   const viewer = requireViewer(context);
   const webhook = await findWebhook(context, viewer, webhookId);
-  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), 'id');
   if (webhook.url !== LISTENER_URL) {
     throw new AppError(
       'BAD_USER_INPUT',
       msg('Only a webhook with the address {listenerUrl} can be listened to.', { listenerUrl: LISTENER_URL }),
-      {
-        id: 'a webhook that has an address',
-      },
+      'id',
     );
   }
   assertMayHear(viewer, webhook.events);

@@ -20,7 +20,7 @@ export function recordAttempt(services: Services, id: string, sent: SentAttempt)
   const { pauseSeconds, ...attempt } = sent;
   return inTransaction(services.db, async (tx) => {
     const delivery = await tx.findOne(WebhookDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!delivery) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+    if (!delivery) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), 'id');
     delivery.tries = [...delivery.tries, { ...attempt, at: attempt.at.toISOString() }];
     if (attempt.error === '') Object.assign(delivery, { status: 'delivered', nextAttemptAt: null });
     else await planNext(tx, delivery, sent);

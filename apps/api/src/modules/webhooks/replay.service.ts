@@ -1,5 +1,5 @@
 import { AppError, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { addJobSql } from '../../infra/jobs.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -26,7 +26,7 @@ export async function replayDeliveries(
   const until = to ?? new Date();
   if (until <= from) throw wrong('to', msg('The end has to be after the start.'));
   const webhook = await findWebhook(context, viewer, id);
-  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+  if (!webhook) throw new AppError('NOT_FOUND', msg('This webhook no longer exists.'), 'id');
   if (webhook.disabledAt) throw wrong('id', msg('This webhook is off. Turn it on first.'));
   const span = `FROM webhook_deliveries d
     WHERE d.webhook_id = $1 AND d.created_at >= $2 AND d.created_at < $3 AND ${TRIED}${isFailedOnly ? ` AND ${MISSED}` : ''}`;
@@ -69,6 +69,6 @@ function sendArrived(span: string): string {
       SELECT d.id ${span} AND d.status = 'delivered' ORDER BY d.created_at, d.id OFFSET 0) r`;
 }
 
-function wrong(field: string, message: Text): AppError {
-  return new AppError('BAD_USER_INPUT', message, { [field]: message });
+function wrong(field: string, message: Message): AppError {
+  return new AppError('BAD_USER_INPUT', message, field);
 }

@@ -208,7 +208,7 @@ function newSecret(): string {
 }
 
 function noSuchWebhook(): AppError {
-  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), { id: 'no such webhook' });
+  return new AppError('NOT_FOUND', msg('This webhook no longer exists.'), 'id');
 }
 
 /** Shown at the webhook, where its owner can switch it on again. */

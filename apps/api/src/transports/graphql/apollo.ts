@@ -61,7 +61,10 @@ function answerBy(executor: Executor): ApolloServerPlugin<Context> {
         async responseForOperation({ request, contextValue: context }) {
           return known ? answer(executor, known, { request, context }) : null;
         },
-        async willSendResponse({ request, response }) {
+        async willSendResponse({ request, response, contextValue: context }) {
+          // Apollo Server doesn't know the asker's language.
+          if (known && !known.document)
+            response.body = { kind: 'single', singleResult: executor.format({ errors: known.errors }, context) };
           if (request.query && !acceptsGraphQLResponse(request))
             response.http.status = plainStatus(response.http.status);
         },

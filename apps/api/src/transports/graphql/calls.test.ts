@@ -41,7 +41,11 @@ afterAll(async () => {
 
 interface Answer {
   data?: unknown;
-  errors?: readonly { message: string; path?: readonly unknown[]; extensions?: { code?: unknown } }[];
+  errors?: readonly {
+    message: string;
+    path?: readonly unknown[];
+    extensions?: { code?: unknown; fields?: Record<string, string> };
+  }[];
 }
 
 /** The people who ask, and what they own. */
@@ -51,12 +55,13 @@ interface Scene {
   socket: Client;
 }
 
-test(`${CALLS} calls made from the schema are never answered with INTERNAL`, async () => {
+test(`${CALLS} calls made from the schema are never answered with INTERNAL, and refused in the asker’s language`, async () => {
   const random = createRandom(SEED);
   const roots = listRootFields(schema);
   const counts = new Map<string, number>(roots.map(({ kind, field }) => [`${kind} ${field}`, 0]));
   const codes = new Map<string, number>();
   const wrong: string[] = [];
+  const english: string[] = [];
   let reached = 0;
   let made = 0;
   let scene = await openScene();
@@ -77,6 +82,7 @@ test(`${CALLS} calls made from the schema are never answered with INTERNAL`, asy
       const answer = call.kind === 'subscription' ? await listen(socket, call) : await ask(call, as);
       for (const { extensions } of answer.errors ?? []) count(codes, String(extensions?.code));
       if (!answer.errors) count(codes, 'none');
+      if (call.kind !== 'subscription') english.push(...findEnglish(call, answer));
       if (isWrong(answer))
         wrong.push(`${JSON.stringify(call).slice(0, 1500)} → ${JSON.stringify(answer).slice(0, 300)}`);
       if (!hasReachedResolver(answer)) continue;
@@ -90,6 +96,7 @@ test(`${CALLS} calls made from the schema are never answered with INTERNAL`, asy
   console.log(`${counts.size} root fields; the rarest is ${rarest?.join(', reached ')} times`);
   console.log(Object.fromEntries([...codes].sort(([, one], [, other]) => other - one)));
   expect(wrong).toEqual([]);
+  expect([...new Set(english)]).toEqual([]);
   expect(reached).toBeGreaterThan(CALLS / 2);
   if (IS_LONG) expect([...counts].filter(([, times]) => times < 20)).toEqual([]);
 }, 3_600_000);
@@ -112,7 +119,7 @@ async function isSignedIn(person: Person): Promise<boolean> {
 
 async function ask({ query, variables }: GraphQLCall, as: Person | null): Promise<Answer> {
   const address = [1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.');
-  const headers = { 'x-forwarded-for': `10.${address}` };
+  const headers = { 'x-forwarded-for': `10.${address}`, 'accept-language': 'hi' };
   const files = findFiles(variables, 'variables');
   if (files.length === 0) return server.graphql(query, { variables, as, headers });
   const form = new FormData();
@@ -159,6 +166,14 @@ function readClose(error: unknown): Answer {
   const isOurFault = !(code === 1000 || code === 1001 || code === 4403);
   const message = `closed with ${code}`;
   return { errors: [{ message, extensions: { code: isOurFault ? 'INTERNAL' : 'UNAUTHENTICATED' } }] };
+}
+
+/** What a person who reads Hindi is told in English. Names of the schema stay as they are. */
+function findEnglish({ field }: GraphQLCall, { errors = [] }: Answer): string[] {
+  const texts = errors.flatMap(({ message, extensions }) => [message, ...Object.values(extensions?.fields ?? {})]);
+  return texts
+    .filter((text) => /\p{L}/u.test(text) && !/\p{Script=Devanagari}/u.test(text))
+    .map((text) => `${field}: ${text}`);
 }
 
 function isWrong({ data, errors }: Answer): boolean {

@@ -1,6 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeDocument } from '../../kernel/complaints.ts';
 import { answerOptions } from '../http/cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import type { Executor } from './executor.ts';
@@ -24,9 +25,8 @@ function measure(executor: Executor, { body }: FastifyRequest) {
   const read = executor.read({ query, variables });
   const [wrong] = read?.known.errors ?? [];
   if (!read?.known.document || wrong) {
-    throw new AppError('BAD_USER_INPUT', wrong?.message ?? msg('Send the document as `query`.'), {
-      query: 'not valid',
-    });
+    const text = wrong ? describeDocument(wrong.message) : msg('Send the document as `query`.');
+    throw new AppError('BAD_USER_INPUT', text, 'query');
   }
   return { requested: Math.max(1, read.cost), most: MAX_COST };
 }

@@ -270,7 +270,7 @@ function answerRefusal(error: unknown): ExecutionResult {
 
 /** BAD_USER_INPUT for a part of a request that is of the wrong kind. */
 export function wrongPart(name: string, kind: string): AppError {
-  return new AppError('BAD_USER_INPUT', msg('“{name}” has to be {kind}.', { name, kind }), { [name]: `not ${kind}` });
+  return new AppError('BAD_USER_INPUT', msg('“{name}” has to be {kind}.', { name, kind }), name);
 }
 
 function isObject(value: unknown): value is Variables {

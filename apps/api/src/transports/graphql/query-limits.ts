@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { GraphQLError } from 'graphql';
 
 /** Lexical tokens of one document; the parser itself stops there. */
@@ -18,7 +18,7 @@ export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
 
 /** What a document is told that breaks a limit. `details` stand beside the limit's name and size. */
 export function refusal(limit: QueryLimit, most: number, details: object = {}): AppError {
-  const texts: Record<QueryLimit, Text> = {
+  const texts: Record<QueryLimit, Message> = {
     tokens: msg('The query has more than {most} tokens.', { most }),
     depth: msg('The query is nested deeper than {most} levels.', { most }),
     aliases: msg('The query uses more than {most} aliases.', { most }),

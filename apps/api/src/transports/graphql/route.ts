@@ -62,7 +62,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, playground, ap
 /** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
 function readCost(executor: Executor, request: FastifyRequest, reply: FastifyReply): number {
   if (Array.isArray(request.body)) {
-    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), 'body');
   }
   const asked = readParams(request);
   assertAsks(asked);
@@ -81,7 +81,7 @@ function assertReadable({ method, headers }: FastifyRequest): void {
   const isPlainRead = method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'];
   if (isPlainRead && !/^application\/json\b/i.test(type)) {
     const text = msg('To read by GET, send an access token, or the header apollo-require-preflight: 1.');
-    throw new AppError('BAD_USER_INPUT', text, { headers: text });
+    throw new AppError('BAD_USER_INPUT', text, 'headers');
   }
 }
 
@@ -95,7 +95,7 @@ function assertAsks({ query, operationName, extensions }: GraphQLParams): void {
   if (!isAbsent(query) && query !== '') return;
   if (Reflect.get(Object(extensions), 'persistedQuery')) return;
   const text = msg('Send a GraphQL operation as text in “query”.');
-  throw new AppError('BAD_USER_INPUT', text, { query: text });
+  throw new AppError('BAD_USER_INPUT', text, 'query');
 }
 
 function isAbsent(value: unknown): value is null | undefined {
@@ -106,7 +106,7 @@ function isAbsent(value: unknown): value is null | undefined {
 function refuseSubscription(operation: Operation | null): void {
   if (operation?.type !== OperationTypeNode.SUBSCRIPTION) return;
   const text = msg('Subscriptions run over a WebSocket (graphql-transport-ws).');
-  throw new AppError('BAD_USER_INPUT', text, { query: text });
+  throw new AppError('BAD_USER_INPUT', text, 'query');
 }
 
 interface GraphQLParams {

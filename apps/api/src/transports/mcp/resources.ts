@@ -5,6 +5,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AppError } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import { getCard, listCards } from './card-tools.ts';
 import { toMcpError } from './refuse.ts';
 import { isAllowed, type McpCall, runTool } from './run-tool.ts';
@@ -51,7 +52,7 @@ function toResources({ items, nextCursor }: CardPage) {
 
 async function readCard(call: McpCall, uri: string) {
   const [, id = ''] = CARD_URI.exec(uri) ?? [];
-  if (!id) throw toMcpError(call, new AppError('NOT_FOUND', 'There is no resource at this address.'));
+  if (!id) throw toMcpError(call, new AppError('NOT_FOUND', msg('There is no resource at this address.')));
   const found = await run(call, getCard, { id });
   const { owner } = (found as { card: { owner: { id: string } } }).card;
   // What the person wrote is theirs.

@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { ADDRESSES, AppError, fillPath } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -56,15 +57,15 @@ async function authenticate(services: Services, request: FastifyRequest, reply: 
   const { origin } = request.headers;
   if (hasBearer(request.raw)) await loadContext(services, request, reply);
   else if (origin !== undefined && !isOwnOrigin(services.env, origin)) {
-    throw new AppError('FORBIDDEN', 'Pages of other sites need an access token.');
-  } else throw new AppError('UNAUTHENTICATED', 'Send an access token: Authorization: Bearer tsr_…');
+    throw new AppError('FORBIDDEN', msg('Pages of other sites need an access token.'));
+  } else throw new AppError('UNAUTHENTICATED', msg('Send an access token: Authorization: Bearer tsr_…'));
 }
 
 /** Each request has a server and a transport of its own. BAD_USER_INPUT for several messages at once. */
 async function handle(call: McpCall): Promise<Response> {
   const { request } = call;
   if (Array.isArray(request.body)) {
-    throw new AppError('BAD_USER_INPUT', 'Send one message at a time.', { body: 'several messages' });
+    throw new AppError('BAD_USER_INPUT', msg('Send one message at a time.'), 'body');
   }
   const headers = new Headers();
   for (const name of HEADERS) headers.set(name, String(request.headers[name] ?? ''));

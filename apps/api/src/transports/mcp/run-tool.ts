@@ -1,5 +1,6 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { AppError, allowsScope, type FieldErrors } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
@@ -49,7 +50,7 @@ export async function runTool(call: McpCall, tool: Tool, args: Record<string, un
   const cost = executor.measure(tool.operation, variables);
   await chargeRequest(executor.services, { request, reply, cost });
   const body = tool.body(await executor.run(tool.operation, context, variables));
-  if (body === null) throw new AppError('NOT_FOUND', 'This doesn’t exist, or you don’t have access to it.');
+  if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
   return body;
 }
 
@@ -68,6 +69,6 @@ function fillDefaults({ operation, defaults }: Tool, args: Record<string, unknow
 function assertKnown(args: object, { inputSchema }: ListedTool): void {
   const unknown = Object.keys(args).filter((name) => !Object.hasOwn(inputSchema.properties ?? {}, name));
   if (unknown.length === 0) return;
-  const fields: FieldErrors = Object.fromEntries(unknown.map((name) => [name, 'There is no such argument.']));
-  throw new AppError('BAD_USER_INPUT', `There is no argument ${unknown.join(', ')}.`, fields);
+  const fields: FieldErrors = Object.fromEntries(unknown.map((name) => [name, msg('There is no such argument.')]));
+  throw new AppError('BAD_USER_INPUT', msg('There is no argument {names}.', { names: unknown.join(', ') }), fields);
 }

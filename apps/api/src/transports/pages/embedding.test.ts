@@ -90,7 +90,10 @@ describe('oEmbed', () => {
 
   test('speaks JSON alone, and needs an address', async () => {
     expect((await oembed({ url: url(), format: 'xml' })).status).toBe(501);
-    expect((await oembed({})).body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { url: 'required' } });
+    expect((await oembed({})).body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { url: 'Name the page: ?url=https://…' },
+    });
   });
 });
 

@@ -62,7 +62,7 @@ async function findCard(services: Services, address: { owner: string; slug: stri
 
 /** The card that an absolute address of ours leads to. BAD_USER_INPUT when there is no address. */
 async function findLinked(services: Services, url: string | undefined): Promise<FoundCard | null> {
-  if (!url) throw new AppError('BAD_USER_INPUT', msg('Name the page: ?url=https://…'), { url: 'required' });
+  if (!url) throw new AppError('BAD_USER_INPUT', msg('Name the page: ?url=https://…'), 'url');
   const target = URL.canParse(url) ? new URL(url) : null;
   if (target?.origin !== new URL(services.env.publicOrigin).origin) return null;
   const [, owner = '', slug = '', ...rest] = target.pathname.split('/');

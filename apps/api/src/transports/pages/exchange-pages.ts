@@ -4,7 +4,6 @@ import {
   ERROR_STATUS,
   EXCHANGE_DETAILS,
   type ExchangeDetails,
-  type FieldErrors,
   formatPhone,
   isReservedSegment,
   pageTitle,
@@ -30,7 +29,7 @@ interface ExchangePageProps {
   cardPath: string;
   exchange: CardExchange;
   values: Partial<ExchangeDetails>;
-  errors: FieldErrors;
+  errors: Record<string, string>;
   failure: string | null;
   /** Of the private link that the entry will have: the same form sent again is the same entry. */
   token: string;

@@ -1,11 +1,4 @@
-import {
-  AppError,
-  ERROR_STATUS,
-  EXCHANGE_DETAILS,
-  type ExchangeDetails,
-  type FieldErrors,
-  pageTitle,
-} from '@tessera/domain';
+import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, pageTitle } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
@@ -92,7 +85,7 @@ interface Shown {
   token: string;
   done?: string;
   values?: Partial<ExchangeDetails>;
-  errors?: FieldErrors;
+  errors?: Record<string, string>;
   failure?: string | null;
 }
 

@@ -176,7 +176,7 @@ function assertOwnPage({ request }: Context): void {
 function readDecision(body: unknown): OAuthConsent.AppDecision {
   const { isAllowed, scopes } = Object(body) as Record<string, unknown>;
   if (typeof isAllowed !== 'boolean') {
-    throw new AppError('BAD_USER_INPUT', msg('Choose Allow access or Don’t allow.'), { isAllowed: 'true or false' });
+    throw new AppError('BAD_USER_INPUT', msg('Choose Allow access or Don’t allow.'), 'isAllowed');
   }
   return { isAllowed, scopes: Array.isArray(scopes) ? scopes.map(String) : undefined };
 }

@@ -117,7 +117,7 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
   const said = input?.version;
   if (said !== undefined && said !== null && said !== version) {
     const text = msg('If-Match and “version” name different versions. Send one of them.');
-    throw new AppError('BAD_USER_INPUT', text, { version: text });
+    throw new AppError('BAD_USER_INPUT', text, 'version');
   }
   return { ...others, input: { ...input, version } };
 }
@@ -178,7 +178,7 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   const form = request.isMultipart() ? await readMultipartForm(request) : none;
   const body = request.isMultipart() ? form.texts : (request.body ?? {});
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), { body: 'not a JSON object' });
+    throw new AppError('BAD_USER_INPUT', msg('The body has to be a JSON object.'), 'body');
   }
   return {
     params: request.params as Record<string, string>,

@@ -1,8 +1,9 @@
-import { ERROR_STATUS, type FieldErrors, MESSAGES } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import { ERROR_STATUS, type FieldErrors } from '@tessera/domain';
+import type { Message } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import type { GraphQLSchema } from 'graphql';
-import { type Asker, errorHeaders, fromFastify, isOfVariable, toPublicError } from '../../kernel/errors.ts';
+import type { WrongKind } from '../../kernel/complaints.ts';
+import { type Asker, errorHeaders, fromFastify, toPublicError } from '../../kernel/errors.ts';
 import type { RestRequest } from './row.ts';
 import { describeWrongValue } from './wrong-value.ts';
 
@@ -34,23 +35,17 @@ export class FailedRequest extends Error {
 export function describeError(asker: Asker, error: unknown): ErrorAnswer {
   const request = error instanceof FailedRequest ? error.request : undefined;
   const cause = error instanceof FailedRequest ? error.cause : error;
-  const { message, code, fields, details } = toPublicError(fromFastify(cause), asker);
-  const say = (said: Text) => render(said, asker.request?.language ?? 'en');
-  // REST has no variable `input`: its fields stand at the top of the body.
-  const named =
-    fields &&
-    Object.fromEntries(
-      Object.entries(fields).map(([field, text]) => {
-        const name = field.replace(/^input\./, '');
-        const path = request?.names.get(name) ?? name;
-        return [path, request ? say(describeWrongValue({ ...request, path }, text)) : text];
-      }),
-    );
-  if (named) for (const [name, text] of Object.entries(request?.unknown ?? {})) named[name] = say(text);
-  const text = fields && isOfVariable(message) ? say(MESSAGES.invalidFields) : message;
+  const { message, code, fields, details } = toPublicError(fromFastify(cause), asker, (field, text) => {
+    // REST has no variable `input`: its fields stand at the top of the body.
+    const name = field.replace(/^input\./, '');
+    const path = request?.names.get(name) ?? name;
+    return [path, request && 'complaint' in text ? describeWrongValue({ ...request, path }, text as WrongKind) : text];
+  });
+  const say = (said: Message) => render(said, asker.request?.language ?? 'en');
+  if (fields) for (const [name, text] of Object.entries(request?.unknown ?? {})) fields[name] = say(text);
   return {
     status: ERROR_STATUS[code],
-    body: { message: text, error: text, code, ...(named && { fields: named }), ...details },
-    headers: errorHeaders(ERROR_STATUS[code], text, details),
+    body: { message, error: message, code, ...(fields && { fields }), ...details },
+    headers: errorHeaders(ERROR_STATUS[code], message, details),
   };
 }

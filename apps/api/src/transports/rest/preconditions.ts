@@ -45,7 +45,7 @@ export function readPreconditions({ headers, method, isVersioned }: Readable): P
     throw new AppError('BAD_USER_INPUT', text, { 'If-Match': text });
   }
   const tags = readTags(ifMatch, 'If-Match');
-  if (tags.some(({ tag }) => !/^\d{1,9}$/.test(tag))) throw noTag('If-Match', 'no version');
+  if (tags.some(({ tag }) => !/^\d{1,9}$/.test(tag))) throw noTag('If-Match');
   // A weak tag never fits here (RFC 9110 §8.8.3.2).
   const versions = tags.map(({ tag, isWeak }) => (isWeak ? NO_VERSION : Number(tag)));
   return { versions, known: known?.map(({ tag }) => tag) ?? null };
@@ -55,14 +55,12 @@ function readTags(header: string, name: string): { tag: string; isWeak: boolean 
   const parts = header.match(/(?:[^",]|"[^"]*"?)+/g) ?? [];
   const tags = parts.map((part) => TAG.exec(part.trim())?.groups);
   if (header.trim() === '*') return [{ tag: '*', isWeak: false }];
-  if (tags.length === 0 || tags.some((one) => !one)) throw noTag(name, 'no tag');
+  if (tags.length === 0 || tags.some((one) => !one)) throw noTag(name);
   return tags.map((one) => ({ tag: one?.opaque ?? one?.bare ?? '', isWeak: one?.weak !== undefined }));
 }
 
-function noTag(header: string, why: string): AppError {
-  return new AppError('BAD_USER_INPUT', msg('{header} has to be a version such as "7".', { header }), {
-    [header]: why,
-  });
+function noTag(header: string): AppError {
+  return new AppError('BAD_USER_INPUT', msg('{header} has to be a version such as "7".', { header }), header);
 }
 
 /** The tag of an answer: its version, or else a weak tag of its text, which can't be used for changes. */
@@ -80,7 +78,7 @@ export function isKnown({ known }: Preconditions, etag: string): boolean {
 export function assertFits({ versions }: Preconditions, saved: number | null | undefined): void {
   if (!versions || typeof saved !== 'number' || versions.includes(saved)) return;
   const text = describeStale({ sent: versions[0] ?? NO_VERSION, saved });
-  throw new AppError('CONFLICT', text, { version: text }).with({ current: { version: saved } });
+  throw new AppError('CONFLICT', text, 'version').with({ current: { version: saved } });
 }
 
 /**

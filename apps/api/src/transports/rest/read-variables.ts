@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
-import { joinTexts, msg, type Text } from '@tessera/texts';
+import { joinTexts, type Message, msg } from '@tessera/texts';
 import type { GraphQLSchema } from 'graphql';
 import type { RestRequest, Row, Taken } from './row.ts';
 import { isObject } from './shapes.ts';
@@ -84,7 +84,7 @@ function checkShape(sent: unknown, shape: object, path: string): FieldErrors {
   return Object.assign({}, ...found) as FieldErrors;
 }
 
-function unknownParameter(known: readonly string[]): Text {
+function unknownParameter(known: readonly string[]): Message {
   if (known.length === 0) return msg('There is no such parameter. This path takes none.');
   return msg('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }

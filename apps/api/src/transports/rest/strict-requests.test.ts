@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['GET', '/api/contacts?limit=1.5', undefined, { limit: '“1.5” isn’t a whole number.' }],
   ['GET', '/api/contacts?limit=2&limit=3', undefined, { limit: 'Send this only once.' }],
-  ['GET', '/api/contacts?limit=-1', undefined, { limit: '1 to 100' }],
+  ['GET', '/api/contacts?limit=-1', undefined, { limit: 'Ask for 1 to 100 entries a page.' }],
   [
     'GET',
     '/api/contacts?sort=age',

@@ -1,6 +1,6 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { describeWrongKind, findEnum } from '../../kernel/wrong-kind.ts';
+import { findEnum, type WrongKind } from '../../kernel/complaints.ts';
 import type { RestRequest } from './row.ts';
 
 export interface WrongValue {
@@ -16,17 +16,18 @@ export interface WrongValue {
 const SHOWN_CHARS = 60;
 
 /** What graphql-js complains of, with the value as the request has it: `bizz`, where the operation was given `BIZZ`. */
-export function describeWrongValue(wrong: WrongValue, complaint: string): Text {
+export function describeWrongValue(wrong: WrongValue, kind: WrongKind): Message {
+  const { complaint } = kind;
   const sent = readSent(wrong);
   const type = wrong.schema.getType(findEnum(complaint) ?? '');
   if (isEnumType(type)) return listChoices(wrong, type.getValues());
-  if (!complaint.startsWith('Int cannot represent')) return describeWrongKind(complaint);
+  if (!complaint.startsWith('Int cannot represent')) return kind;
   const shown = { sent: show(sent) };
   if (/non 32-bit/.test(complaint)) return msg('{sent} is too large or too small.', shown);
   return msg('“{sent}” isn’t a whole number.', shown);
 }
 
-function listChoices(wrong: WrongValue, values: readonly { name: string }[]): Text {
+function listChoices(wrong: WrongValue, values: readonly { name: string }[]): Message {
   const sent = readSent(wrong);
   const isCapital = wrong.isSchemaCase || (typeof sent === 'string' && sent === sent.toUpperCase());
   const choices = values.map(({ name }) => (isCapital ? name : name.toLowerCase())).join(', ');

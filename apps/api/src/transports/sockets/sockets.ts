@@ -224,7 +224,7 @@ async function prepare(
 
 function readDocument(executor: Executor, query: string, variables: Record<string, unknown>) {
   const read = executor.read({ query, variables });
-  if (!read) throw new AppError('BAD_USER_INPUT', msg('“query” is missing.'), { query: 'missing' });
+  if (!read) throw new AppError('BAD_USER_INPUT', msg('“query” is missing.'), 'query');
   return read;
 }
 

@@ -1,6 +1,6 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
-import { type FieldErrors, LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/domain';
-import { say, t } from '@tessera/texts';
+import { LOOK_LIMITS, MESSAGES, readLookFile } from '@tessera/domain';
+import { say, type Text, t } from '@tessera/texts';
 import { Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
@@ -41,7 +41,7 @@ export function ImportLook() {
 
 function useImport() {
   const [create, { loading }] = useCreateTemplateMutation({ refetchQueries: ['Templates'] });
-  const [problems, setProblems] = useState<FieldErrors | null>(null);
+  const [problems, setProblems] = useState<Record<string, Text> | null>(null);
   const toast = useToast();
   const take = async (file: File) => {
     const text = file.size > LOOK_LIMITS.fileBytes ? '' : await file.text();

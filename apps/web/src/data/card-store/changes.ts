@@ -1,4 +1,4 @@
-import type { CardData, FieldErrors, PlanKey, Visibility } from '@tessera/domain';
+import type { CardData, PlanKey, Visibility } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { LocalCard, ServerCard } from './local-card.ts';
 import { type CardState, enqueue, type OutboxEntry, type Problem, queue } from './outbox.ts';
@@ -24,7 +24,7 @@ export type Verdict =
   | { kind: 'saved'; card: ServerCard }
   | { kind: 'deleted' }
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; code: string | null; message: string; fields: FieldErrors; plan?: PlanKey };
+  | { kind: 'refused'; code: string | null; message: string; fields: Record<string, string>; plan?: PlanKey };
 
 /** No verdict: nobody answered, the session is over, or the server failed and may do better later. */
 export type Delay = { kind: 'unreachable' } | { kind: 'signed-out' } | { kind: 'failed'; message: string };

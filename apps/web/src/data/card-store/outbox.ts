@@ -1,4 +1,4 @@
-import type { CardData, FieldErrors, PlanKey, Visibility } from '@tessera/domain';
+import type { CardData, PlanKey, Visibility } from '@tessera/domain';
 import { fillCardData, PLAN_KEYS } from '@tessera/domain';
 import { createQueue } from '../outbox/queue.ts';
 import { isRecord, type LocalCard, readServerCard, readText, readVisibility, type ServerCard } from './local-card.ts';
@@ -8,7 +8,7 @@ export type CardChange = { kind: 'save'; data: CardData; visibility: Visibility 
 /** Why the server did not take a change. It waits until its owner decides; `plan` is the one that it needs. */
 export type Problem =
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; message: string; fields: FieldErrors; plan?: PlanKey };
+  | { kind: 'refused'; message: string; fields: Record<string, string>; plan?: PlanKey };
 
 /** One change that the server has not confirmed yet. */
 export interface OutboxEntry {

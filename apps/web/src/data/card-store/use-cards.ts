@@ -1,4 +1,4 @@
-import { type FieldErrors, MESSAGES, type PlanKey } from '@tessera/domain';
+import { MESSAGES, type PlanKey } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 import { offerUpgrade } from '../session/upgrade-offer.ts';
@@ -22,7 +22,7 @@ export type SaveOutcome =
   | { kind: 'synced'; card: LocalCard }
   | { kind: 'signed-out' | 'waiting' }
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; message: string; fields: FieldErrors; plan?: PlanKey };
+  | { kind: 'refused'; message: string; fields: Record<string, string>; plan?: PlanKey };
 
 export type DeleteOutcome = { kind: 'deleted' | 'waiting' } | { kind: 'failed'; message: string };
 

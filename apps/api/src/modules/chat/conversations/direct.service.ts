@@ -19,8 +19,7 @@ export async function openDirect(context: Context, viewer: Viewer, userId: strin
   const peer = await findOther(context, viewer, userId);
   const [id = ''] = await ensureDirects(context, viewer.id, [peer.id]);
   const conversation = await findConversation(context, viewer, id);
-  if (!conversation)
-    throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), { userId: 'no such person' });
+  if (!conversation) throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), 'userId');
   return conversation;
 }
 
@@ -143,10 +142,9 @@ async function findReported(
 async function findOther({ db }: Context, viewer: Viewer, userId: string): Promise<User> {
   if (userId === viewer.id) {
     const text = msg('This is you.');
-    throw new AppError('BAD_USER_INPUT', text, { userId: text });
+    throw new AppError('BAD_USER_INPUT', text, 'userId');
   }
   const user = isUuid(userId) ? await db.manager.findOneBy(User, { id: userId }) : null;
-  if (!user)
-    throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), { userId: 'no such person' });
+  if (!user) throw new AppError('NOT_FOUND', msg('This person no longer has an account.'), 'userId');
   return user;
 }

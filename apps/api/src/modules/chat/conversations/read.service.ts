@@ -51,5 +51,5 @@ export async function listReadMarks({ db, viewer }: Context, { id, kind }: Conve
 
 /** The answer to who is not in a conversation, whether there is one or not. */
 export function noConversation(field = 'conversationId'): AppError {
-  return new AppError('NOT_FOUND', msg('You are not in this conversation.'), { [field]: 'no such conversation' });
+  return new AppError('NOT_FOUND', msg('You are not in this conversation.'), field);
 }

@@ -1,5 +1,5 @@
 import { AppError, type GroupAction, type GroupRole, mayInGroup } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -65,10 +65,10 @@ export async function findRole(tx: EntityManager, groupId: string, userId: strin
 
 /** The same words for strangers as for a group that never was. */
 export function noSuchGroup(): AppError {
-  return new AppError('NOT_FOUND', msg('You are not in this group.'), { id: 'no such group' });
+  return new AppError('NOT_FOUND', msg('You are not in this group.'), 'id');
 }
 
-const REFUSALS: Partial<Record<GroupAction, Text>> = {
+const REFUSALS: Partial<Record<GroupAction, Message>> = {
   leave: msg('The owner can’t leave. Transfer the group first, or delete it.'),
   transfer: msg('Only the owner can transfer the group.'),
   delete: msg('Only the owner can delete the group.'),

@@ -7,7 +7,7 @@ import {
   type Region,
   readTypedPhone,
 } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg, type Text } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { type User, Users } from '../../identity/index.ts';
@@ -31,7 +31,7 @@ export async function addGroupMemberByPhone(
 ): Promise<AddMemberPayload> {
   await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
   const phone = readTypedPhone(input.phone, await Users.regionOfViewer(context, viewer));
-  if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
+  if (!phone) throw new AppError('BAD_USER_INPUT', msg('Invalid phone'), 'phone');
   const { people, outcomes, codes, group } = await addPeople(context, viewer, {
     id: input.id,
     phones: [phone],
@@ -119,7 +119,7 @@ async function findMet(context: Context, viewer: Viewer, userIds: string[]): Pro
 
 function assertFew(phones: string[], userIds: string[]): void {
   const { addedAtOnce, lookUpsPerHour } = GROUP_LIMITS;
-  const wrong = (field: string, text: Text) => new AppError('BAD_USER_INPUT', text, { [field]: text });
+  const wrong = (field: string, text: Message) => new AppError('BAD_USER_INPUT', text, field);
   if (phones.length + userIds.length === 0) throw wrong('phones', msg('Choose at least one person.'));
   if (phones.length > lookUpsPerHour)
     throw wrong('phones', msg('At most {lookUpsPerHour} numbers at once.', { lookUpsPerHour }));

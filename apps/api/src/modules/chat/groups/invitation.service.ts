@@ -60,7 +60,7 @@ export async function declineInvitation(context: Context, viewer: Viewer, { id }
 async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
   const sql = `SELECT 1 ${OPEN} AND i.group_id = $2`;
   const [row] = isUuid(groupId) ? await tx.query<unknown[]>(sql, [viewer.id, groupId]) : [];
-  if (!row) throw new AppError('NOT_FOUND', msg('This invitation is no longer valid.'), { id: 'no such invitation' });
+  if (!row) throw new AppError('NOT_FOUND', msg('This invitation is no longer valid.'), 'id');
 }
 
 async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {

@@ -89,7 +89,7 @@ export function transferGroup(context: Context, viewer: Viewer, input: GroupPers
 
 async function findTarget({ tx, group }: GroupChange, userId: string) {
   const role = await findRole(tx, group.id, userId);
-  if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the group.'), { userId: 'not in the group' });
+  if (!role) throw new AppError('NOT_FOUND', msg('This person is not in the group.'), 'userId');
   return role;
 }
 

@@ -155,8 +155,7 @@ export class Hub implements ChannelHome {
   ): Promise<LiveSource> {
     const cursor = isUuid(id) ? await findMemberCursor(this.db, id.toLowerCase(), viewer.id) : null;
     const isMeant = cursor && (field === 'conversationId' || cursor.kind === 'group');
-    if (!isMeant)
-      throw new AppError('NOT_FOUND', msg('You are not in this conversation.'), { [field]: 'no such conversation' });
+    if (!isMeant) throw new AppError('NOT_FOUND', msg('You are not in this conversation.'), field);
     // Who comes and goes is told by comparing with who was there.
     const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {

@@ -8,7 +8,7 @@ import {
   mayInGroup,
   searchText,
 } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { msg } from '@tessera/texts';
 import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -117,8 +117,8 @@ export async function setReaction(context: Context, viewer: Viewer, input: SetRe
   });
 }
 
-function wrongEmoji(text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { emoji: text });
+function wrongEmoji(text: ReturnType<typeof msg>): AppError {
+  return new AppError('BAD_USER_INPUT', text, 'emoji');
 }
 
 type Work = (tx: EntityManager, message: Message, role: GroupMember['role'] | 'direct') => Promise<boolean>;
@@ -161,5 +161,5 @@ async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise
 }
 
 function noMessage(): AppError {
-  return new AppError('NOT_FOUND', msg('This message no longer exists.'), { id: 'no such message' });
+  return new AppError('NOT_FOUND', msg('This message no longer exists.'), 'id');
 }

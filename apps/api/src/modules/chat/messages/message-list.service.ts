@@ -57,7 +57,7 @@ export async function searchMessages(
   const patterns = query.length <= CHAT_LIMITS.query ? searchPatterns(query) : [];
   if (patterns.length === 0) {
     const text = msg('Search for 1 to {most} characters.', { most: CHAT_LIMITS.query });
-    throw new AppError('BAD_USER_INPUT', text, { query: text });
+    throw new AppError('BAD_USER_INPUT', text, 'query');
   }
   const words = patterns.map((_, index) => `AND m.search LIKE $${index + 4}`).join(' ');
   const rows = await db.query<MessageRow[]>(
@@ -84,7 +84,5 @@ function clamp(number: number): number {
 
 function assertLast(last: number): void {
   if (last >= 1 && last <= MOST) return;
-  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} messages a page.', { most: MOST }), {
-    last: `1 to ${MOST}`,
-  });
+  throw new AppError('BAD_USER_INPUT', msg('Ask for 1 to {most} messages a page.', { most: MOST }), 'last');
 }

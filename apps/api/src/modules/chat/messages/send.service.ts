@@ -105,7 +105,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
   if (!conversation) throw noConversation();
   const { replyToNumber } = draft;
   if (replyToNumber && (replyToNumber < 1 || replyToNumber > conversation.messageCount)) {
-    throw new AppError('BAD_USER_INPUT', msg('This message doesn’t exist.'), { replyToNumber: 'no such message' });
+    throw new AppError('BAD_USER_INPUT', msg('This message doesn’t exist.'), 'replyToNumber');
   }
   if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.peer?.id);
   return conversation;

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
@@ -67,9 +67,9 @@ async function record(
 }
 
 function noGroup(): AppError {
-  return new AppError('NOT_FOUND', msg('You are not in this group.'), { groupId: 'no such group' });
+  return new AppError('NOT_FOUND', msg('You are not in this group.'), 'groupId');
 }
 
-function wrong(field: string, text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+function wrong(field: string, text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, field);
 }

@@ -1,5 +1,5 @@
 import { cutText, toWellFormed } from '@tessera/domain';
-import { msg } from '@tessera/texts';
+import { joinTexts, msg } from '@tessera/texts';
 import { readRetryAfter } from '../../../kernel/retry-after.ts';
 import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
 
@@ -76,7 +76,9 @@ function toRefusal(name: string, { status, headers }: Response, text: string): V
   const fault: VendorFault = status === 404 ? 'missing' : 'refused';
   return new VendorError(
     fault,
-    said ? `${name}: ${said}` : msg('{service} refused ({status}).', { service: name, status: String(status) }),
+    said
+      ? joinTexts([name, said], ': ')
+      : msg('{service} refused ({status}).', { service: name, status: String(status) }),
     { status },
   );
 }

@@ -1,5 +1,5 @@
 import type { DealStage, FieldMapping, TheirRecord } from '@tessera/domain';
-import { say, type Text } from '@tessera/texts';
+import { type Message, say } from '@tessera/texts';
 
 /** By which a service is asked. */
 export interface Tokens {
@@ -121,9 +121,9 @@ export class VendorError extends Error {
   /** With `busy`. */
   readonly retryAfterSeconds: number;
   /** For people; tells no secret. */
-  readonly text: Text;
+  readonly text: Message;
 
-  constructor(fault: VendorFault, text: Text, { status = 0, retryAfterSeconds = 0 } = {}) {
+  constructor(fault: VendorFault, text: Message, { status = 0, retryAfterSeconds = 0 } = {}) {
     super(say(text));
     this.text = text;
     this.fault = fault;

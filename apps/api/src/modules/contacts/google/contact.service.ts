@@ -1,4 +1,5 @@
 import { emailKey, isWellFormed, normalizeDirectPhone, phoneRegion } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { findByAddresses } from '../../chat/index.ts';
 import type { User } from '../../identity/index.ts';
@@ -38,7 +39,7 @@ export async function readGoogleBook(
   input: { accessToken: string },
 ): Promise<GoogleContact[]> {
   const accessToken = input.accessToken.trim();
-  if (!TOKEN.test(accessToken)) throw wrongToken('No access token');
+  if (!TOKEN.test(accessToken)) throw wrongToken(msg('No access token'));
   await context.rateLimits.consume('contactSyncByViewer', viewer.id);
   return readConnections(context.env.googlePeopleUrl, accessToken);
 }

@@ -1,5 +1,5 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { z } from 'zod';
 import { readRetryAfter } from '../../../kernel/retry-after.ts';
 
@@ -84,8 +84,8 @@ function toRefusal(response: Response, answer: string): AppError {
 }
 
 /** BAD_USER_INPUT on `accessToken`. */
-export function wrongToken(message: Text): AppError {
-  return new AppError('BAD_USER_INPUT', message, { accessToken: message });
+export function wrongToken(message: Message): AppError {
+  return new AppError('BAD_USER_INPUT', message, 'accessToken');
 }
 
 function unavailable(): AppError {

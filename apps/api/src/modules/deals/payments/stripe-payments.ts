@@ -2,7 +2,7 @@ import { ADDRESSES, AppError, paymentPath } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import Stripe from 'stripe';
 import type { StripeEnv } from '../../../infra/settings/env.ts';
-import { mapStripeErrors, stripeClient } from '../../../infra/stripe.ts';
+import { fromStripe, mapStripeErrors, stripeClient } from '../../../infra/stripe.ts';
 import type { AccountProgress, PaymentProvider } from './payment-provider.ts';
 import { toStripeAmount } from './stripe-amount.ts';
 
@@ -91,7 +91,7 @@ async function refuseAmount<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const field = /currenc/i.test(`${error.param} ${error.message}`) ? 'currency' : 'valueMinor';
-    throw new AppError('BAD_USER_INPUT', error.message, { [field]: error.message });
+    throw fromStripe('BAD_USER_INPUT', error, field);
   }
 }
 
@@ -102,6 +102,6 @@ async function refuseRefund<T>(call: Promise<T>): Promise<T | null> {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // Its owner was quicker at Stripe itself, whose report is on its way.
     if (error.code === 'charge_already_refunded') return null;
-    throw new AppError('CONFLICT', error.message);
+    throw fromStripe('CONFLICT', error);
   }
 }

@@ -29,7 +29,7 @@ export async function createApp(context: Context, viewer: Viewer, input: CreateA
   const connectsDevices = input.connectsDevices ?? checked.redirectUris.length === 0;
   if (!connectsDevices && checked.redirectUris.length === 0) {
     const text = msg('Enter a redirect address, or let the app connect devices.');
-    throw new AppError('BAD_USER_INPUT', text, { redirectUris: text });
+    throw new AppError('BAD_USER_INPUT', text, 'redirectUris');
   }
   const secret = isConfidential ? newSecret() : null;
   const id = uuid();
@@ -62,7 +62,7 @@ export async function rotateAppSecret(context: Context, viewer: Viewer, id: stri
   const app = await inTransaction(context.db, async (tx) => {
     const found = await lockApp(tx, viewer, id);
     if (!found.isConfidential) {
-      throw new AppError('BAD_USER_INPUT', msg('This app keeps no secret.'), { id: 'an app without a secret' });
+      throw new AppError('BAD_USER_INPUT', msg('This app keeps no secret.'), 'id');
     }
     found.payload = { ...found.payload, client_secret: hashSecret(secret).toString('base64url') };
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'APP_SECRET_CHANGED', subject: found.name });
@@ -86,7 +86,7 @@ export async function deleteApp(context: Context, viewer: Viewer, id: string): P
 async function lockApp(tx: EntityManager, viewer: Viewer, id: string): Promise<OAuthApp> {
   const where = { id, ownerId: viewer.id };
   const app = isUuid(id) ? await tx.findOne(OAuthApp, { where, lock: { mode: 'pessimistic_write' } }) : null;
-  if (!app) throw new AppError('NOT_FOUND', msg('This app no longer exists.'), { id: 'no such app' });
+  if (!app) throw new AppError('NOT_FOUND', msg('This app no longer exists.'), 'id');
   return app;
 }
 

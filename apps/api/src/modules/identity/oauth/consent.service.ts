@@ -78,9 +78,7 @@ export async function grantApp(
 ): Promise<string> {
   const allowed = asked.filter((scope) => decision.scopes?.includes(scope) ?? true);
   if (allowed.length === 0) {
-    throw new AppError('BAD_USER_INPUT', msg('Choose at least one thing that the app may do.'), {
-      scopes: 'nothing chosen',
-    });
+    throw new AppError('BAD_USER_INPUT', msg('Choose at least one thing that the app may do.'), 'scopes');
   }
   await assertProved(context);
   const app = await findRequestingApp(context, appId);
@@ -115,9 +113,7 @@ async function findInteraction(
 }
 
 export function requestOver(): AppError {
-  return new AppError('NOT_FOUND', msg('This request has expired. Go back to the app and connect again.'), {
-    id: 'over',
-  });
+  return new AppError('NOT_FOUND', msg('This request has expired. Go back to the app and connect again.'), 'id');
 }
 
 export function splitScopes(scope: unknown): TokenScope[] {

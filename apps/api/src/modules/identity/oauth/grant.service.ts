@@ -43,7 +43,7 @@ export async function disconnectApp(context: Context, viewer: Viewer, id: string
     const grant = isUuid(id) ? await tx.findOneBy(OAuthGrant, { id, ownerId: viewer.id }) : null;
     const app = grant && (await tx.findOneBy(OAuthApp, { id: grant.appId }));
     const { tokenIds, count } = grant ? await endGrants(tx, { id }) : { tokenIds: [], count: 0 };
-    if (count === 0) throw new AppError('NOT_FOUND', msg('This app is not connected.'), { id: 'no such app' });
+    if (count === 0) throw new AppError('NOT_FOUND', msg('This app is not connected.'), 'id');
     const event = { userId: viewer.id, kind: 'APP_DISCONNECTED', subject: app?.name ?? '' } as const;
     await recordSecurityEvent(tx, context, event);
     return tokenIds;

@@ -119,7 +119,7 @@ export async function findSession({ db }: Services, viewer: Viewer, id: string):
 /** Ends one session of the viewer. NOT_FOUND when it is not theirs or has ended. */
 export async function endSession(context: Context, viewer: Viewer, id: string): Promise<void> {
   const ended = isUuid(id) ? await endAndAnnounce(context, { userId: viewer.id, id }) : 0;
-  if (ended === 0) throw new AppError('NOT_FOUND', msg('This session has already ended.'), { id: 'no such session' });
+  if (ended === 0) throw new AppError('NOT_FOUND', msg('This session has already ended.'), 'id');
 }
 
 /** Ends all sessions of the viewer but the present one; gives how many. */

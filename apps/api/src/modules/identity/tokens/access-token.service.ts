@@ -74,7 +74,7 @@ export async function revokeAccessToken(context: Context, viewer: Viewer, id: st
     const where = { id, ownerId: viewer.id, grantId: IsNull() };
     const token = isUuid(id) ? await tx.findOneBy(AccessToken, where) : null;
     const isGone = !token || (await tx.delete(AccessToken, where)).affected === 0;
-    if (isGone) throw new AppError('NOT_FOUND', msg('This token no longer exists.'), { id: 'no such token' });
+    if (isGone) throw new AppError('NOT_FOUND', msg('This token no longer exists.'), 'id');
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'TOKEN_REVOKED', subject: token.name });
   });
   // A socket that was opened with it stands under its id, as those of sessions do under theirs.

@@ -1,5 +1,5 @@
 import { checkPassword, normalizePassword } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Env } from '../../../infra/settings/env.ts';
 
@@ -13,14 +13,14 @@ const CONTEXT_WORDS: readonly string[] = [
 ];
 
 /** What is wrong with a new password on this server, or null. */
-export function findPasswordProblem({ passwordMinChars }: Pick<Env, 'passwordMinChars'>, raw: string): Text | null {
+export function findPasswordProblem({ passwordMinChars }: Pick<Env, 'passwordMinChars'>, raw: string): Message | null {
   const password = normalizePassword(raw);
   if (password.length < passwordMinChars) return msg('At least {passwordMinChars} characters.', { passwordMinChars });
   return checkPassword(password) ?? checkCommonPassword(password);
 }
 
 /** What is wrong with a password that everybody guesses first, or null. */
-function checkCommonPassword(password: string): Text | null {
+function checkCommonPassword(password: string): Message | null {
   const lowered = password.toLowerCase();
   const isOfContext = CONTEXT_WORDS.includes(lowered.replace(/[^a-z]/g, ''));
   return BREACHED.has(lowered) || isOfContext

@@ -1,5 +1,5 @@
 import { AppError, HANDLE_LIMITS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { User } from './user.entity.ts';
@@ -32,7 +32,7 @@ export async function retireHandle(tx: EntityManager, { handle }: Pick<User, 'ha
 /** CONFLICT on `handle`. */
 export function handleTaken(): AppError {
   const text = msg('This address is taken.');
-  return new AppError('CONFLICT', text, { handle: text });
+  return new AppError('CONFLICT', text, 'handle');
 }
 
 /**
@@ -82,8 +82,8 @@ async function assertMayChange(
   );
 }
 
-function tooMany(text: Text): AppError {
-  return new AppError('CONFLICT', text, { handle: text });
+function tooMany(text: Message): AppError {
+  return new AppError('CONFLICT', text, 'handle');
 }
 
 async function keepFormer(tx: EntityManager, handle: string, userId: string | null): Promise<void> {

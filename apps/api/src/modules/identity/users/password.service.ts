@@ -89,19 +89,19 @@ export async function assertPassword(context: Context, viewer: Viewer, field: Re
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
   const text = msg('That password isn’t right.');
-  throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { [name]: text }));
+  throw asWrongCredential(new AppError('BAD_USER_INPUT', text, name));
 }
 
 /** The address, trimmed. BAD_USER_INPUT on `email`. */
 export function validEmail(raw: string): string {
   const checked = checkEmail(raw);
   if (checked.error === undefined) return checked.email;
-  throw new AppError('BAD_USER_INPUT', checked.error, { email: checked.error });
+  throw new AppError('BAD_USER_INPUT', checked.error, 'email');
 }
 
 async function hashNew({ env, passwords }: Services, password: string, field: string): Promise<string> {
   const problem = findPasswordProblem(env, password);
-  if (problem) throw new AppError('BAD_USER_INPUT', problem, { [field]: problem });
+  if (problem) throw new AppError('BAD_USER_INPUT', problem, field);
   return passwords.hash(password);
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError, PHONE_CODE, readAppCode } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import type { EntityManager } from 'typeorm';
 import { queueSms } from '../../../infra/sms/queue-sms.ts';
@@ -103,8 +103,8 @@ function isOver(): AppError {
   return wrongCode(msg('This code has expired. Send a new one.'));
 }
 
-function wrongCode(text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { code: text });
+function wrongCode(text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, 'code');
 }
 
 /** Forgets codes that could be used no more. */

@@ -10,7 +10,7 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
-import { isLanguageTag, msg, type Text } from '@tessera/texts';
+import { isLanguageTag, type Message, msg } from '@tessera/texts';
 import { isTimeZone } from '../../../kernel/time-zones.ts';
 import type { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
@@ -35,7 +35,7 @@ const SWITCHES = [
 type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale' | 'language' | 'priceCurrency';
 /** What a person can change of themselves. */
 export type ViewerChanges = Partial<Pick<User, (typeof SWITCHES)[number] | TextName>>;
-type Outcome = { value: string | null } | { error: Text };
+type Outcome = { value: string | null } | { error: Message };
 
 /** Each text in its stored form, or what is wrong with it. An empty handle or locale is none. */
 const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {

@@ -65,7 +65,7 @@ export async function auditCsv(
 ): Promise<AsyncGenerator<string>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
   const known = AUDIT_ACTIONS.find((one) => one === action);
-  if (action && !known) throw new AppError('BAD_USER_INPUT', msg('This action doesn’t exist.'), { action: 'unknown' });
+  if (action && !known) throw new AppError('BAD_USER_INPUT', msg('This action doesn’t exist.'), 'action');
   return lines(context, id, { action: known ?? null, userId: userId || null });
 }
 

@@ -1,5 +1,5 @@
 import { AppError, AUDIT_DETAILS, type BrandKit, checkBrand } from '@tessera/domain';
-import { joinTexts, msg, type Text } from '@tessera/texts';
+import { joinTexts, type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { announcePublicChange } from '../../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
@@ -49,7 +49,7 @@ function checked(raw: BrandKit): BrandKit {
 
 /** Pictures of somebody's own would go from all cards with their account. */
 async function assertOwnPictures(tx: EntityManager, organizationId: string, brand: BrandKit): Promise<void> {
-  const fields: Record<string, Text> = {};
+  const fields: Record<string, Message> = {};
   for (const key of ['logoUrl', 'coverUrl'] as const) {
     const isRight = brand[key] === '' || (await isTeamPicture(tx, organizationId, brand[key]));
     if (!isRight) fields[`brand.${key}`] = msg('This picture was not uploaded for the team.');

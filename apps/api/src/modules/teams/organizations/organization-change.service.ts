@@ -1,5 +1,5 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Context, requireViewer, type Services, type Viewer } from '../../../kernel/context.ts';
@@ -174,7 +174,7 @@ export async function roleIn(
   return (await tx.findOneBy(OrganizationMember, { organizationId, userId }))?.role ?? null;
 }
 
-const REFUSALS: Partial<Record<OrganizationAction, Text>> = {
+const REFUSALS: Partial<Record<OrganizationAction, Message>> = {
   leave: msg('The owner can’t leave. Transfer the team first, or delete it.'),
   transfer: msg('Only the owner can transfer the team.'),
   delete: msg('Only the owner can delete the team.'),
@@ -189,10 +189,10 @@ function assertMay(role: OrganizationRole | null, action: OrganizationAction): a
 
 /** The same words for strangers as for a team that never was. */
 function noSuchOrganization(): AppError {
-  return new AppError('NOT_FOUND', msg('You are not in this team.'), { id: 'no such team' });
+  return new AppError('NOT_FOUND', msg('You are not in this team.'), 'id');
 }
 
 /** NOT_FOUND on the input's field that names somebody outside the team. */
 export function notInTeam(field: string): AppError {
-  return new AppError('NOT_FOUND', msg('This person is not in the team.'), { [field]: 'not in the team' });
+  return new AppError('NOT_FOUND', msg('This person is not in the team.'), field);
 }

@@ -30,14 +30,14 @@ export function markContacts(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.length > MARKED_AT_ONCE) {
     const text = msg('Choose 1 to {most} contacts.', { most: MARKED_AT_ONCE });
-    throw new AppError('BAD_USER_INPUT', text, { ids: text });
+    throw new AppError('BAD_USER_INPUT', text, 'ids');
   }
   return inTransaction(db, async (tx) => {
     const member = await tx.findOneBy(OrganizationMember, { userId: viewer.id });
     if (!member) throw new AppError('NOT_FOUND', msg('You aren’t in a team.'));
     const contacts = await findOwn(tx, viewer.id, wanted);
     if (contacts.length < wanted.length) {
-      throw new AppError('NOT_FOUND', msg('One of these contacts no longer exists.'), { ids: 'no such contact' });
+      throw new AppError('NOT_FOUND', msg('One of these contacts no longer exists.'), 'ids');
     }
     if (isOrganizations) await mark(tx, member.organizationId, wanted);
     else await tx.delete(OrganizationContact, { contactId: In(wanted) });

@@ -34,7 +34,7 @@ export async function inviteToOrganization(
   if (input.role === 'ADMIN') await assertProved(context);
   return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
-      throw new AppError('FORBIDDEN', msg('You can only assign roles below your own.'), { role: 'not below your own' });
+      throw new AppError('FORBIDDEN', msg('You can only assign roles below your own.'), 'role');
     }
     Users.primeViewer(context);
     await Users.assertConfirmed(context, viewer);
@@ -64,7 +64,7 @@ async function assertNoMember({ tx, organization }: OrganizationChange, viewer: 
   );
   if (!member) return;
   const text = msg('This person is already in the team.');
-  throw new AppError('CONFLICT', text, { email: text });
+  throw new AppError('CONFLICT', text, 'email');
 }
 
 /** The last day's invitation to the same address, with the new role and label; null if there is none. */
@@ -109,7 +109,7 @@ async function mailInvitation(
   const text = msg(
     'We’ve sent this address enough emails for today. Try again tomorrow, or share the team’s join link.',
   );
-  throw new AppError('RATE_LIMITED', text, { email: text }).with({ retryAfterSeconds: DAY_MS / 1000 });
+  throw new AppError('RATE_LIMITED', text, 'email').with({ retryAfterSeconds: DAY_MS / 1000 });
 }
 
 async function insertInvitation(
@@ -144,8 +144,7 @@ export async function withdrawInvitation(
   const organizationId = found?.organizationId ?? '';
   return changeOrganization(context, { viewer, id: organizationId, action: 'invite' }, async ({ tx, note }) => {
     const { affected } = await tx.delete(OrganizationInvitation, { id });
-    if (!affected)
-      throw new AppError('NOT_FOUND', msg('This invitation is no longer valid.'), { id: 'no such invitation' });
+    if (!affected) throw new AppError('NOT_FOUND', msg('This invitation is no longer valid.'), 'id');
     await note({ action: 'INVITATION_WITHDRAWN', subject: found?.email ?? '' });
     return id;
   });

@@ -118,5 +118,5 @@ async function follow(
 }
 
 export function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', msg('This card no longer exists.'), { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
 }

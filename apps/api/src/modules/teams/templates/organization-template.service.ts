@@ -157,7 +157,7 @@ async function bringCardsInStep(_context: Context, tx: EntityManager, template: 
 }
 
 export function noSuchTemplate(): AppError {
-  return new AppError('NOT_FOUND', msg('This template no longer exists.'), { id: 'no such template' });
+  return new AppError('NOT_FOUND', msg('This template no longer exists.'), 'id');
 }
 
 type Content = Pick<OrganizationTemplate, 'name' | 'data' | 'rules' | 'hasBrand'>;
@@ -169,7 +169,7 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
 ): T & { data: CardData; rules: TemplateRules } {
   if (!content.hasBrand) return content;
   const text = msg('The team has no brand kit yet.');
-  if (!brand) throw new AppError('BAD_USER_INPUT', text, { hasBrand: text });
+  if (!brand) throw new AppError('BAD_USER_INPUT', text, 'hasBrand');
   return { ...content, ...wearBrand(content, name, brand) };
 }
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { AppError } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { useAgent as agentFor } from 'request-filtering-agent';
 
 /** As long as all hops together may take. */
@@ -74,6 +74,6 @@ async function readAnswer(response: IncomingMessage, url: string): Promise<Buffe
 }
 
 /** BAD_USER_INPUT on `url`. */
-export function refuse(text: Text): AppError {
-  return new AppError('BAD_USER_INPUT', text, { url: text });
+export function refuse(text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text, 'url');
 }

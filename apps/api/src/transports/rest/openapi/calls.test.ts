@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test(`${CALLS} calls made from the description get no answer that it doesn't allow`, async () => {
+test(`${CALLS} calls made from the description get no answer that it doesn't allow, and refusals are in the asker’s language`, async () => {
   const wrong: string[] = [];
   const statuses = new Map<number, number>();
   const queue = calls.values();
@@ -49,7 +49,8 @@ test(`${CALLS} calls made from the description get no answer that it doesn't all
 }, 600_000);
 
 async function answer({ route, method, path, body, as }: RestCall) {
-  const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}` };
+  const address = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+  const headers = { 'x-forwarded-for': address, 'accept-language': 'hi' };
   // Who signs out has no session for the calls that follow.
   const caller = route === 'post /api/auth/logout' ? null : people[as];
   const {
@@ -59,7 +60,14 @@ async function answer({ route, method, path, body, as }: RestCall) {
   } = await server.rest(method.toUpperCase(), path, {
     ...{ body, as: caller, headers },
   });
+  const english = status < 400 ? [] : findEnglish(given as object);
+  if (english.length > 0) return { status, problems: english.map((text) => `in English: ${text}`) };
   if (status === 500) return { status, problems: [`INTERNAL ${JSON.stringify(given)}`] };
   const isFile = status < 300 && !answered.get('content-type')?.startsWith('application/json') && status !== 204;
   return { status, problems: isFile ? [] : description.wrongIn({ route, status, body: given }) };
+}
+
+/** What a person who reads Hindi is told in English. Names of the schema stay as they are. */
+function findEnglish({ message = '', fields = {} }: { message?: string; fields?: Record<string, string> }): string[] {
+  return [message, ...Object.values(fields)].filter((text) => !/\p{Script=Devanagari}/u.test(text));
 }

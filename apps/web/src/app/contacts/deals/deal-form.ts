@@ -1,6 +1,6 @@
 import type { DealLineFragment } from '@tessera/client';
-import { checkNewDeal, type DealStage, decimalValue, type FieldErrors, readValue } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { checkNewDeal, type DealStage, decimalValue, readValue } from '@tessera/domain';
+import { msg, type Text } from '@tessera/texts';
 
 /** What the form holds: the value as it is typed, the day as YYYY-MM-DD or ''. */
 export interface DealForm {
@@ -28,11 +28,11 @@ export function readForm({ value, expectedOn, ...said }: DealForm) {
   const valueMinor = value.trim() === '' ? 0 : readValue(value, said.currency);
   const input = { ...said, valueMinor: valueMinor ?? 0, expectedOn: expectedOn || null };
   const { errors } = checkNewDeal(input);
-  if (valueMinor === null) errors.valueMinor = t('Enter an amount, such as 2500 or 2500.50.');
+  if (valueMinor === null) errors.valueMinor = msg('Enter an amount, such as 2500 or 2500.50.');
   return { input, errors: toFormErrors(errors) };
 }
 
 /** The form's field of each of the API's. */
-export function toFormErrors({ valueMinor, ...errors }: FieldErrors): FieldErrors {
+export function toFormErrors({ valueMinor, ...errors }: Record<string, Text>): Record<string, Text> {
   return valueMinor === undefined ? errors : { ...errors, value: valueMinor };
 }

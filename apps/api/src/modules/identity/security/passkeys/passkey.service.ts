@@ -57,7 +57,7 @@ export function removePasskey(context: Context, viewer: Viewer, id: string): Pro
 }
 
 function noSuchPasskey(): AppError {
-  return new AppError('NOT_FOUND', msg('This passkey no longer exists.'), { id: 'no such passkey' });
+  return new AppError('NOT_FOUND', msg('This passkey no longer exists.'), 'id');
 }
 
 /** No passkey of the person opens anything any more; gives how many there were. */

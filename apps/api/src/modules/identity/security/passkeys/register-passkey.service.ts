@@ -65,7 +65,7 @@ export async function addPasskey(
 /** The name in its stored form. BAD_USER_INPUT on `name`. */
 export function checkedName(raw: string): string {
   const { name, error } = checkPasskeyName(raw);
-  if (error !== undefined) throw new AppError('BAD_USER_INPUT', error, { name: error });
+  if (error !== undefined) throw new AppError('BAD_USER_INPUT', error, 'name');
   return name;
 }
 
@@ -95,7 +95,7 @@ async function verifyNew({ db, env }: Context, viewer: Viewer, raw: unknown): Pr
 
 function refused(): AppError {
   const text = msg('That passkey could not be verified. Try again.');
-  return new AppError('BAD_USER_INPUT', text, { response: text });
+  return new AppError('BAD_USER_INPUT', text, 'response');
 }
 
 async function assertRoom(tx: EntityManager, userId: string): Promise<void> {

@@ -38,17 +38,11 @@ const STATEMENTS: Record<string, string> = {
 };
 
 const findHits = await loadHits();
-/** As long as the API remembers whose turn it is. */
-const TURN_MS = 900;
-let turn: { featured: string[]; until: number } | null = null;
-
 /** The newest cards after the featured ones whose turn it is, or what a search finds. */
 async function readDirectory(q: string | null): Promise<string | undefined> {
-  const known = !q && turn && turn.until > performance.now() ? turn.featured : null;
-  const { name, ctes, values, isFeatured } = findHits({ first: PAGE, ...(q && { q }) }, known);
+  const { name, ctes, values, isFeatured } = findHits({ first: PAGE, ...(q && { query: q }) });
   const text = page(ctes, isFeatured ? 'turn' : 'NULL::int');
-  const { rows } = await pool.query<{ json: string; featured: string[] }>({ name, text, values });
-  if (isFeatured && !known) turn = { featured: rows[0]?.featured ?? [], until: performance.now() + TURN_MS };
+  const { rows } = await pool.query<{ json: string }>({ name, text, values });
   return rows[0]?.json;
 }
 

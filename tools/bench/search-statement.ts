@@ -11,15 +11,12 @@ interface Hits {
   isFeatured: boolean;
 }
 
-export type FindHits = (page: { first: number; q?: string }, featured?: readonly string[] | null) => Hits;
+export type FindHits = (page: { first: number; query?: string }) => Hits;
 
-/**
- * The API's own SQL that finds a page of the directory, so that whatever is compared with it does the same work. `featured`:
- * the cards whose turn it is, where that is known.
- */
+/** The API's own SQL that finds a page of the directory, so that whatever is compared with it does the same work. */
 export async function loadHits(): Promise<FindHits> {
   // It brings what the API's classes are described with.
   await import(built('server/data-source.js'));
   const { exploreHits } = await import(built('modules/explore/explore.service.js'));
-  return (page, featured = null) => exploreHits(page, new Date(), featured);
+  return exploreHits;
 }

@@ -17,7 +17,7 @@ export async function printSearchTimes(url: string, texts: string[]): Promise<vo
   await client.query('SET plan_cache_mode = force_generic_plan');
   const terms = randomTerms(texts, TERMS);
   const findHits = await loadHits();
-  const statements = terms.map((words) => findHits({ first: PAGE, q: words.join(' ') }));
+  const statements = terms.map((words) => findHits({ first: PAGE, query: words.join(' ') }));
   const best = terms.map(() => Number.POSITIVE_INFINITY);
   const first: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

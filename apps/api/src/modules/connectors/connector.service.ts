@@ -116,8 +116,9 @@ const PLACE = { time: 'r.created_at', id: 'r.id' };
 const RECORDS: Listing<ConnectorRecordOrder> = {
   text: foldTexts([
     'r.title',
-    // The English words, and what stands in them.
-    `jsonb_path_query_array(r.reason, '$.** ? (@.type() == "string")')::text`,
+    // The English words without the marks of plurals and values, and the values.
+    `regexp_replace(jsonb_path_query_array(r.reason, '$.** ? (@.type() == "string")')::text,
+       '\\{\\w+(, \\w+,)?|\\m\\w+(?= \\{)|[{}#]', ' ', 'g')`,
   ]),
   orders: {
     NEWEST: null,

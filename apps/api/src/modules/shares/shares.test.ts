@@ -231,6 +231,18 @@ describe('REST', () => {
     const id = await fixtures.group(friend);
     const { body } = await server.rest('GET', '/api/chat/rooms', { as: friend });
     expect(body.rooms).toEqual([{ id, name: 'Team', code: expect.stringMatching(/^\w{10}$/) }]);
+    await server.services.db.query(
+      `WITH made AS (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 250) n),
+            conversation AS (INSERT INTO conversations (id, kind) SELECT id, 'GROUP' FROM made),
+            room AS (INSERT INTO groups (id, name, owner_id, join_code) SELECT id, 'Room', $1, 'x' || n FROM made)
+       INSERT INTO group_members (group_id, user_id, role) SELECT id, $1, 'OWNER' FROM made`,
+      [friend.id],
+    );
+    const all = (await server.rest('GET', '/api/chat/rooms', { as: friend })).body;
+    const ids = (all.rooms as { id: string }[]).map((room) => room.id);
+    expect([new Set(ids).size, ids.length, all.nextCursor]).toEqual([251, 251, null]);
+    const page = (await server.rest('GET', '/api/chat/rooms?limit=100', { as: friend })).body;
+    expect([(page.rooms as object[]).length, page.nextCursor]).toEqual([100, expect.any(String)]);
   });
 });
 

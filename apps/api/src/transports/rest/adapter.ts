@@ -74,15 +74,20 @@ async function answer({ executor, row, request, reply }: RestCall) {
     await charge(REFUSED_COST);
     throw error;
   });
-  await charge(executor.measure(row.operation, variables));
   const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
-  const run = (version: number | undefined) =>
-    executor.run(row.operation, context, version === undefined ? variables : addVersion(variables, version));
+  const run = async (values: Record<string, unknown>) => {
+    await charge(executor.measure(row.operation, values));
+    return executor.run(row.operation, context, values);
+  };
+  const change = (version: number | undefined) =>
+    run(version === undefined ? variables : addVersion(variables, version));
   const isRead = row.method === 'get';
-  const data = await (isRead ? run(undefined) : withVersion(preconditions, run)).catch((error: unknown) => {
-    throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
-  });
+  const data = await (isRead ? read(row, received, { run, variables }) : withVersion(preconditions, change)).catch(
+    (error: unknown) => {
+      throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
+    },
+  );
   const body = row.body(data, context.request.language);
   if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
   if (row.status === 204) return reply.code(204).send();
@@ -90,6 +95,25 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const version = row.version?.(data);
   if (isRead) assertFits(preconditions, version);
   return sendBody(reply, { row, body, version, preconditions });
+}
+
+/** Reads a list on, where the path answers all of it and no page is asked for. */
+async function read(
+  { whole }: Row,
+  { query }: RestRequest,
+  {
+    run,
+    variables,
+  }: { run: (values: Record<string, unknown>) => Promise<unknown>; variables: Record<string, unknown> },
+) {
+  const data = await run(variables);
+  const list = 'limit' in query || 'after' in query ? null : whole(data);
+  while (list?.pageInfo.hasNextPage) {
+    const next = whole(await run({ ...variables, after: list.pageInfo.endCursor }));
+    list.edges.push(...(next?.edges ?? []));
+    list.pageInfo = next?.pageInfo ?? { hasNextPage: false, endCursor: null };
+  }
+  return data;
 }
 
 interface Answered {

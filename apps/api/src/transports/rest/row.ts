@@ -36,6 +36,11 @@ export interface Taken {
 /** The name in the request → what it is. */
 export type Takes = Readonly<Record<string, Taken>>;
 
+interface Pages {
+  edges: unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 interface RowDefinition<Data, Variables> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
@@ -60,6 +65,8 @@ interface RowDefinition<Data, Variables> {
    * so that the change itself checks `If-Match`.
    */
   version?: (data: Data) => number | null | undefined;
+  /** A list that is answered as a whole, all pages of it, unless the request asks for a page. */
+  whole?: (data: Data) => Pages | null | undefined;
   /** With 201, the path of the new object. */
   location?: (data: Data) => string;
   /** 200 unless told. */
@@ -83,6 +90,7 @@ export interface Row {
   bodyShapes: Record<string, object>;
   ignoresBearer: boolean;
   status: number;
+  whole: (data: unknown) => Pages | null | undefined;
   location: ((data: unknown) => string) | null;
   version: ((data: unknown) => number | null | undefined) | null;
   answer: Answer | null;
@@ -108,13 +116,14 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   const { fixed = {}, bodyShapes = {}, ignoresBearer = false, status = 200, answer = null } = definition;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = names.map((name) => [name, { to: renamed[name] ?? (method === 'get' ? name : `input.${name}`) }]);
-  const { body = () => ({}), version: toVersion, location: toPath } = definition;
+  const { body = () => ({}), version: toVersion, location: toPath, whole = () => null } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
   const version = toVersion ? (data: unknown) => toVersion(data as Data) : null;
   const location = toPath ? (data: unknown) => toPath(data as Data) : null;
   return {
     ...{ method, path, operation, id, query, takes, files, fixed, bodyShapes, ignoresBearer, status, answer },
     ...{ version, location, params: Object.fromEntries(params) as Takes },
+    whole: (data) => whole(data as Data),
     body: (data, language) => body(data as Data, language),
   };
 }

@@ -1,5 +1,5 @@
 import { is, list, object, selected, without } from './answers.ts';
-import { graphql, input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Row, row, search, toCount } from './row.ts';
 import { CURSOR, countedPage, named, nextCursor, pageOf, restShare, restUser, shareAt } from './shapes.ts';
 
 const ROOM = selected('viewer.groups.edges.node', {
@@ -112,7 +112,9 @@ const shares: Row[] = [
         }
       }
     `),
-    query: page(100),
+    // 100 at a time, which is the most that the operation gives.
+    query: { ...page(), limit: { to: 'first', reads: 'always', read: (limit) => toCount(limit ?? 100) } },
+    whole: ({ viewer }) => viewer?.groups,
     answer: pageOf(ROOM, ['rooms', 'items']),
     body: ({ viewer }) => {
       if (!viewer) return restUser(null);

@@ -26,7 +26,7 @@ const THEME_FONTS: Record<CardTheme, { name: CardFont; text: CardFont }> = {
 };
 
 export interface ContactLine {
-  label: string;
+  label: 'day' | 'tel' | 'mail' | 'web' | 'loc';
   text: string;
   /** Another one may stand beside it. */
   isHalf?: boolean;

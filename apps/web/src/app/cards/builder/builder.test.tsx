@@ -1,3 +1,4 @@
+import { colorsAround } from '@tessera/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
@@ -94,15 +95,15 @@ test.each(['Personal', 'Business', 'Event', 'Portfolio'])(
     stubNetwork(serverWith());
     const { user } = renderApp(paths.builder());
     await user.click(await screen.findByRole('tab', { name: type }));
-    if (type === 'Business' || type === 'Event') await addField(user, 'Photo');
+    if (type === 'Event') await addField(user, 'Photo');
     expect(screen.getByRole('group', { name: 'Photo' })).toBeVisible();
   },
 );
 
-test('a new card begins with six fields and its title; the others are added one by one', async () => {
+test('a new card begins with photo, logo, five fields and its title; the others are added one by one', async () => {
   stubNetwork(serverWith());
   const { user } = renderApp(paths.builder());
-  expect(await screen.findByRole('group', { name: 'Logo' })).toBeVisible();
+  for (const name of ['Photo', 'Logo']) expect(await screen.findByRole('group', { name })).toBeVisible();
   for (const label of ['Name', 'Role', 'Company', 'Phone', 'Email']) expect(screen.getByLabelText(label)).toBeVisible();
   expect(screen.queryByLabelText('Website')).toBeNull();
   await addField(user, 'Website');
@@ -287,4 +288,32 @@ test('a card that does not exist says so', async () => {
   stubNetwork(serverWith());
   renderApp(`${paths.builder()}`, { id: 'nowhere' });
   expect(await screen.findByText('This card no longer exists.')).toBeVisible();
+});
+
+test('the person chooses layout, colour and letters, and the card is saved with them', async () => {
+  const calls = stubNetwork({
+    ...serverWith(),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-1'))),
+  });
+  const { user } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Phone'), '98765 43210');
+  await user.click(within(screen.getByRole('group', { name: 'Layout' })).getByRole('button', { name: 'Monogram' }));
+  expect(screen.getAllByText('AR').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Colour #1f5f99' }));
+  await user.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('button', { name: 'Light' }));
+  await user.selectOptions(screen.getByLabelText('Letters'), 'Geist, Newsreader');
+  await user.click(saveButton());
+  await waitFor(() => expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(true));
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  expect(create?.body).toMatchObject({
+    input: {
+      data: {
+        design: {
+          ...{ layout: 'MONOGRAM', colors: colorsAround('#1f5f99', 'light') },
+          fonts: { name: 'SANS', text: 'SERIF' },
+        },
+      },
+    },
+  });
 });

@@ -62,7 +62,7 @@ export function essentialFields(type: CardType): CardFieldSpec[] {
   if (type === 'event') return [LOGO, { ...NAME, label: t('Event or host'), isWide: true }, ...EVENT];
   if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONE, EMAIL, WORKS];
   const isCompany = isCompanyCard(type);
-  return [isCompany ? LOGO : PHOTO, NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
+  return [PHOTO, ...(isCompany ? [LOGO] : []), NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
 }
 
 /** What the person adds where they want it. What one type does not use keeps what was entered. */
@@ -73,8 +73,7 @@ export function fieldGroups(type: CardType): FieldGroup[] {
       title: type === 'event' ? t('More about the event') : t('More about you'),
       fields: isCompany
         ? [
-            ...(type === 'event' ? [{ ...ROLE, isWide: true }, COMPANY] : []),
-            PHOTO,
+            ...(type === 'event' ? [PHOTO, { ...ROLE, isWide: true }, COMPANY] : []),
             TAGLINE,
             ...ABOUT,
             COMPANY_MESSAGE,

@@ -4,12 +4,15 @@ import { Button, TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { errorText } from '../../../data/errors/error-text.ts';
-import { IMAGE_TYPES, uploadFile } from '../../../data/session/upload-file.ts';
+import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import { type LinkedPicture, useLinkedPicture } from '../../../parts/forms/use-linked-picture.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
+import { CroppedUpload, useCroppedUpload } from './cropped-upload.tsx';
 import { useTeamRule } from './team-rules.ts';
+
+/** Upright, as a portrait stands on the face; the page's disc is cut from it. */
+const PHOTO_ASPECT = 4 / 5;
 
 export interface ImageFieldProps {
   name: TextPath;
@@ -21,7 +24,9 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
   const value = field.value ?? '';
-  const { upload, isUploading, failure } = useUpload(kind, field.onChange);
+  const aspect = kind === 'photo' ? PHOTO_ASPECT : undefined;
+  const upload = useCroppedUpload({ kind, aspect, onUploaded: field.onChange });
+  const { isUploading, failure } = upload;
   const linked = useLinkedPicture(value, field.onChange);
   const { isLocked, hint } = useTeamRule(name);
   const [isTyping, setIsTyping] = useState(false);
@@ -64,7 +69,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
                   ? t('Replace {picture}', { picture: inSentence(label) })
                   : t('Upload {picture}', { picture: inSentence(label) })
               }
-              onFile={upload}
+              onFile={upload.choose}
             >
               {isUploading ? t('Uploading…') : hasPicture ? t('Replace') : t('Upload')}
             </FileButton>
@@ -98,6 +103,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           </p>
         )}
       </div>
+      <CroppedUpload upload={upload} />
     </fieldset>
   );
 }
@@ -150,21 +156,4 @@ function Thumbnail({ picture: { src, onError }, isRound }: { picture: LinkedPict
       )}
     </div>
   );
-}
-
-function useUpload(kind: ImageFieldProps['kind'], onUploaded: (url: string) => void) {
-  const [isUploading, setIsUploading] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const upload = async (file: File) => {
-    setIsUploading(true);
-    setFailure(undefined);
-    try {
-      onUploaded(await uploadFile('/api/uploads', { fields: { kind }, file }));
-    } catch (error) {
-      setFailure(errorText(error, t('The picture could not be uploaded.')));
-    } finally {
-      setIsUploading(false);
-    }
-  };
-  return { upload: (file: File) => void upload(file), isUploading, failure };
 }

@@ -1,15 +1,13 @@
-import { CARD_THEMES, type CardData, cardPreview, formatPhone, shownWorks } from '@tessera/domain';
+import { cardPreview, formatPhone, shownWorks } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { ChoiceChip, Dialog } from '@tessera/ui';
+import { Dialog } from '@tessera/ui';
 import { Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
-import { LONE_LINK } from '../../../parts/screen/text-link.ts';
-import { paths } from '../../../paths.ts';
 import type { BuilderValues } from './builder-values.ts';
-import { useTeamRule } from './team-rules.ts';
+import { LookControls } from './look-controls.tsx';
 
 /** The height of the bar at the top of the screen (`top-15`). */
 const BAR_PX = 60;
@@ -26,7 +24,8 @@ export function PreviewPane() {
       <div ref={face}>
         <LiveFace />
       </div>
-      <ThemeChips />
+      <LeftOutNote />
+      <LookControls />
       <LiveWorks />
       {isAbove && <PreviewStrip />}
     </section>
@@ -60,7 +59,7 @@ function PreviewStrip() {
       </button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('Preview')}>
         <LiveFace />
-        <ThemeChips />
+        <LookControls />
         <LiveWorks />
       </Dialog>
     </>
@@ -102,6 +101,28 @@ function LiveFace() {
   return <CardFace preview={cardPreview(data, formatPhone)} />;
 }
 
+const CONTACT_NAMES: Record<ContactLine['label'], string> = {
+  day: t('Date'),
+  tel: t('Phone'),
+  mail: t('Email'),
+  web: t('Website'),
+  loc: t('Address'),
+};
+
+/** What has no room on the face, so that nobody looks for it there. */
+function LeftOutNote() {
+  const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
+  const { leftOut } = arrange(cardPreview(data, formatPhone));
+  if (leftOut.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-ink-2">
+      {t('On the card’s page, not on its face: {fields}.', {
+        fields: leftOut.map(({ label }) => CONTACT_NAMES[label]).join(', '),
+      })}
+    </p>
+  );
+}
+
 /** The works of a portfolio, which stand below the card on its page. */
 function LiveWorks() {
   const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
@@ -118,41 +139,5 @@ function LiveWorks() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The themes, and the look of a template where the card has one: choosing a theme takes it off, and it stays at hand. */
-function ThemeChips() {
-  const theme = useController<BuilderValues, 'data.theme'>({ name: 'data.theme' }).field;
-  const design = useController<BuilderValues, 'data.design'>({ name: 'data.design' }).field;
-  const { isLocked, hint } = useTeamRule('data.theme');
-  const [kept, setKept] = useState<Pick<CardData, 'theme' | 'design'> | null>(null);
-  if (design.value && design.value !== kept?.design) setKept({ theme: theme.value, design: design.value });
-  const choose = (look: Pick<CardData, 'theme' | 'design'>) => {
-    theme.onChange(look.theme);
-    design.onChange(look.design ?? null);
-  };
-  if (isLocked) return <p className="mt-6 text-center text-sm text-ink-2">{hint}</p>;
-  return (
-    <>
-      <fieldset className="mt-6 flex flex-wrap justify-center gap-2">
-        <legend className="sr-only">{t('Theme')}</legend>
-        {CARD_THEMES.map((each) => (
-          <ChoiceChip key={each} isOn={!design.value && theme.value === each} onClick={() => choose({ theme: each })}>
-            {each}
-          </ChoiceChip>
-        ))}
-        {kept?.design && (
-          <ChoiceChip isOn={Boolean(design.value)} onClick={() => choose(kept)} className="max-w-full">
-            <span className="truncate">{kept.design.name || t('Template')}</span>
-          </ChoiceChip>
-        )}
-      </fieldset>
-      <p className="mt-4 text-center text-sm pointer-coarse:mt-6">
-        <Link to={paths.marketplace} className={LONE_LINK}>
-          {t('More templates in the marketplace')}
-        </Link>
-      </p>
-    </>
   );
 }

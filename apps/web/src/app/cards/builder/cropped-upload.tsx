@@ -1,0 +1,62 @@
+import { t } from '@tessera/texts';
+import { useEffect, useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { uploadFile } from '../../../data/session/upload-file.ts';
+import { deferred } from '../../../delivery/deferred.tsx';
+import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/picture.ts';
+
+const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
+
+/** Sharp on the widest screens that show a card's page. */
+const MOST_PX = 1600;
+
+interface CroppedUploadOptions {
+  kind: 'photo' | 'logo';
+  /** Width ÷ height of the part that is kept; undefined for pictures that stay whole. */
+  aspect: number | undefined;
+  onUploaded: (url: string) => void;
+}
+
+/** Sends a picture, cropped first where it has a place of a given shape. */
+export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOptions) {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
+  const send = async (file: File) => onUploaded(await uploadFile('/api/uploads', { fields: { kind }, file }));
+  const orSay = async (work: () => Promise<void>) => {
+    setFailure(undefined);
+    setIsUploading(true);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(errorText(error, t('The picture could not be uploaded.')));
+    } finally {
+      setIsUploading(false);
+    }
+  };
+  return {
+    ...{ picture, aspect, isUploading, failure },
+    choose: (file: File) => void orSay(async () => (aspect ? setPicture(await readPicture(file)) : await send(file))),
+    upload: ({ image }: Picture, area: Area) =>
+      void orSay(async () => {
+        setPicture(null);
+        await send(await cropPicture(image, area, { name: kind, mostPx: MOST_PX }));
+      }),
+    cancel: () => setPicture(null),
+  };
+}
+
+/** The question which part of the chosen picture is kept. */
+export function CroppedUpload({ upload }: { upload: ReturnType<typeof useCroppedUpload> }) {
+  const { picture, aspect } = upload;
+  if (!picture || !aspect) return null;
+  return (
+    <CropDialog
+      {...{ picture, aspect, shape: 'rect' }}
+      onCancel={upload.cancel}
+      onCropped={(area) => upload.upload(picture, area)}
+    />
+  );
+}

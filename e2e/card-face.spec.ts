@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { createAccount, createCard } from './support/account.ts';
 
+// As large as on a phone: a face in a frame is as wide as the frame.
+test.use({ viewport: { width: 480, height: 400 } });
+
 const ARABIC = 'ليلى حداد';
 
 /** Where the words of a line begin and end, in px from the face's left edge. */
@@ -24,7 +27,7 @@ for (const [kind, name, side] of [
     const data = { name, role: 'Architect', phone: '+919876543210', email: 'layla@example.com' };
     for (const theme of ['luxe', 'minimal', 'tech']) {
       const card = await createCard(owner, { title: `Card ${theme}`, theme, visibility: 'UNLISTED', data });
-      await page.goto(card.path);
+      await page.goto(`/embed${card.path}`);
       const face = page.locator(`.card-face[data-theme=${theme}]`).first();
       await expect(face).toBeVisible();
       const [own, role] = [await findWords(face, name), await findWords(face, 'Architect')];

@@ -29,7 +29,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/parts/screen/text-link\\.',
     `${ICONS}(?:${PUBLIC_ICONS})\\.`,
   ]),
-  group('card-face', ['web/src/parts/card-face/(?:card-face\\.tsx|fit\\.)']),
+  group('card-face', ['web/src/parts/card-face/(?:card-(?:face|colors|image)\\.tsx?|arrange\\.|fit\\.)']),
   group('qr', ['web/src/parts/qr/(?:addresses|qr-code|save-qr|use-qr-code)\\.']),
   group('visit', ['web/src/parts/card-view/(?:visit|watch-view)\\.', 'domain/src/visit\\.']),
   group('card-rules', [

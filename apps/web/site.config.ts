@@ -16,7 +16,7 @@ export const siteChunks = [
   // The few lines that are there before the first paint must bring nothing else along.
   { name: 'start', test: /preload-helper|web\/src\/delivery\/(?:early-tap|first-paint)/, priority: 1 },
   // Styles that would be files of their own, which hold the first picture back.
-  { name: 'styles', test: /web\/src\/(?:styles|parts\/card-face\/(?:card|designed)-face|site\/home\/closing)\.css/ },
+  { name: 'styles', test: /web\/src\/(?:styles|parts\/card-(?:face|view)\/card-[a-z]+|site\/home\/closing)\.css/ },
   {
     name: 'base',
     test: new RegExp(

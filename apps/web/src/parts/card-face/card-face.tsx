@@ -1,14 +1,7 @@
-import {
-  type CardDesign,
-  type CardOrnament,
-  type CardPreview,
-  type CardTheme,
-  faceLogo,
-  initials,
-  isDarkColor,
-} from '@tessera/domain';
-import type { CSSProperties } from 'react';
+import { type CardOrnament, type CardPreview, type CardTheme, faceLogo, initials } from '@tessera/domain';
 import { type Arrangement, arrange, type ContactLine } from './arrange.ts';
+import { wearColors } from './card-colors.ts';
+import { CardImage } from './card-image.tsx';
 import { isLatin } from './fit.ts';
 import './card-drawing.css';
 import './card-face.css';
@@ -30,14 +23,11 @@ export function CardFace({ preview }: { preview: CardPreview }) {
   const { layout, name, role } = words;
   return (
     <div
-      className="card-face"
+      {...wearColors(preview, 'card-face', { '--head-end': `${words.headEnd}cqw` })}
       dir="auto"
-      data-theme={theme}
       data-layout={layout}
       data-logo={logo ? '' : undefined}
       data-ornament={design?.ornament ?? THEME_ORNAMENTS[theme]}
-      {...(design && designed(design))}
-      style={{ ...(design && designColors(design)), '--head-end': `${words.headEnd}cqw` } as CSSProperties}
     >
       <Drawing preview={preview} words={words} logo={logo} />
       <div className="card-face-inner">
@@ -67,22 +57,6 @@ export function CardFace({ preview }: { preview: CardPreview }) {
       </div>
     </div>
   );
-}
-
-/** What designs set in place of their theme's, for card-face.css. */
-function designed({ head, fonts, colors }: CardDesign) {
-  return {
-    'data-design': '',
-    'data-head': head,
-    'data-name-font': fonts?.name,
-    'data-text-font': fonts?.text,
-    'data-paper': isDarkColor(colors.paper) ? 'dark' : 'light',
-  };
-}
-
-/** A custom property of `style` is no text of it: nothing can be slipped in. */
-function designColors({ colors }: CardDesign) {
-  return Object.fromEntries(Object.entries(colors).map(([key, color]) => [`--design-${key.toLowerCase()}`, color]));
 }
 
 function Contacts({ contacts, isLabelled }: { contacts: readonly ContactLine[]; isLabelled: boolean }) {
@@ -120,37 +94,16 @@ function Drawing({ preview: { theme, name, title, photo, design }, words: { layo
       {hasOrnament && <div className="card-face-ornament" />}
       {layout === 'cover' && (
         <div className="card-face-cover">
-          {design?.coverUrl && <Picture src={design.coverUrl} className="size-full" />}
+          {design?.coverUrl && <CardImage src={design.coverUrl} className="size-full" />}
         </div>
       )}
       {!isType && (layout !== 'cover' || photo) && (
         <div className="card-face-person" aria-hidden="true">
           <span className="card-face-initials">{letters}</span>
-          {photo && layout !== 'monogram' && <Picture src={photo} />}
+          {photo && layout !== 'monogram' && <CardImage src={photo} />}
         </div>
       )}
-      {logo && <Picture src={logo} className="card-face-logo" />}
+      {logo && <CardImage src={logo} className="card-face-logo" />}
     </>
-  );
-}
-
-/** A picture that is gone leaves its place empty, also when it was lost before the script came. */
-function Picture({ src, className }: { src: string; className?: string }) {
-  const hide = (image: HTMLImageElement) => {
-    image.style.visibility = 'hidden';
-  };
-  return (
-    <img
-      key={src}
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) hide(image);
-      }}
-      className={className}
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={({ currentTarget }) => hide(currentTarget)}
-    />
   );
 }

@@ -4,10 +4,10 @@ import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { CardHeader } from '../../parts/card-view/card-header.tsx';
 import { ContactList } from '../../parts/card-view/contact-list.tsx';
 import { EventRows } from '../../parts/card-view/event-rows.tsx';
-import { listTags, roleLine } from '../../parts/card-view/preview-texts.ts';
+import { listTags } from '../../parts/card-view/preview-texts.ts';
 import { QrDialog } from '../../parts/card-view/qr-dialog.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
 import { sendEvent } from '../../parts/card-view/visit.ts';
@@ -20,34 +20,31 @@ import { PageFrame } from './page-frame.tsx';
 /** `/{owner}/{slug}`: one card, for everybody who has its link. Readable before and without any script. */
 export function CardPage(card: CardPageProps) {
   const { id, url, preview, contactFilePath, exchange } = card;
-  const face = useRef<HTMLDivElement>(null);
-  useView(id, face);
-  const name = preview.name || preview.title;
+  const header = useRef<HTMLDivElement>(null);
+  useView(id, header);
   return (
     <PageFrame
+      isCard
       action={
         <div className="flex items-center gap-1">
           {exchange && <QrButton url={url} isSmall />}
-          <ShareButton title={name} url={url} />
+          <ShareButton title={preview.name || preview.title} url={url} />
         </div>
       }
     >
-      {preview.design?.coverUrl && <Cover src={preview.design.coverUrl} />}
-      <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
-        {/* What the face shows stands beside it as text and links. */}
-        <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0">
-          <CardFace preview={preview} />
+      <article className="grid gap-x-12 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-x-16">
+        <div className="min-w-0 max-md:-mx-5 max-md:sm:-mx-8">
+          <CardHeader ref={header} preview={preview} language={card.language} />
         </div>
-        <div className="min-w-0 max-md:mt-6 md:row-span-2">
-          <Heading name={name} preview={preview} language={card.language} />
+        <div className="min-w-0 md:pt-2">
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
           {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
-        </div>
-        <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4 md:mt-7">
-          <Words preview={preview} />
-          {card.others && <OtherLanguages languages={card.others} />}
+          <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4">
+            <Words preview={preview} />
+            {card.others && <OtherLanguages languages={card.others} />}
+          </div>
         </div>
         {card.works && <Works works={card.works} />}
       </article>
@@ -55,52 +52,10 @@ export function CardPage(card: CardPageProps) {
   );
 }
 
-function Heading({ name, preview, language }: { name: string; preview: CardPreview; language: string }) {
-  const { photo, logo, tagline } = preview;
-  const role = roleLine(preview);
-  return (
-    <div className="flex items-start justify-between gap-5">
-      <div lang={language || undefined} className="min-w-0">
-        <h1 dir="auto">{name}</h1>
-        {role && (
-          <p dir="auto" className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
-            {role}
-          </p>
-        )}
-        {tagline && (
-          <p dir="auto" className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
-            {tagline}
-          </p>
-        )}
-      </div>
-      {photo && photo !== logo && <Portrait src={photo} />}
-    </div>
-  );
-}
-
-/** Says nothing that the card does not; a picture that is gone leaves a quiet band. */
-function Cover({ src }: { src: string }) {
-  return (
-    <div
-      style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
-      className="mb-5 h-28 rounded-lg bg-brass-soft bg-cover bg-center sm:h-40 md:mb-0"
-    />
-  );
-}
-
-/** As a background, because a picture that is gone then leaves a quiet disc and no broken-image sign. */
-function Portrait({ src }: { src: string }) {
-  return (
-    <div
-      style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
-      className="size-18 shrink-0 rounded-full bg-brass-soft bg-cover bg-center"
-    />
-  );
-}
-
 function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { card: CardPageProps }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2.5 pb-6">
+    // On a phone the two things to do stay in reach of the thumb.
+    <div className="z-10 flex flex-wrap gap-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-ground max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:pb-6 print:hidden">
       {contactFilePath && (
         <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} grow basis-32 max-[25rem]:px-3`}>
           {t('Save contact')}
@@ -184,11 +139,11 @@ function OtherLanguages({ languages }: { languages: readonly CardLanguage[] }) {
 }
 
 /** Counts the view once it is one. */
-function useView(cardId: string, face: RefObject<HTMLElement | null>): void {
+function useView(cardId: string, header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!face.current) return;
-    return watchView(face.current, () => void sendEvent(cardId, { kind: 'view' }, readVisit(location.search)));
-  }, [cardId, face]);
+    if (!header.current) return;
+    return watchView(header.current, () => void sendEvent(cardId, { kind: 'view' }, readVisit(location.search)));
+  }, [cardId, header]);
 }
 
 function tell(cardId: string, target: CardActionTarget): void {

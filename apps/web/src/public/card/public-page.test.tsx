@@ -1,4 +1,4 @@
-import { type CardPageProps, cardPreview, fillCardData } from '@tessera/domain';
+import { type CardPageProps, cardPreview, colorsAround, fillCardData, themeDesign } from '@tessera/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -115,13 +115,32 @@ test('a role that names the company does not get it twice', () => {
   expect(screen.getByRole('heading', { level: 1 }).parentElement).not.toHaveTextContent('Daughters, Rao & Daughters');
 });
 
-test('a portrait stands beside the name unless the face shows it already', () => {
+describe('the head of the page', () => {
   const personal = { photoUrl: 'https://example.com/asha.jpg' };
-  const { container, rerender } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} />);
-  const portrait = () => container.querySelector('[style*="asha.jpg"]');
-  expect(portrait()).not.toBeNull();
-  rerender(<PublicPage card={card({ type: 'personal', extra: { personal } })} />);
-  expect(portrait()).toBeNull();
+  const pictures = (container: HTMLElement) => [...container.querySelectorAll('.card-header img')];
+
+  test('shows the photo once, and each fact once', () => {
+    const { container } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} />);
+    expect(pictures(container)).toHaveLength(1);
+    for (const text of ['Asha Rao', 'Houses that keep cool.', 'asha@raodaughters.in', 'raodaughters.in'])
+      expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  test('shows a picture that serves as logo and photo once', () => {
+    const { container } = render(<PublicPage card={card({ type: 'personal', extra: { personal } })} />);
+    expect(pictures(container)).toHaveLength(1);
+  });
+
+  test('is in the card’s own colours, with cover and initials', () => {
+    const design = { ...themeDesign('minimal'), colors: colorsAround('#1f5f99', 'dark'), layout: 'monogram' };
+    const { container } = render(
+      <PublicPage card={card({ design: { ...design, coverUrl: 'https://example.com/c.jpg' } })} />,
+    );
+    const head = container.querySelector('.card-header') as HTMLElement;
+    expect(head.style.getPropertyValue('--design-paper')).toBe(design.colors.paper);
+    expect(within(head).getByText('AR')).toBeInTheDocument();
+    expect(pictures(container)).toHaveLength(1);
+  });
 });
 
 test('an owner who allows no downloads has no button for it', () => {

@@ -42,7 +42,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-3">
-            <span className="font-serif text-2xl">{say(planName(plan))}</span>
+            <span className="min-w-0 font-serif text-2xl [overflow-wrap:anywhere]">{say(planName(plan))}</span>
             {status !== 'FREE' && <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>}
           </p>
           {price && <p className="mt-2 text-lg num">{price}</p>}

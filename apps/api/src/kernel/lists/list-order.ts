@@ -1,5 +1,5 @@
 import { inAlphabet } from '../rows.ts';
-import { decodeCursor, encodeCursor, isText, isUuid, openCursor, readTuple, sealCursor } from './page.ts';
+import { decodeCursor, encodeCursor, fromCursor, isText, isUuid, readTuple, toCursor } from './page.ts';
 import { type CursorArgument, type PageArgs, readStart, seekWords } from './page-args.ts';
 
 /** What rows of a list are sorted by. */
@@ -136,8 +136,8 @@ const PLAIN: CursorForm = {
 function tupleCursors({ name, keys }: ListOrder): CursorForm {
   const head = name === '' ? [] : [name];
   return {
-    encode: (values) => sealCursor(JSON.stringify([...head, ...values.map(writeValue)])),
-    decode: (cursor, argument) => openCursor(cursor, (text) => readPlace({ name, keys }, text), argument),
+    encode: (values) => toCursor(JSON.stringify([...head, ...values.map(writeValue)])),
+    decode: (cursor, argument) => fromCursor(cursor, (text) => readPlace({ name, keys }, text), argument),
   };
 }
 

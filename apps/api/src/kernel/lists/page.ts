@@ -160,7 +160,7 @@ export function toPageInfo(
 
 /** The place of a row in the keyset (created_at, id), opaque to clients. */
 export function encodeCursor({ createdAt, id }: Keyed): string {
-  return sealCursor(`${createdAt.getTime()}.${id}`);
+  return toCursor(`${createdAt.getTime()}.${id}`);
 }
 
 /** BAD_USER_INPUT on the argument for a cursor that is none of ours. */
@@ -169,16 +169,16 @@ export function decodeCursor(cursor: string, argument?: CursorArgument): Keyed {
     const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
     return isUuid(id) ? { createdAt: new Date(Number(time)), id } : null;
   };
-  return openCursor(cursor, read, argument);
+  return fromCursor(cursor, read, argument);
 }
 
 /** A cursor of any text, opaque to clients. */
-export function sealCursor(text: string): string {
+export function toCursor(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
 /** What `read` makes of the cursor's text. BAD_USER_INPUT on the argument where that is null, or the cursor is too long. */
-export function openCursor<T>(
+export function fromCursor<T>(
   cursor: string,
   read: (text: string, bytes: Buffer) => T | null,
   argument: CursorArgument = 'after',

@@ -8,7 +8,7 @@ import {
   type Visibility,
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../kernel/context.ts';
-import { type CountedPage, openCursor, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
+import { type CountedPage, fromCursor, readTuple, toCursor, toPage } from '../../kernel/lists/page.ts';
 import { type PageArgs, readStart } from '../../kernel/lists/page-args.ts';
 import { definePort } from '../../kernel/port.ts';
 import { queryRows, toEntity } from '../../kernel/rows.ts';
@@ -60,7 +60,7 @@ export async function arrangeOwnCards(
   const asked = { first, after, last, before };
   if (orderBy === 'NEWEST' && !isNarrowed(wanted)) return listOwnCards(context, viewer, asked);
   const { size, place, isBackwards } = readStart(asked, (cursor, argument) =>
-    openCursor(cursor, (text) => readPlace(orderBy, text), argument),
+    fromCursor(cursor, (text) => readPlace(orderBy, text), argument),
   );
   const fitting = (await readAll(context, viewer, orderBy === 'VIEWS'))
     .filter(({ card }) => fits(card, wanted))
@@ -69,7 +69,7 @@ export async function arrangeOwnCards(
   if (isBackwards) fitting.reverse();
   const sign = isBackwards ? -1 : 1;
   const rest = place ? fitting.filter((card) => sign * compare(card.place, place) > 0) : fitting;
-  const cursor = ({ place }: { place: Place }) => sealCursor(JSON.stringify([orderBy, ...place]));
+  const cursor = ({ place }: { place: Place }) => toCursor(JSON.stringify([orderBy, ...place]));
   const page = toPage(rest.slice(0, size + 1), asked, { cursor, node: ({ card }) => card });
   return { ...page, count: async () => fitting.length };
 }

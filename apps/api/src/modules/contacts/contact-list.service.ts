@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import {
   type CountedPage,
+  fromCursor,
   isUuid,
-  openCursor,
   PAGE_FIELDS,
   readTuple,
-  sealCursor,
+  toCursor,
   toPage,
 } from '../../kernel/lists/page.ts';
 import { type CursorArgument, readStart, seekWords } from '../../kernel/lists/page-args.ts';
@@ -77,7 +77,7 @@ export async function listContacts(
   );
   const contacts = toEntities(db, Contact, found?.contacts ?? {});
   const page = toPage(contacts, asked, {
-    cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
+    cursor: (contact) => toCursor(JSON.stringify(readPosition(contact))),
     node: (one) => one,
   });
   return { ...page, count: async () => found?.total ?? 0 };
@@ -129,7 +129,7 @@ function decodePlace({ cursor, argument }: { cursor: string; argument: CursorArg
     if (place.length !== ORDERS[sort].types.length || !place.every(isKey) || !isUuid(place.at(-1))) return null;
     return sort !== 'LAST_ACTIVITY' || isTime(place[0] ?? '') ? place : null;
   };
-  return openCursor(cursor, read, argument);
+  return fromCursor(cursor, read, argument);
 }
 
 /** The keys that contacts are sorted by have no control characters. */

@@ -1,4 +1,4 @@
-import { openCursor } from '../../kernel/lists/page.ts';
+import { fromCursor } from '../../kernel/lists/page.ts';
 
 /**
  * A place in the directory. Featured cards that stood first go with it: they don't come again where they stand by their age,
@@ -41,7 +41,7 @@ function encodeIds(ids: readonly string[]): string {
 
 /** BAD_USER_INPUT on `after` for a cursor that is none of ours. */
 export function decodePlace(cursor: string): DirectoryPlace {
-  return openCursor(cursor, (_text, bytes) => {
+  return fromCursor(cursor, (_text, bytes) => {
     const count = (bytes.length - HEAD_BYTES) / ID_BYTES;
     if (!Number.isInteger(count) || count < 0 || count > MOST_STOOD) return null;
     const time = bytes.readDoubleBE();

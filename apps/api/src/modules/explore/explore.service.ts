@@ -1,6 +1,6 @@
 import { categoryKey, countFeatured, searchPatterns } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
-import { openCursor, sealCursor, toPageInfo } from '../../kernel/lists/page.ts';
+import { fromCursor, toCursor, toPageInfo } from '../../kernel/lists/page.ts';
 import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
@@ -189,10 +189,10 @@ function buildFilter(
 function connection(
   rows: FoundEntry[],
   { first, after, patterns }: Shown,
-  toCursor: (row: FoundEntry, index: number) => string,
+  writeCursor: (row: FoundEntry, index: number) => string,
 ): DirectoryConnection {
   const edges = rows.slice(0, first).map((row, index) => ({
-    cursor: toCursor(row, index),
+    cursor: writeCursor(row, index),
     isFeatured: isFeatured(row),
     node: row,
   }));
@@ -201,11 +201,11 @@ function connection(
 }
 
 function encodeRank(rank: number): string {
-  return sealCursor(`rank.${rank}`);
+  return toCursor(`rank.${rank}`);
 }
 
 function decodeRank(cursor: string): number {
-  return openCursor(cursor, (text) => {
+  return fromCursor(cursor, (text) => {
     const match = /^rank\.(\d{1,4})$/.exec(text);
     return match ? Number(match[1]) : null;
   });

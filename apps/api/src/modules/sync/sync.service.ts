@@ -2,7 +2,7 @@ import { AppError, allowsScope, type TokenScope } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
-import { isUuid, openCursor, type Page, readTuple, sealCursor, toPage } from '../../kernel/lists/page.ts';
+import { fromCursor, isUuid, type Page, readTuple, toCursor, toPage } from '../../kernel/lists/page.ts';
 import { readStart } from '../../kernel/lists/page-args.ts';
 import { TokenRules } from '../identity/index.ts';
 import { DELETION_KINDS, type Deletion, type DeletionKind } from './deletion.entity.ts';
@@ -38,7 +38,7 @@ export async function listDeletions(
   TokenRules.assertScopes(viewer, kinds.length > 0 ? kinds.map((one) => SCOPES[one]) : [SCOPES.contact]);
   // Read first: deletions between the two queries come now and again at the next sync.
   const syncPoint = await readSyncPoint(db);
-  const start = readStart(page, (cursor, argument) => openCursor(cursor, readPlace, argument));
+  const start = readStart(page, (cursor, argument) => fromCursor(cursor, readPlace, argument));
   const values = [viewer.id, kinds, since ?? null];
   const found = await db.query<(Deletion & { micros: string })[]>(
     `SELECT d.kind, d.thing_id AS id, d.deleted_at AS "deletedAt", d.merged_into AS "mergedInto", ${MICROS} AS micros
@@ -55,7 +55,7 @@ export async function listDeletions(
     return row?.n ?? 0;
   };
   const cursor = ({ micros, kind: of, id }: Deletion & { micros: string }) =>
-    sealCursor(JSON.stringify([micros, of, id]));
+    toCursor(JSON.stringify([micros, of, id]));
   return {
     ...toPage<Deletion & { micros: string }, Deletion>(found, page, { cursor, node: (row) => row }),
     syncPoint,

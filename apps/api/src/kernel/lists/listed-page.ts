@@ -7,7 +7,7 @@ import { type CountedPage, findPage, type Page, toPage } from './page.ts';
 import type { PageArgs } from './page-args.ts';
 
 /** How a list can be searched and sorted; SQL of its rows. */
-export interface Listing<Order extends string> {
+export interface ListRecipe<Order extends string> {
   /** What a row is found by, as `foldTexts` writes it. */
   text: string;
   /** The keys of each order; null for the one that `findPage` has, newest first. */
@@ -20,7 +20,7 @@ export interface Listing<Order extends string> {
 export async function findListed<T extends ObjectLiteral & { id: string; createdAt: Date }, Order extends string>(
   query: SelectQueryBuilder<T>,
   { query: words, orderBy, ...page }: ListArgs<Order>,
-  { text, orders, usual }: Listing<Order>,
+  { text, orders, usual }: ListRecipe<Order>,
 ): Promise<CountedPage<T>> {
   const patterns = searchPatterns(words);
   if (patterns.length > 0) query.andWhere(`${text} LIKE ALL (:patterns)`, { patterns });
@@ -52,7 +52,7 @@ async function findSorted<T extends ObjectLiteral>(
 }
 
 /** A list that a statement selects. */
-interface SelectedListing<Order extends string> extends Listing<Order> {
+interface SelectedRecipe<Order extends string> extends ListRecipe<Order> {
   /** SQL of all rows, which the listing calls `l`. */
   rows: string;
   values: readonly unknown[];
@@ -67,7 +67,7 @@ type Run = <Row extends Record<string, unknown>>(text: string, values: unknown[]
 /** One page of what a statement selects, of those rows that have all words, in the order asked for. Errors as `findPage`. */
 export async function readListed<Row extends object, Order extends string>(
   run: Run,
-  { rows: listed, values, text, orders, usual, most }: SelectedListing<Order>,
+  { rows: listed, values, text, orders, usual, most }: SelectedRecipe<Order>,
   { query: words, orderBy, ...page }: ListArgs<Order>,
 ): Promise<CountedPage<Row>> {
   const seek = seekIn({ name: orderBy === usual ? '' : orderBy, keys: orders[orderBy] }, page, most);

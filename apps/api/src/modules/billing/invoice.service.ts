@@ -18,7 +18,7 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts, selectLabel, writeLabels } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { User } from '../identity/index.ts';
 import type { InvoiceOrder } from './billing.inputs.ts';
@@ -78,7 +78,7 @@ async function nextNumber(tx: EntityManager, provider: BillingProviderName): Pro
 }
 
 const PLACE = { time: 'invoice.created_at', id: 'invoice.id' };
-const LISTING: Listing<InvoiceOrder> = {
+const RECIPE: ListRecipe<InvoiceOrder> = {
   text: foldTexts([
     // As `invoiceNumber` writes it.
     `concat(${selectLabel('invoice.provider', ':issuers')}, '-', lpad(invoice.number::text, 6, '0'))`,
@@ -101,7 +101,7 @@ export async function listInvoices({ db, request }: Context, viewer: Viewer, arg
       issuers: JSON.stringify(INVOICE_ISSUERS),
       plans: writeLabels(PLAN_KEYS, (plan) => render(PLAN_NAMES[plan], request.language)),
     });
-  const { edges, ...page } = await findListed(query, args, LISTING);
+  const { edges, ...page } = await findListed(query, args, RECIPE);
   return { ...page, edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })) };
 }
 

@@ -16,7 +16,7 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onDuplicate } from '../../kernel/duplicates.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordSecurityEvent } from '../identity/index.ts';
@@ -113,7 +113,7 @@ export async function findConnector({ db }: Pick<Services, 'db'>, viewer: Viewer
 }
 
 const PLACE = { time: 'r.created_at', id: 'r.id' };
-const RECORDS: Listing<ConnectorRecordOrder> = {
+const RECORDS: ListRecipe<ConnectorRecordOrder> = {
   text: foldTexts([
     'r.title',
     // The English words without the marks of plurals and values, and the values.

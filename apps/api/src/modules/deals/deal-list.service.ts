@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { alphabetically, earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { type Contact, ContactSql } from '../contacts/index.ts';
 import { Deal } from './deal.entity.ts';
@@ -18,7 +18,7 @@ export async function findDeal({ db }: Context, viewer: Viewer, id: string): Pro
 }
 
 const PLACE = { time: 'deal.created_at', id: 'deal.id' };
-const LISTING: Listing<DealOrder> = {
+const RECIPE: ListRecipe<DealOrder> = {
   text: foldTexts([
     'deal.name',
     'deal.note',
@@ -46,7 +46,7 @@ export async function listDeals(
     query.andWhere('deal.contactId = ANY (:ids)', { ids: isUuid(contactId) ? await findFamily(db, contactId) : [] });
   }
   if (updatedSince) query.andWhere('deal.changed_at >= :updatedSince', { updatedSince });
-  return findListed(query, page, LISTING);
+  return findListed(query, page, RECIPE);
 }
 
 /** Deals whose version is another than the SQL `sentVersion` gives of the deal `d.id` (none is 0), the oldest first. */

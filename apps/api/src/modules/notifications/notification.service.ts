@@ -12,7 +12,7 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { earliestFirst, largestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { Notification } from './notification.entity.ts';
 import { describeNotification, selectSubjectTexts } from './notification-subject.service.ts';
@@ -25,7 +25,7 @@ type Reading = Pick<Context, 'db' | 'loaders'>;
 
 export type NotificationOrder = 'NEWEST' | 'OLDEST' | 'UNREAD';
 const PLACE = { time: 'notification.created_at', id: 'notification.id' };
-const LISTING: Listing<NotificationOrder> = {
+const RECIPE: ListRecipe<NotificationOrder> = {
   text: foldTexts([selectSubjectTexts({ id: 'notification.id', ownerId: 'notification.owner_id' })]),
   orders: {
     NEWEST: null,
@@ -46,7 +46,7 @@ export async function listNotifications(
     .andWhere('notification.isListed')
     .andWhere('notification.kind = ANY (:kinds)', { kinds: readableKinds(viewer) });
   if (unreadOnly) query.andWhere('notification.readAt IS NULL');
-  const page = await findListed(query, args, LISTING);
+  const page = await findListed(query, args, RECIPE);
   const nodes = await Promise.all(page.edges.map(({ node }) => describeNotification(loaders, node)));
   const edges = page.edges.filter((_, at) => nodes[at]);
   return { ...page, edges };

@@ -2,7 +2,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../kernel/lists/page.ts';
 import { ContactSql } from '../contacts/index.ts';
 import { Reminder } from './reminder.entity.ts';
@@ -11,7 +11,7 @@ export type ReminderOrder = 'SOONEST' | 'LATEST' | 'NEWEST' | 'OLDEST' | 'CONTAC
 const MADE = { time: 'reminder.created_at', id: 'reminder.id' };
 const DUE = { ...MADE, time: 'reminder.due_at' };
 const CONTACT = ContactSql.selectKeptTitle('reminder.contact_id', 'reminder.owner_id');
-const LISTING: Listing<ReminderOrder> = {
+const RECIPE: ListRecipe<ReminderOrder> = {
   text: foldTexts(['reminder.note', CONTACT]),
   orders: {
     SOONEST: earliestFirst(DUE),
@@ -32,5 +32,5 @@ export function listReminderPage(
   const query = db.manager
     .createQueryBuilder(Reminder, 'reminder')
     .where('reminder.ownerId = :ownerId AND reminder.doneAt IS NULL', { ownerId: viewer.id });
-  return findListed(query, args, LISTING);
+  return findListed(query, args, RECIPE);
 }

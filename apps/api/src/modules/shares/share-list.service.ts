@@ -3,7 +3,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
 import { type Card, CardSql } from '../cards/index.ts';
@@ -19,8 +19,8 @@ type Asked = ListArgs<ShareOrder>;
 const PLACE = { time: 'share.created_at', id: 'share.id' };
 const titleOf = () => `CASE WHEN :readsCards THEN ${CardSql.selectSeenTitle('share.card_id', ':viewerId')} END`;
 /** A share is found by what its fields tell the viewer, or the program that acts for them. */
-const LISTING = once(
-  (): Listing<ShareOrder> => ({
+const RECIPE = once(
+  (): ListRecipe<ShareOrder> => ({
     text: foldTexts([
       titleOf(),
       UserSql.selectNames('share.sender_id'),
@@ -72,5 +72,5 @@ function list({ db }: Context, viewer: Viewer, { where: [condition, values], ask
     readsCards: reads('cards:read'),
     readsGroups: reads('messages:read'),
   });
-  return findListed(query, asked, LISTING());
+  return findListed(query, asked, RECIPE());
 }

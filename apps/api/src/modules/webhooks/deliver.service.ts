@@ -5,7 +5,7 @@ import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { onMissing } from '../../kernel/duplicates.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import type { JobPayloads } from '../../kernel/module.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -69,7 +69,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
 }
 
 const PLACE = { time: 'd.created_at', id: 'd.id' };
-const LISTING: Listing<WebhookDeliveryOrder> = {
+const RECIPE: ListRecipe<WebhookDeliveryOrder> = {
   // Small letters without accents. The payload tells more, which a token may not be allowed to read.
   text: `concat_ws(' ', '', d.event, d.status, d.id,
     CASE WHEN d.event = ANY (:heard) THEN d.data #>> ARRAY[split_part(d.event, '.', 1), 'id'] END)`,
@@ -90,7 +90,7 @@ export function listDeliveries(
     .createQueryBuilder(WebhookDelivery, 'd')
     .where('d.webhook_id = :id', { id })
     .setParameter('heard', listHeard(viewer));
-  return findListed(query, args, LISTING);
+  return findListed(query, args, RECIPE);
 }
 
 /** A delivery to a webhook of the viewer; null for any other. */

@@ -17,7 +17,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import type { ListArgs } from '../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../kernel/lists/list-order.ts';
 import { foldTexts } from '../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { CardAccess, CardSql } from '../cards/index.ts';
@@ -35,7 +35,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export type WebhookOrder = 'NEWEST' | 'OLDEST' | 'URL';
 const PLACE = { time: 'webhook.created_at', id: 'webhook.id' };
-const LISTING: Listing<WebhookOrder> = {
+const RECIPE: ListRecipe<WebhookOrder> = {
   text: foldTexts(['webhook.url', 'webhook.description', "array_to_string(webhook.events, ' ')"]),
   orders: {
     NEWEST: null,
@@ -53,7 +53,7 @@ export function listWebhookPage(
   const query = db.manager
     .createQueryBuilder(Webhook, 'webhook')
     .where('webhook.ownerId = :ownerId', { ownerId: viewer.id });
-  return findListed(query, args, LISTING);
+  return findListed(query, args, RECIPE);
 }
 
 /** The viewer's own webhook; null for any other. */

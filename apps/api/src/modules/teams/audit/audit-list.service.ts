@@ -6,7 +6,7 @@ import type { Context, Services, Viewer } from '../../../kernel/context.ts';
 import type { ListArgs } from '../../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../../kernel/lists/list-order.ts';
 import { foldTexts, selectLabel, writeLabels } from '../../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../../kernel/lists/listed-page.ts';
 import { type CountedPage, findPage, isUuid, type Page } from '../../../kernel/lists/page.ts';
 import { UserSql } from '../../identity/index.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
@@ -23,7 +23,7 @@ export interface AuditFilter {
 
 export type AuditOrder = 'NEWEST' | 'OLDEST' | 'ACTOR';
 const PLACE = { time: 'entry.created_at', id: 'entry.id' };
-const LISTING: Listing<AuditOrder> = {
+const RECIPE: ListRecipe<AuditOrder> = {
   text: foldTexts([
     selectLabel('entry.action', ':labels'),
     UserSql.selectNames('entry.actor_id'),
@@ -47,7 +47,7 @@ export async function listAudit(
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
   const say = (action: AuditAction) => render(auditText(action), context.request.language);
   const query = find(context, id, args).setParameter('labels', args.query && writeLabels(AUDIT_ACTIONS, say));
-  return findListed(query, args, LISTING);
+  return findListed(query, args, RECIPE);
 }
 
 /** One entry of it; null for one that isn't there. Errors as the list. */

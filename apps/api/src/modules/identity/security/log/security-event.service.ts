@@ -15,7 +15,7 @@ import { describeDevice } from '../../../../kernel/device.ts';
 import type { ListArgs } from '../../../../kernel/lists/list-args.ts';
 import { alphabetically, earliestFirst, latestFirst } from '../../../../kernel/lists/list-order.ts';
 import { foldTexts, selectLabel, writeLabels } from '../../../../kernel/lists/list-search.ts';
-import { findListed, type Listing } from '../../../../kernel/lists/listed-page.ts';
+import { findListed, type ListRecipe } from '../../../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../../../kernel/lists/page.ts';
 import type { JobPayloads } from '../../../../kernel/module.ts';
 import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.ts';
@@ -82,7 +82,7 @@ export async function mailSecurityEvent(
 
 export type SecurityEventOrder = 'NEWEST' | 'OLDEST' | 'KIND';
 const PLACE = { time: 'event.created_at', id: 'event.id' };
-const LISTING: Listing<SecurityEventOrder> = {
+const RECIPE: ListRecipe<SecurityEventOrder> = {
   text: foldTexts([selectLabel('event.kind', ':labels'), 'event.subject', 'event.device']),
   orders: {
     NEWEST: null,
@@ -102,7 +102,7 @@ export function listSecurityEvents(
     .createQueryBuilder(SecurityEvent, 'event')
     .where('event.userId = :userId', { userId: viewer.id })
     .setParameter('labels', args.query && writeLabels(SECURITY_EVENT_KINDS, say));
-  return findListed(query, args, LISTING);
+  return findListed(query, args, RECIPE);
 }
 
 /** The viewer's own entry of the log; null for any other. */

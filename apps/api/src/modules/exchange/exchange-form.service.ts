@@ -8,7 +8,8 @@ import {
   exchangeRulesProblem,
   isOpenCard,
 } from '@tessera/domain';
-import { msg, say } from '@tessera/texts';
+import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -42,7 +43,10 @@ function changedRules(before: ExchangeRules, input: SetExchangeFormInput): Excha
 }
 
 /** The form of a card. Others than its owner see one that is switched on, and none of a private card. */
-export async function findExchangeForm({ db, viewer, loaders }: Context, card: Card): Promise<ExchangeForm | null> {
+export async function findExchangeForm(
+  { db, viewer, loaders, request }: Context,
+  card: Card,
+): Promise<ExchangeForm | null> {
   const isOwn = viewer?.id === card.ownerId;
   const form = await db.manager.findOneBy(ExchangeFormRow, { cardId: card.id });
   const isOn = form?.isOn ?? true;
@@ -52,7 +56,7 @@ export async function findExchangeForm({ db, viewer, loaders }: Context, card: C
   return {
     isOn,
     rules: form?.rules ?? DEFAULT_EXCHANGE_RULES,
-    consent: say(exchangeConsent(owner?.fullName ?? '')),
+    consent: render(exchangeConsent(owner?.fullName ?? ''), request.language),
     consentVersion: EXCHANGE_CONSENT_VERSION,
   };
 }

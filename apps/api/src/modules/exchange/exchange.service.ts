@@ -16,7 +16,8 @@ import {
   regionFor,
   toPoints,
 } from '@tessera/domain';
-import { msg, say } from '@tessera/texts';
+import { msg } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { toSite } from '../../infra/limits/network.ts';
@@ -193,7 +194,7 @@ async function write(
       ...way,
       tokenHash: hashLeadToken(token),
       consentVersion: EXCHANGE_CONSENT_VERSION,
-      consentText: say(exchangeConsent(owner.fullName)),
+      consentText: render(exchangeConsent(owner.fullName), context.request.language),
       ...{ consentedAt: now, createdAt: now, updatedAt: now },
     }),
   );

@@ -27,10 +27,10 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const readForm = async (as: Person | null, id = card) => {
+const readForm = async (as: Person | null, { id = card, language = 'en' } = {}) => {
   const { data } = await server.graphql<{ card: { exchangeForm: { isOn: boolean; rules: object } | null } | null }>(
     'query ($id: ID!) { card(id: $id) { exchangeForm { isOn rules { email phone company role note } consent } } }',
-    { as, variables: { id } },
+    { as, variables: { id }, headers: { 'accept-language': language } },
   );
   return data?.card?.exchangeForm ?? null;
 };
@@ -51,6 +51,8 @@ describe('the form of a card', () => {
   test('is seen by strangers while it is on, and by its owner always', async () => {
     const rules = { email: 'OPTIONAL', phone: 'OPTIONAL', company: 'OPTIONAL', role: 'HIDDEN', note: 'OPTIONAL' };
     expect(await readForm(null)).toEqual({ isOn: true, rules, consent: exchangeConsent('Olga Owner') });
+    const consent = expect.stringMatching(/\p{Script=Devanagari}.*Olga Owner|Olga Owner.*\p{Script=Devanagari}/u);
+    expect(await readForm(null, { language: 'hi' })).toMatchObject({ consent });
     await set({ isOn: false, note: 'REQUIRED' });
     expect(await readForm(null)).toBeNull();
     expect(await readForm(owner)).toMatchObject({ isOn: false, rules: { ...rules, note: 'REQUIRED' } });
@@ -59,7 +61,10 @@ describe('the form of a card', () => {
 
   test('is on for a new card that others can open, without a choice of the owner', async () => {
     const unlisted = await fixtures.shares.makeCard('UNLISTED', owner);
-    expect(await readForm(null, unlisted)).toMatchObject({ isOn: true, rules: { email: 'OPTIONAL', role: 'HIDDEN' } });
+    expect(await readForm(null, { id: unlisted })).toMatchObject({
+      isOn: true,
+      rules: { email: 'OPTIONAL', role: 'HIDDEN' },
+    });
     expect((await fixtures.send(unlisted)).data).toMatchObject({ entry: { ownerName: 'Olga Owner' } });
     const secret = await fixtures.shares.makeCard('PRIVATE', owner);
     expect((await fixtures.send(secret)).code).toBe('NOT_FOUND');
@@ -74,7 +79,7 @@ describe('the form of a card', () => {
   test('of a private card takes nothing', async () => {
     const hidden = await fixtures.makeOpenCard(owner, {}, 'PRIVATE');
     expect((await fixtures.send(hidden)).code).toBe('NOT_FOUND');
-    expect(await readForm(null, hidden)).toBeNull();
+    expect(await readForm(null, { id: hidden })).toBeNull();
   });
 });
 

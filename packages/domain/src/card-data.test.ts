@@ -5,7 +5,7 @@ import { SOCIAL_NETWORKS } from './social-network.ts';
 
 test('a new card has a title, the luxe theme and nothing else', () => {
   const card = emptyCardData();
-  expect(card).toMatchObject({ type: 'business', theme: 'luxe', title: 'Card Title', name: '', tags: [] });
+  expect(card).toMatchObject({ type: 'business', theme: 'luxe', title: '', name: '', tags: [] });
   expect(Object.keys(card.socials)).toEqual([...SOCIAL_NETWORKS]);
   expect(Object.keys(card.extra.personal)).toHaveLength(9);
   expect(Object.keys(card.extra.company)).toHaveLength(10);

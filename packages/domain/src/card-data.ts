@@ -148,9 +148,6 @@ export interface CardData {
   };
 }
 
-/** What a new card calls itself until its owner gives it a title. */
-export const DEFAULT_CARD_TITLE = 'Card Title';
-
 /** A card with nothing in it yet. */
 export function emptyCardData(type: CardType = 'business'): CardData {
   return fillCardData({ type });
@@ -169,7 +166,6 @@ export function fillCardData(partial: unknown): CardData {
     theme: pickKnown(CARD_THEMES, card.theme) ?? 'luxe',
     ...(design && { design }),
     ...texts(card, TOP_TEXTS),
-    title: typeof card.title === 'string' ? card.title : DEFAULT_CARD_TITLE,
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
     translations: Array.isArray(card.translations) ? card.translations.map(fillTranslation) : [],
@@ -183,6 +179,7 @@ export function fillCardData(partial: unknown): CardData {
 }
 
 const TOP_TEXTS = [
+  'title',
   'name',
   'givenName',
   'familyName',

@@ -84,10 +84,16 @@ const TYPE_LABELS: Record<CardType, string> = {
   event: t('Event|card type'),
 };
 
-/** The card's title, or its type, or 'Card'. */
-export function displayTitle(data: { title?: string; type?: CardType }): string {
-  if (data.title && hasText(data.title)) return data.title.trim();
-  return data.type ? TYPE_LABELS[data.type] : t('Card');
+interface Titled {
+  title?: string;
+  name?: string;
+  type?: CardType;
+  extra?: { company: { companyName: string } };
+}
+
+/** The card's title; without one whose card it is: the name, else the company. Then its type, or 'Card'. */
+export function displayTitle({ title, name, type, extra }: Titled): string {
+  return firstText(title, name, extra?.company.companyName) || (type ? TYPE_LABELS[type] : t('Card'));
 }
 
 /** The category, or the type. */

@@ -195,7 +195,7 @@ describe('for any texts', () => {
         const file = vcf(value, { version });
         const own = (raw: string) => (hasText(raw) ? [carried(raw.trim())] : []);
         const note = [value.tagline.trim(), ...own(value.extra.company.message)].filter(Boolean).join('\n');
-        const [fn = 'Card Title'] = [...own(value.name), ...own(value.extra.company.companyName)];
+        const [fn = 'Business'] = [...own(value.name), ...own(value.extra.company.companyName)];
         expect(read(file, 'version')).toEqual([version]);
         expect(read(file, 'fn')).toEqual([fn]);
         expect(read(file, 'title')).toEqual(own(value.role));

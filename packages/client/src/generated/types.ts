@@ -202,7 +202,7 @@ export type CardDataInput = {
   tags?: Array<string> | null | undefined;
   /** The look of the card, unless `design` changes it. */
   theme?: CardTheme | null | undefined;
-  /** At most 120 characters. The slug is made from it. */
+  /** At most 120 characters. The address is made from it; without a title from the name, else from the company. */
   title?: string | null | undefined;
   /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;

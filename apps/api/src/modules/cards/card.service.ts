@@ -68,7 +68,7 @@ export async function insertCard(
   { data, visibility, plan }: Pick<Card, 'data' | 'visibility'> & { plan: PlanKey },
 ): Promise<Card> {
   const owner = await lockOwner(tx, ownerId);
-  const slug = await findFreeSlug(tx, ownerId, { title: data.title, cardId: null });
+  const slug = await findFreeSlug(tx, ownerId, { data, cardId: null });
   const [row] = await tx.query<{ card: Record<string, unknown> }[]>(
     `INSERT INTO cards (id, owner_id, slug, visibility, data) SELECT $1, $2::uuid, $3, $4, $5
       WHERE (SELECT count(*) FROM cards WHERE owner_id = $2) < $6
@@ -230,7 +230,7 @@ export async function saveCardChange(
     [cardId, version, data, savedAt],
   );
   const wasPublic = isPublicCard(card);
-  const slug = await moveSlug(tx, card, change.data.title);
+  const slug = await moveSlug(tx, card, change.data);
   const saved = Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() });
   await tx.query(
     'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
@@ -244,7 +244,7 @@ export async function saveCardChange(
 export async function moveCard(tx: EntityManager, card: Card, ownerId: string): Promise<void> {
   const { id: cardId, ownerId: formerId, slug: formerSlug } = card;
   const owner = await lockOwner(tx, ownerId);
-  const slug = await findFreeSlug(tx, ownerId, { title: card.data.title, cardId });
+  const slug = await findFreeSlug(tx, ownerId, { data: card.data, cardId });
   await tx.insert(FormerSlug, { ownerId: formerId, slug: formerSlug, cardId });
   await tx.delete(FormerSlug, { ownerId, slug });
   const moved = await tx.save(Object.assign(card, { ownerId, slug, version: card.version + 1, updatedAt: new Date() }));

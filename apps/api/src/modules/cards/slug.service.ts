@@ -1,4 +1,4 @@
-import { nextFreeSlug, slugify } from '@tessera/domain';
+import { type CardData, displayTitle, nextFreeSlug, slugify } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { User } from '../identity/index.ts';
 import type { Card } from './card.entity.ts';
@@ -12,14 +12,14 @@ export async function lockOwner(tx: EntityManager, ownerId: string): Promise<Use
   return tx.findOneOrFail(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** A slug for the title that none of the owner's other cards has or ever had. The owner has to be locked. */
+/** A slug for what the card calls itself that none of the owner's other cards has or ever had. The owner has to be locked. */
 export async function findFreeSlug(
   tx: EntityManager,
   ownerId: string,
-  { title, cardId }: { title: string; cardId: string | null },
+  { data, cardId }: { data: CardData; cardId: string | null },
 ): Promise<string> {
   const { taken } = await readSlugs(tx, ownerId, cardId);
-  return nextFreeSlug(slugify(title), taken);
+  return nextFreeSlug(slugify(displayTitle(data)), taken);
 }
 
 /** The current and former slugs of the owner's other cards, and how many former ones this card has. */
@@ -37,12 +37,13 @@ async function readSlugs(
   return { taken: new Set(others.map(({ slug }) => slug)), formerCount: rows.length - others.length };
 }
 
-/** The slug after a change of title; the old one goes on leading here. */
-export async function moveSlug(tx: EntityManager, card: Card, title: string): Promise<string> {
-  if (slugify(title) === slugify(card.data.title)) return card.slug;
+/** The slug after a change of what the card calls itself; the old one goes on leading here. */
+export async function moveSlug(tx: EntityManager, card: Card, data: CardData): Promise<string> {
+  const wanted = slugify(displayTitle(data));
+  if (wanted === slugify(displayTitle(card.data))) return card.slug;
   await lockOwner(tx, card.ownerId);
   const { taken, formerCount } = await readSlugs(tx, card.ownerId, card.id);
-  const slug = nextFreeSlug(slugify(title), taken);
+  const slug = nextFreeSlug(wanted, taken);
   if (slug === card.slug || formerCount >= MOST_FORMER) return card.slug;
   await tx.delete(FormerSlug, { ownerId: card.ownerId, slug });
   await tx.insert(FormerSlug, { ownerId: card.ownerId, slug: card.slug, cardId: card.id });

@@ -70,7 +70,11 @@ export class CardDataType implements CardData {
   @Field(() => CardDesignType, { nullable: true, description: 'Of a template; null for the theme as it is.' })
   design?: CardDesign | null;
 
-  @Field(() => String, { defaultValue: 'Card Title', description: 'At most 120 characters. The slug is made from it.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'At most 120 characters. The address is made from it; without a title from the name, else from the company.',
+  })
   title: string;
 
   @Field(() => String, {

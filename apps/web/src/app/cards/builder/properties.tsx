@@ -25,8 +25,9 @@ export function Properties() {
         <CardField
           name="data.title"
           label={t('Card title')}
+          placeholder={t('Card Title')}
           maxLength={CARD_LIMITS.title}
-          hint={t('What you call this card. Its public address is made from it.')}
+          hint={t('What you call this card, if not by your name. Its public address is made from it.')}
           className="sm:col-span-2"
         />
       </div>

@@ -7,11 +7,11 @@ export function signInAsAsha(): void {
 }
 
 /** The same with another id. */
-export function signInAs(id: string): void {
+export function signInAs(id: string, fullName = 'Asha Rao'): void {
   localStorage.clear();
   sessionStorage.clear();
   clearSession();
-  startSession({ sessionId: 's1', user: { id, fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ sessionId: 's1', user: { id, fullName, email: 'asha@example.com' } });
 }
 
 /** Sockets open and hear nothing; jsdom would try to connect. */

@@ -1,6 +1,6 @@
 import { colorsAround } from '@tessera/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
 import { dataNamed, serverCard } from '../../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
@@ -15,7 +15,8 @@ import '../../../testing/warm-cards.ts';
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => signInAs('asha'));
+// Whose name is known finds it on a new card.
+beforeEach(() => signInAs('asha', ''));
 afterEach(() => vi.unstubAllGlobals());
 
 function saveButton() {
@@ -315,5 +316,28 @@ test('the person chooses layout, colour and letters, and the card is saved with 
         },
       },
     },
+  });
+});
+
+describe('a new card knows its person', () => {
+  test('by the name of the account', async () => {
+    signInAs('asha', 'Asha Rao');
+    stubNetwork(serverWith());
+    renderApp(paths.builder());
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
+    expect(screen.getByLabelText('Card title')).toHaveValue('');
+    // Nobody has typed anything yet.
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  });
+
+  test('by their last card, whose title stays its own', async () => {
+    const data = { ...dataNamed('Asha R. Rao'), title: 'Studio', phone: '+919876543210' };
+    stubNetwork(serverWith(serverCard('db-1', { data })));
+    const { user } = renderApp(paths.cards);
+    await screen.findAllByText('Studio');
+    await user.click(screen.getByRole('link', { name: 'Card Builder' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha R. Rao');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+91 98765 43210');
+    expect(screen.getByLabelText('Card title')).toHaveValue('');
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCardsContext, useFreshCards } from '../../../data/card-store/cards-context.tsx';
 import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { paths } from '../../../paths.ts';
 import { CardEditor } from './editor.tsx';
@@ -37,12 +38,16 @@ interface OpenCardProps {
 function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
   const { ownerId } = useCardsContext();
   const { isListed, trouble } = useSyncState();
-  const entry = useCards().find(({ card }) => card.id === id || card.dbId === id);
+  const cards = useCards();
+  const session = useSession();
+  const entry = cards.find(({ card }) => card.id === id || card.dbId === id);
   const isNew = id === null || (handedOver !== null && !entry);
   // The editor starts once and from then on is ahead of the store.
   const [opening, setOpening] = useState(() => (isNew || entry ? start() : null));
   function start() {
-    return openCard(entry?.card ?? null, handedOver, ownerId);
+    const lastCard = cards.find(({ status }) => status === 'synced')?.card.data;
+    const name = session.status === 'signed-in' ? (session.user?.fullName ?? '') : '';
+    return openCard(entry?.card ?? null, { handedOver, ownerId, person: { name, lastCard } });
   }
   if (!opening && entry) setOpening(start());
   if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;

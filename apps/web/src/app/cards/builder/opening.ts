@@ -24,10 +24,25 @@ export function readHandedOver(state: unknown): { id: string | null; data: CardD
   return { id: readText(state.id) ?? null, data: isRecord(state.data) ? fillCardData(state.data) : null };
 }
 
+/** Whose new card it is: what is known of them, and the card that they saved last. */
+export interface KnownPerson {
+  name: string;
+  lastCard: CardData | undefined;
+}
+
+/** A new card that knows its person: only title, tags and other languages are another card's own. */
+function beginCard({ name, lastCard }: KnownPerson): CardData {
+  if (!lastCard) return { ...emptyCardData(), name };
+  return { ...lastCard, title: '', tags: [], translations: [] };
+}
+
 /** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */
-export function openCard(card: LocalCard | null, handedOver: CardData | null, ownerId: string | null): Opening {
+export function openCard(
+  card: LocalCard | null,
+  { handedOver, person, ownerId }: { handedOver: CardData | null; person: KnownPerson; ownerId: string | null },
+): Opening {
   const visibility = card?.visibility ?? FIRST_VISIBILITY;
-  const saved = toFormValues({ data: card?.data ?? emptyCardData(), visibility });
+  const saved = toFormValues({ data: card?.data ?? beginCard(person), visibility });
   const draft = readDraft(card?.id ?? null, ownerId);
   return {
     card,

@@ -11,6 +11,10 @@ import { PictureStore } from './picture-store.ts';
 const SWEEP_MS = 60 * 60 * 1000;
 /** What address books keep. */
 const CONTACT_PHOTO_PX = 512;
+/** Android's address book leaves out larger ones. */
+const CONTACT_PHOTO_BYTES = 100_000;
+/** From best to what brings even noise below that. */
+const CONTACT_QUALITIES = [82, 65, 45, 25, 10] as const;
 
 /** The whole picture, and smaller ones for sites that ask for at most so much. */
 export const PICTURE_WIDTHS_PX = [1200, 600, 300] as const;
@@ -111,10 +115,25 @@ async function toJpeg(svg: string, widthPx: PictureWidth, from: string): Promise
 }
 
 async function toContactPhoto(source: Buffer, kind: PhotoSource['kind'], from: string): Promise<Buffer> {
+  let bytes: Buffer = source;
+  for (const quality of CONTACT_QUALITIES) {
+    bytes = await drawContactPhoto(source, { kind, from, quality });
+    if (bytes.length <= CONTACT_PHOTO_BYTES) break;
+  }
+  return bytes;
+}
+
+interface ContactPhoto {
+  kind: PhotoSource['kind'];
+  from: string;
+  quality: number;
+}
+
+async function drawContactPhoto(source: Buffer, { kind, from, quality }: ContactPhoto): Promise<Buffer> {
   const draw: Draw = (image, { widthPx, heightPx }) => {
     const side = kind === 'portrait' ? Math.min(widthPx, heightPx) : Math.max(widthPx, heightPx);
     const picture = square(image, { kind, px: Math.min(side, CONTACT_PHOTO_PX), background: '#ffffff' });
-    return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 });
+    return picture.flatten({ background: '#ffffff' }).jpeg({ quality });
   };
   return (await drawImage({ from, source, draw })).bytes;
 }

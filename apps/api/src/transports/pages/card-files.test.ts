@@ -28,7 +28,13 @@ async function change(card: SavedCard, body: object): Promise<void> {
   await server.rest('PUT', `/api/cards/${card.id}`, { body, as: owner });
 }
 
-async function upload(background: string, size: { width: number; height: number }, kind = 'photo'): Promise<string> {
+interface Size {
+  width: number;
+  height: number;
+  noise?: { type: 'gaussian'; mean: number; sigma: number };
+}
+
+async function upload(background: string, size: Size, kind = 'photo'): Promise<string> {
   const bytes = await sharp({ create: { ...size, channels: 3, background } })
     .png()
     .toBuffer();
@@ -163,6 +169,13 @@ describe('the photo in a contact file', () => {
     const photo = await readPhoto(await save({ ...data, extra: { personal: { photoUrl } } }), query);
     const { format, width, height } = await sharp(photo ?? Buffer.alloc(0)).metadata();
     expect([format, width, height]).toEqual(['jpeg', 512, 512]);
+  });
+
+  test('stays below 100 kB, however busy the picture is', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const photoUrl = await upload('#808080', { width: 900, height: 900, noise });
+    const photo = await readPhoto(await save({ ...data, extra: { personal: { photoUrl } } }));
+    expect(photo?.length).toBeLessThanOrEqual(100_000);
   });
 
   test('is not blown up', async () => {

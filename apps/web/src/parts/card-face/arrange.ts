@@ -128,7 +128,7 @@ function placeWords(layout: CardLayout, { theme, logo, photo }: CardPreview): Wo
       ...{ height: FACE.height - FACE.cover - 2 - 5, headHeight: photo ? FACE.disc / 2 : 0 },
     };
   }
-  const mark = logo ? 16 : theme === 'luxe' ? 0 : 13;
+  const mark = logo ? 29 : theme === 'luxe' ? 0 : 13;
   // The rosette of luxe has its own place, at the end of the lower half.
   const lineWidth = theme === 'luxe' ? 52 : whole;
   return { headWidth: whole - mark, nameHeight: 14, lineWidth, height, headHeight: 0, columns: 1 };

@@ -6,39 +6,6 @@ import { brotliCompress } from 'node:zlib';
 import { APPEARANCE_SCRIPT } from '@tessera/domain';
 import { LANGUAGE_TAGS } from '@tessera/texts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { START_ICONS } from './chunks.config.ts';
-
-/**
- * What every page of the marketing site starts with is one file, and what some of them share another: cut into the thirty
- * that sharing alone would make, it weighs 5 kB more and a phone asks thirty times.
- */
-export const siteChunks = [
-  // The few lines that are there before the first paint must bring nothing else along.
-  { name: 'start', test: /preload-helper|web\/src\/delivery\/(?:early-tap|first-paint)/, priority: 1 },
-  // Styles that would be files of their own, which hold the first picture back.
-  { name: 'styles', test: /web\/src\/(?:styles|parts\/card-(?:face|view)\/card-[a-z]+|site\/home\/closing)\.css/ },
-  {
-    name: 'base',
-    test: new RegExp(
-      [
-        'node_modules/(?:react|react-dom|scheduler|clsx)/',
-        'packages/texts/src/(?:format|languages|texts|trans)\\.|tessera-texts',
-        // Of the price list and the dashboard; too small for a file of its own.
-        'domain/src/entitlements\\.',
-        'lucide-react/dist/esm/(?!icons/)',
-        `lucide-react/dist/esm/icons/(?:${START_ICONS})\\.`,
-        'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product|delivery/(?:hydrate|install-prompt|register-worker))\\.',
-        'web/src/data/session/(?:session|storage|stored-session|finish-sign-out|kept-pictures)\\.',
-        'web/src/parts/frame/(?:avatar-menu|navigation|public-shell|skip-link|top-bar)\\.',
-      ].join('|'),
-    ),
-  },
-  {
-    name: 'site-parts',
-    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|parts\/billing\/plans\/(?!yearly)|parts\/forms\/choice-toggle)/,
-  },
-];
 
 /** The face that every first screen is read in. The serif may follow: two at once hold the styles back on a slow line. */
 const FIRST_FACES = /geist-latin-wght-normal-[^/]*\.woff2$/;

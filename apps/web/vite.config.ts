@@ -1,12 +1,54 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { appChunks, refuseScriptCircles } from './chunks.config.ts';
+import {
+  type BuildEnvironmentOptions,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Rolldown,
+} from 'vite';
 import { earlyData } from './early-data.config.ts';
 import { knowDefaults } from './playground.config.ts';
-import { compressAssets, inlineAppearance, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
+import { compressAssets, inlineAppearance, preloadFaces, prerenderSite } from './site.config.ts';
 import { texts } from './texts.config.ts';
 import { serviceWorker } from './worker.config.ts';
+
+/** One file for what matches; `minShareCount` entries must share it. */
+const shared = (name: string, test: RegExp, minShareCount = 1): Rolldown.CodeSplittingGroup => ({
+  name,
+  test,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
+/** One file for what matches and all that it imports, except for what groups above it have. It must do nothing when it is loaded. */
+const whole = (name: string, test: RegExp): Rolldown.CodeSplittingGroup => ({ name, test });
+
+/**
+ * The bundler makes a file for every set of screens that share a module: 129 for My Cards. These groups join what every
+ * visit loads; the rest is the bundler's own work. A page of the site and a public card must load nothing of `app`.
+ */
+const chunkGroups = [
+  // Runs before the first paint.
+  shared('start', /preload-helper|web\/src\/delivery\/(?:early-tap|first-paint)/),
+  shared('styles', /web\/src\/(?:styles|(?:parts|site)\/.*)\.css/),
+  whole(
+    'base',
+    /web\/src\/(?:site\/site-document|delivery\/(?:hydrate|install-prompt|register-worker)|data\/session\/(?:finish-sign-out|kept-pictures))\./,
+  ),
+  whole('card-face', /web\/src\/parts\/card-face\/.*-face\.tsx/),
+  // Public pages and the app have these in common.
+  shared(
+    'common',
+    /packages\/texts\/|ui\/src\/(?:chip|feedback)|domain\/src\/(?:entitlements|limits|messages|social-network)\.|text-link|icons\/(?:chevron-down|plus)\./,
+  ),
+  shared('icons', /lucide-react/, 5),
+  shared('plans', /web\/src\/(?:parts\/billing\/plans|parts\/forms\/choice-toggle|site\/)|domain\/src\/plans\./, 3),
+  // The dashboard with its first screen.
+  whole('app', /web\/src\/(?:router\.tsx|app\/frame\/around-screens\.ts|app\/cards\/cards\.tsx)/),
+  shared('lists', /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|message-in)/, 10),
+  whole('chat', /web\/src\/app\/chat\/chat\.tsx/),
+];
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -28,7 +70,7 @@ const clientBuild: BuildEnvironmentOptions = {
       'playground.html',
       'offline.html',
     ],
-    output: { codeSplitting: { groups: [...siteChunks, ...appChunks] } },
+    output: { codeSplitting: { groups: chunkGroups } },
   },
 };
 
@@ -45,9 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlineAppearance(),
     texts(isSsrBuild ? 'server' : 'client'),
-    isSsrBuild
-      ? prerenderSite()
-      : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],
+    isSsrBuild ? prerenderSite() : [preloadFaces(), earlyData(), compressAssets(), serviceWorker()],
   ],
   // The playground's editor checks in a worker.
   worker: { plugins: () => [knowDefaults()] },

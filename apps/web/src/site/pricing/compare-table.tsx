@@ -19,7 +19,9 @@ export function CompareTable() {
           {COMPARISON.columns.map(({ key, label, plan }) => (
             <th key={key} scope="col" className="cap py-3.5 text-start text-ink-2 max-md:text-[10px] md:px-3">
               {label}
-              {label !== say(PLAN_NAMES[plan]) && <span className="block text-ink-3">{say(PLAN_NAMES[plan])}</span>}
+              {label !== say(PLAN_NAMES[plan]) && (
+                <span className="block normal-case tracking-normal text-ink-3">{say(PLAN_NAMES[plan])}</span>
+              )}
             </th>
           ))}
         </tr>

@@ -3,8 +3,8 @@ import { LANGUAGE_TAGS, type Message, msg } from '@tessera/texts';
 /** How many former handles a person keeps, and how often they may change theirs in a number of days. The first doesn't count. */
 export const HANDLE_LIMITS = { former: 3, changes: 2, days: 30 } as const;
 
-const HANDLE_MIN = 3;
-const HANDLE_MAX = 30;
+/** In characters. */
+export const HANDLE_LENGTH = { min: 3, max: 30 } as const;
 
 /** First path segments that are the app's own, or may become so. Handles share that place in the address. */
 export const RESERVED_HANDLES: ReadonlySet<string> = new Set(
@@ -48,8 +48,9 @@ export function checkHandle(raw: string): { handle: string; error?: never } | { 
 }
 
 function handleProblem(handle: string): Message | null {
-  if (handle.length < HANDLE_MIN) return msg('Use at least {handleMin} characters.', { handleMin: HANDLE_MIN });
-  if (handle.length > HANDLE_MAX) return msg('Use up to {handleMax} characters.', { handleMax: HANDLE_MAX });
+  const { min, max } = HANDLE_LENGTH;
+  if (handle.length < min) return msg('Use at least {handleMin} characters.', { handleMin: min });
+  if (handle.length > max) return msg('Use up to {handleMax} characters.', { handleMax: max });
   if (!/^[a-z0-9-]+$/.test(handle)) return msg('A handle is made of letters a–z, digits and hyphens.');
   if (handle.startsWith('-') || handle.endsWith('-')) return msg('A handle can’t begin or end with a hyphen.');
   if (isReservedSegment(handle)) return msg('This handle is reserved.');

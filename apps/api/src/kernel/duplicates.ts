@@ -13,17 +13,31 @@ export function onMissing<T>(work: Promise<T>, constraint: string, error: Error)
   return onViolation(work, { code: FOREIGN_KEY_VIOLATION, constraint }, error);
 }
 
-async function onViolation<T>(
-  work: Promise<T>,
-  { code, constraint }: { code: string; constraint: string },
-  error: Error,
-): Promise<T> {
+/** Does the work again while the named unique constraint refuses what it chose: the next try sees what was there first. */
+export async function retryOnDuplicate<T>(work: () => Promise<T>, constraint: string): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!violates(failure, { code: UNIQUE_VIOLATION, constraint })) throw failure;
+    }
+  }
+}
+
+async function onViolation<T>(work: Promise<T>, violation: Violation, error: Error): Promise<T> {
   try {
     return await work;
   } catch (failure) {
-    const cause =
-      failure instanceof QueryFailedError ? (failure.driverError as { code?: string; constraint?: string }) : {};
-    if (cause.code === code && cause.constraint === constraint) throw error;
-    throw failure;
+    throw violates(failure, violation) ? error : failure;
   }
+}
+
+interface Violation {
+  code: string;
+  constraint: string;
+}
+
+function violates(failure: unknown, { code, constraint }: Violation): boolean {
+  const cause = failure instanceof QueryFailedError ? (failure.driverError as Partial<Violation>) : {};
+  return cause.code === code && cause.constraint === constraint;
 }

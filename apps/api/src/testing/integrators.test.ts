@@ -110,7 +110,7 @@ async function countCards(): Promise<{ total: number }> {
 test('makes one by GraphQL, and is told what is left', async () => {
   const output = start('quickstart#Query with GraphQL', 'ts');
   await expect.poll(output, PATIENCE).toMatch(/points are left/);
-  expect(output()).toContain(`${server.origin}/${owner.id}/tiles`);
+  expect(output()).toContain(`${server.origin}/${owner.segment}/tiles`);
 });
 
 test('lets an agent list cards, by curl and by the protocol’s own client', async () => {

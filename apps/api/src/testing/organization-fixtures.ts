@@ -97,5 +97,5 @@ async function addPerson(server: TestServer, fullName = 'Someone'): Promise<Pers
     [deletionId, id, Buffer.alloc(32)],
   );
   const { token } = await db.transaction((tx) => openSession(tx, id, { userAgent: '' }));
-  return { id, token, email, deletionId };
+  return { id, token, email, segment: id, deletionId };
 }

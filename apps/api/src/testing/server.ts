@@ -25,6 +25,8 @@ export interface Person {
   id: string;
   token: string;
   email: string;
+  /** The first part of their addresses: the handle that the account began with. */
+  segment: string;
 }
 
 /** A whole server on a database and a port of its own, spoken to over real HTTP. */
@@ -110,7 +112,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
         body: { fullName, email, password: 'secret-enough' },
       });
       if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
-      return { id: String((body.user as { id: string }).id), token: String(body.token), email };
+      const { id } = body.user as { id: string };
+      const [made] = await services.db.query<{ handle: string }[]>('SELECT handle FROM users WHERE id = $1', [id]);
+      return { id, token: String(body.token), email, segment: made?.handle ?? '' };
     },
     async confirmEmail({ id }) {
       await services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);

@@ -36,6 +36,7 @@ import { SigningKey } from './sessions/signing-key.entity.ts';
 import { AccessToken } from './tokens/access-token.entity.ts';
 import { AccessTokenResolver } from './tokens/access-token.resolver.ts';
 import { findAccessToken, sweepTokens } from './tokens/access-token.service.ts';
+import { GivenHandles1795910400000 } from './users/1795910400000-given-handles.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { Credential } from './users/credential.entity.ts';
 import { EmailLink } from './users/email-link.entity.ts';
@@ -84,6 +85,7 @@ declare module '../../kernel/events.ts' {
 export const identity = defineModule({
   name: 'identity',
   limits,
+  migrations: [GivenHandles1795910400000],
   entities: [
     User,
     Credential,

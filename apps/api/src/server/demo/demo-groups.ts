@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { enroll } from '../../modules/chat/groups/enrollment.service.ts';
 import { insertGroup } from '../../modules/chat/groups/group.service.ts';
 import { GroupMember } from '../../modules/chat/groups/group-member.entity.ts';
+import { handleFromName } from '../../modules/identity/users/handle.service.ts';
 import { User } from '../../modules/identity/users/user.entity.ts';
 
 /** People whom the demo account knows. Nobody can sign in as them. */
@@ -41,7 +42,12 @@ export async function fillGroups(tx: EntityManager, ownerId: string): Promise<De
   const people = {} as DemoGroups['people'];
   for (const fullName of PEOPLE) {
     people[fullName] = uuid();
-    await tx.insert(User, { id: people[fullName], fullName, email: `${mailName(fullName)}@tessera.example` });
+    await tx.insert(User, {
+      id: people[fullName],
+      fullName,
+      handle: handleFromName(fullName),
+      email: `${mailName(fullName)}@tessera.example`,
+    });
   }
   const groups = {} as DemoGroups['groups'];
   for (const [name, { description, members }] of Object.entries(GROUPS)) {

@@ -24,7 +24,7 @@ test('the demo account has cards and three groups with people, and is filled in 
   await fillDemo(server.services);
   await fillDemo(server.services);
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
-  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const as = { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
   const { data } = await server.graphql<{
     viewer: { cards: { totalCount: number }; groups: { edges: { node: object }[] } };
   }>('{ viewer { cards { totalCount } groups(orderBy: OLDEST) { edges { node { name memberCount viewerRole } } } } }', {
@@ -56,7 +56,7 @@ test('the playground gets its token, and a page that keeps a cookie or signs som
 
 test('it has a deal in each stage', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
-  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const as = { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
   const { data } = await server.graphql<{ deals: { edges: { node: { stage: string } }[] } }>(
     '{ deals(first: 20) { edges { node { stage contact { name } history { stage } } } } }',
     { as },
@@ -77,7 +77,7 @@ test('its team has three members with their job labels, and cards that follow a 
   const { data } = await server.graphql<{
     organization: { members: { edges: { node: object }[] }; templates: object[] };
   }>('{ organization { members { edges { node { role label user { name } } } } templates { name cardCount } } }', {
-    as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) },
+    as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) },
   });
   expect(data?.organization.members.edges.map(({ node }) => node)).toEqual([
     { role: 'OWNER', label: 'Owner', user: { name: 'Asha Rao' } },
@@ -89,7 +89,7 @@ test('its team has three members with their job labels, and cards that follow a 
 
 test('they have talked: a card in the thread, something unread, and a group where nobody has said anything', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
-  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const as = { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
   const { data } = await server.graphql<{ inbox: { edges: { node: object }[] } }>(
     '{ inbox { edges { node { title unreadCount lastMessage { text card { title } sender { name } } } } } }',
     { as },
@@ -125,7 +125,7 @@ interface DemoReport {
 
 test('every part of its report has something to show', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
-  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const as = { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
   const day = (ago: number) => new Date(Date.now() - ago * 24 * 3600_000).toISOString().slice(0, 10);
   const { data } = await server.graphql<{ analyticsReport: DemoReport }>(
     `query ($input: AnalyticsReportInput!) { analyticsReport(input: $input) {
@@ -155,7 +155,7 @@ test('some of what it shared was opened', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const { data } = await server.graphql<{ sentShares: { edges: { node: ShownShare }[] } }>(
     '{ sentShares(first: 100) { edges { node { mode openCount openings { openedAt } } } } }',
-    { as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
+    { as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
   );
   const shares = data?.sentShares.edges.map(({ node }) => node) ?? [];
   for (const mode of ['LINK', 'QR']) {
@@ -176,7 +176,7 @@ test('it pays for a plan with three invoices at $8, and has a look of its own', 
   }>(
     `{ billing { plan status } invoices { edges { node { number totalMinor currency } } }
        templates { name isOwn } }`,
-    { as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
+    { as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
   );
   expect(data?.billing).toEqual({ plan: 'GROWTH', status: 'ACTIVE' });
   expect(data?.invoices.edges.map(({ node }) => node)).toEqual(
@@ -202,7 +202,7 @@ describe('nobody takes it from the others', () => {
   test.each(guarded)('by %s', async (name) => {
     server.services.env.isDemo = true;
     const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
-    const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+    const as = { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
     const { errors } = await server.graphql(toProofDocument(name), { as, variables: { response: {} } });
     expect(errors?.[0]).toMatchObject({
       message: 'The demo account can’t be changed. Create your own account to try this.',

@@ -40,7 +40,7 @@ describe('oEmbed', () => {
       type: 'rich',
       title: 'Asha <b>"Rao"</b>',
       author_name: 'Asha Rao',
-      author_url: `${server.origin}/u/${owner.id}`,
+      author_url: `${server.origin}/u/${owner.segment}`,
       provider_name: 'Tessera',
       provider_url: server.origin,
       width: 560,

@@ -78,7 +78,7 @@ describe.each(['business', 'personal'])('in every link field of a %s card', (typ
   test.each(HOSTILE)('%j is harmless in page, JSON-LD, contact file, picture and oEmbed', async (link) => {
     const { path } = await makeCard(link, type);
     const page = await readText(path);
-    const profile = await readText(`/u/${owner.id}`);
+    const profile = await readText(`/u/${owner.segment}`);
     const embedded = await readText(`/embed${path}`);
     for (const html of [page, profile, embedded]) {
       expect(html).toContain('Mallory');
@@ -114,7 +114,7 @@ test('the server asks for nothing at an address that a card names', async () => 
   await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
   const link = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/inside.png`;
   const { path } = await makeCard(link, 'business');
-  for (const address of [path, `${path}.jpg`, `${path}.vcf`, `/embed${path}`, `/u/${owner.id}`]) {
+  for (const address of [path, `${path}.jpg`, `${path}.vcf`, `/embed${path}`, `/u/${owner.segment}`]) {
     expect((await server.rest('GET', address)).status).toBe(200);
   }
   expect(asked).toEqual([]);

@@ -68,8 +68,10 @@ describe('the page of a card', () => {
     expect(JSON.parse(json)).toMatchObject({ '@type': type });
   });
 
-  test('is the owner’s id until a handle exists, and then redirects for good', async () => {
+  test('is the owner’s id without a handle, and then redirects for good', async () => {
     const person = await server.register();
+    const clear = 'mutation { updateViewer(input: { handle: "" }) { viewer { id } } }';
+    await server.graphql(clear, { as: person });
     const { body } = await server.rest('POST', '/api/cards', {
       body: { data, isPublic: true, title: 'Moving' },
       as: person,
@@ -82,7 +84,7 @@ describe('the page of a card', () => {
     const answer = await get(`${path}?s=x&utm_source=fair`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/moved-person/moving?s=x&utm_source=fair']);
     expect((await get(`${path}.vcf`)).headers.get('location')).toBe('/moved-person/moving.vcf');
-    await server.graphql('mutation { updateViewer(input: { handle: "" }) { viewer { id } } }', { as: person });
+    await server.graphql(clear, { as: person });
     expect((await get('/moved-person/moving')).headers.get('location')).toBe(path);
   });
 
@@ -164,7 +166,7 @@ describe('other addresses', () => {
 
 describe('every address that the product has', () => {
   test.each(ALL_ADDRESSES)('$path is answered where it is asked for', async ({ path, kind }) => {
-    const values: Record<string, string> = { owner: owner.id };
+    const values: Record<string, string> = { owner: owner.segment };
     const { status, text } = await get(path.replace(/:(\w+)\??/g, (_all, name: string) => values[name] ?? 'x'));
     expect(status).toBe(200);
     expect(text).toContain('<div id="root">');

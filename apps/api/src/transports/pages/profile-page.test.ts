@@ -41,20 +41,20 @@ function readJson(text: string, kind: string) {
 
 describe('the page of a profile', () => {
   test('says in its head who it is about, with what they show', async () => {
-    const { status, text } = await get(`/u/${owner.id}`);
+    const { status, text } = await get(`/u/${owner.segment}`);
     expect(status).toBe(200);
     expect(text).toContain('<title>Asha &lt;/script&gt; Rao — Tessera</title>');
     expect(text).toContain('<meta name="description" content="Architect. Houses that keep cool." />');
-    expect(text).toContain(`<link rel="canonical" href="${server.origin}/u/${owner.id}" />`);
+    expect(text).toContain(`<link rel="canonical" href="${server.origin}/u/${owner.segment}" />`);
     expect(text).not.toContain('noindex');
     expect(readJson(text, 'ld\\+json')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
-      url: `${server.origin}/u/${owner.id}`,
+      url: `${server.origin}/u/${owner.segment}`,
       mainEntity: {
         '@type': 'Person',
         name: 'Asha </script> Rao',
-        url: `${server.origin}/u/${owner.id}`,
+        url: `${server.origin}/u/${owner.segment}`,
         description: 'Architect.\nHouses that keep cool.',
         email: 'asha@example.com',
         telephone: '+919876543210',
@@ -63,17 +63,17 @@ describe('the page of a profile', () => {
   });
 
   test('is the same at its second address, which names the first as the canonical one', async () => {
-    const second = await get(`/public/profile/${owner.id}/cards`);
+    const second = await get(`/public/profile/${owner.segment}/cards`);
     expect(second.status).toBe(200);
-    expect(second.text).toBe((await get(`/u/${owner.id}`)).text);
+    expect(second.text).toBe((await get(`/u/${owner.segment}`)).text);
   });
 
   test('brings the public cards along, and no others', async () => {
     await makeCard(owner, 'For some', 'UNLISTED');
     await makeCard(owner, 'For nobody', 'PRIVATE');
-    const { text } = await get(`/u/${owner.id}`);
+    const { text } = await get(`/u/${owner.segment}`);
     const { owner: address, profile } = readJson(text, 'json');
-    expect(address).toBe(owner.id);
+    expect(address).toBe(owner.segment);
     expect(profile.cards).toMatchObject([{ id: card.id, title: 'Principal', path: card.path, ownerId: owner.id }]);
     expect(text).not.toMatch(/For some|For nobody/);
   });
@@ -82,14 +82,14 @@ describe('the page of a profile', () => {
     const shy = await server.register('Shy Person');
     await change(shy, { showEmail: false, phone: '9876500000' });
     await makeCard(shy, 'Shy', 'PUBLIC');
-    const { text } = await get(`/u/${shy.id}`);
+    const { text } = await get(`/u/${shy.segment}`);
     expect(text).not.toMatch(/person-\d|asha@example\.com|9876500000/);
     expect(readJson(text, 'json').profile).toMatchObject({ email: null, phone: '+919876543210' });
   });
 
   test('of somebody without public cards is not indexed', async () => {
     const newcomer = await server.register('Newcomer');
-    expect((await get(`/u/${newcomer.id}`)).text).toContain('<meta name="robots" content="noindex" />');
+    expect((await get(`/u/${newcomer.segment}`)).text).toContain('<meta name="robots" content="noindex" />');
   });
 });
 
@@ -187,10 +187,10 @@ describe('the site map', () => {
     const files = addresses((await get('/sitemap.xml')).text);
     expect(files).toEqual([1, 2].map((file) => `${server.origin}/sitemap.xml?file=${file}`));
     const lists = await Promise.all(files.map(async (file) => addresses(await (await fetch(file)).text())));
-    const cards = lists.flat().filter((address) => address.includes(`/${owner.id}/many-`));
+    const cards = lists.flat().filter((address) => address.includes(`/${owner.segment}/many-`));
     expect(cards).toHaveLength(5000);
     expect(new Set(cards).size).toBe(5000);
-    expect(lists.every((list) => list.includes(`${server.origin}/u/${owner.id}`))).toBe(true);
+    expect(lists.every((list) => list.includes(`${server.origin}/u/${owner.segment}`))).toBe(true);
     for (const file of ['3', '0', '-1', '1.5', 'x', '']) {
       expect((await get(`/sitemap.xml?file=${file}`)).status).toBe(404);
     }

@@ -103,7 +103,7 @@ describe('a known address that is spelled otherwise', () => {
 
   test('leads to the profile by the person’s id, and by a handle that they gave up', async () => {
     const person = await server.register('Moving');
-    expect(await follow(`/${person.id}`)).toEqual([308, `/u/${person.id}`]);
+    expect(await follow(`/${person.id}`)).toEqual([308, `/u/${person.segment}`]);
     for (const handle of ['first-name', 'second-name']) {
       await server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { viewer { id } } }`, {
         as: person,

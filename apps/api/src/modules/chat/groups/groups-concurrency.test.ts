@@ -28,7 +28,7 @@ async function makeMortal(n: number): Promise<Person & { deletionId: string }> {
     [deletionId, id, Buffer.alloc(32)],
   );
   const { token } = await db.transaction((tx) => openSession(tx, id, { userAgent: '' }));
-  return { id, token, email, deletionId };
+  return { id, token, email, segment: id, deletionId };
 }
 
 /** Puts the cast into a group again, with its mortal owner and two admins. */

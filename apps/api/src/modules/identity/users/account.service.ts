@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { createBatchLoader } from '../../../kernel/batch-loader.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { onDuplicate } from '../../../kernel/duplicates.ts';
+import { onDuplicate, retryOnDuplicate } from '../../../kernel/duplicates.ts';
 import { asWrongCredential } from '../../../kernel/refusals.ts';
 import { queryRows, toEntity } from '../../../kernel/rows.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -21,6 +21,7 @@ import { beginSession, type OpenedSession, openSession } from '../sessions/sessi
 import { findPasswordProblem } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
+import { chooseHandle } from './handle.service.ts';
 import { demandCode, type NewSession } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 
@@ -29,15 +30,18 @@ export async function register(context: Context, input: Registration): Promise<N
   const { fullName, email, password } = checkedRegistration(context, input);
   await context.rateLimits.consume('registerByAddress', context.request.address);
   const passwordHash = await context.passwords.hash(password);
-  const saved = inTransaction(context.db, async (tx) => {
-    const user = await tx.save(tx.create(User, { id: uuid(), email, fullName, language: context.request.language }));
-    await tx.insert(Credential, { userId: user.id, passwordHash });
-    await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
-    await rememberDevice(tx, context, user.id);
-    return { user, ...(await openSession(tx, user.id, context.request)) };
-  });
+  const save = () =>
+    inTransaction(context.db, async (tx) => {
+      const { language } = context.request;
+      const person = { id: uuid(), email, fullName, language };
+      const user = await tx.save(tx.create(User, { ...person, handle: await chooseHandle(tx, person) }));
+      await tx.insert(Credential, { userId: user.id, passwordHash });
+      await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
+      await rememberDevice(tx, context, user.id);
+      return { user, ...(await openSession(tx, user.id, context.request)) };
+    });
   const taken = new AppError('CONFLICT', msg('Email already in use'), { email: msg('Email already in use') });
-  const session = await onDuplicate(saved, 'users_email_key', taken);
+  const session = await onDuplicate(retryOnDuplicate(save, 'users_handle_key'), 'users_email_key', taken);
   await beginSession(context, session);
   // The row was written with the database's defaults, so it is read back whole.
   return { ...session, user: await context.db.manager.findOneByOrFail(User, { id: session.user.id }) };

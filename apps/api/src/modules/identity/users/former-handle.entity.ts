@@ -19,4 +19,8 @@ export class FormerHandle {
 
   @Column('timestamp with time zone', { name: 'given_up_at', precision: 3, default: () => 'now()' })
   givenUpAt: Date;
+
+  /** The one that the account began with; giving it up doesn't count. */
+  @Column('boolean', { name: 'was_given', default: false })
+  wasGiven: boolean;
 }

@@ -1,10 +1,47 @@
-import { AppError, HANDLE_LIMITS } from '@tessera/domain';
+import { randomInt } from 'node:crypto';
+import { AppError, checkHandle, HANDLE_LENGTH, HANDLE_LIMITS, slugify } from '@tessera/domain';
 import { type Message, msg } from '@tessera/texts';
+import anyAscii from 'any-ascii';
 import type { EntityManager } from 'typeorm';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { User } from './user.entity.ts';
 
 const DAY_MS = 24 * 3600_000;
+
+/** What a handle from a name without letters begins with. */
+const NAMELESS = 'member';
+/** Small letters and digits that nobody takes for each other. */
+const SUFFIX_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const SUFFIX_LENGTH = 5;
+
+/**
+ * The handle of a new account: its name, or its name and a suffix that no one can foresee. It is nobody's now or before. Two
+ * people of the same name at the same moment may get the same; `users_handle_key` refuses the second, who asks again.
+ */
+export async function chooseHandle(
+  tx: EntityManager,
+  { id, fullName }: Pick<User, 'id' | 'fullName'>,
+): Promise<string> {
+  const stem = handleFromName(fullName);
+  let handle = stem;
+  while (!checkHandle(handle).handle || (await isOthers(tx, id, handle))) handle = addSuffix(stem || NAMELESS);
+  return handle;
+}
+
+/** 'José Á. Núñez' → 'jose-a-nunez', '李小龍' → 'lixiaolong'; '' where nothing of the name is a letter or a digit. */
+export function handleFromName(fullName: string): string {
+  const latin = anyAscii(fullName.normalize('NFC'));
+  return /[a-z0-9]/i.test(latin) ? cut(slugify(latin), HANDLE_LENGTH.max) : '';
+}
+
+function addSuffix(stem: string): string {
+  const letters = Array.from({ length: SUFFIX_LENGTH }, () => SUFFIX_LETTERS[randomInt(SUFFIX_LETTERS.length)]);
+  return `${cut(stem, HANDLE_LENGTH.max - SUFFIX_LENGTH - 1)}-${letters.join('')}`;
+}
+
+function cut(handle: string, length: number): string {
+  return handle.slice(0, length).replace(/-$/, '');
+}
 
 /**
  * Before a person takes or gives up a handle: a former handle still belongs to its owner and leads to them. CONFLICT on `handle`
@@ -18,15 +55,17 @@ export async function moveHandle(
   await lockHandles(tx, [user.handle, next]);
   if (next && (await isOthers(tx, user.id, next))) throw handleTaken();
   if (!user.handle) return;
-  await assertMayChange(tx, user, next);
-  await keepFormer(tx, user.handle, user.id);
+  const former = await tx.find(FormerHandle, { where: { userId: user.id }, order: { givenUpAt: 'DESC' } });
+  const counted = former.filter(({ wasGiven }) => !wasGiven);
+  assertMayChange(counted, user.handle, next);
+  await keepFormer(tx, { handle: user.handle, userId: user.id, wasGiven: former.length === 0 });
 }
 
 /** Before an account is deleted: printed cards still show its address, which no one else may get. */
 export async function retireHandle(tx: EntityManager, { handle }: Pick<User, 'handle'>): Promise<void> {
   if (!handle) return;
   await lockHandles(tx, [handle]);
-  await keepFormer(tx, handle, null);
+  await keepFormer(tx, { handle, userId: null, wasGiven: false });
 }
 
 /** CONFLICT on `handle`. */
@@ -54,13 +93,8 @@ async function isOthers(tx: EntityManager, userId: string, handle: string): Prom
   return found?.taken ?? false;
 }
 
-/** The first handle doesn't count. Returning to a former one keeps its row, so that going back and forth counts. */
-async function assertMayChange(
-  tx: EntityManager,
-  { id, handle }: Pick<User, 'id' | 'handle'>,
-  next: string | null,
-): Promise<void> {
-  const former = await tx.find(FormerHandle, { where: { userId: id }, order: { givenUpAt: 'DESC' } });
+/** The handle that the account began with doesn't count. Returning to a former one keeps its row, so that going back and forth counts. */
+function assertMayChange(former: readonly FormerHandle[], handle: string, next: string | null): void {
   const kept = new Set([...former.map((one) => one.handle), handle].filter((one) => one !== next));
   if (kept.size > HANDLE_LIMITS.former) {
     throw tooMany(
@@ -86,6 +120,6 @@ function tooMany(text: Message): AppError {
   return new AppError('CONFLICT', text, 'handle');
 }
 
-async function keepFormer(tx: EntityManager, handle: string, userId: string | null): Promise<void> {
-  await tx.upsert(FormerHandle, { handle, userId, givenUpAt: new Date() }, ['handle']);
+async function keepFormer(tx: EntityManager, row: Pick<FormerHandle, 'handle' | 'userId' | 'wasGiven'>): Promise<void> {
+  await tx.upsert(FormerHandle, { ...row, givenUpAt: new Date() }, ['handle']);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { checkHandle } from '@tessera/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -125,7 +126,8 @@ test('a card that is renamed again and again keeps twenty former addresses, and 
     as: owner,
     body: { title: 'Name 0', data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'PUBLIC' },
   });
-  const { id } = made.body.card as { id: string };
+  const { id, path } = made.body.card as { id: string; path: string };
+  const owned = path.slice(0, path.lastIndexOf('/'));
   for (let n = 1; n <= 22; n += 1) {
     const body = { title: `Name ${n}`, data: { name: 'Olga', email: 'olga@example.com' } };
     expect((await server.rest('PUT', `/api/cards/${id}`, { as: owner, body })).status).toBe(200);
@@ -136,9 +138,51 @@ test('a card that is renamed again and again keeps twenty former addresses, and 
   );
   expect(row?.n).toBe(20);
   for (const slug of ['name-0', 'name-7', 'name-20']) {
-    const { headers, status } = await server.rest('GET', `/${owner.id}/${slug}`);
+    const { headers, status } = await server.rest('GET', `${owned}/${slug}`);
     expect([status, headers.get('location') ?? '']).toEqual(
       slug === 'name-20' ? [200, ''] : [308, expect.stringContaining('name-20')],
     );
   }
+});
+
+describe('a new account', () => {
+  const readHandle = async (name: string) => {
+    const { data } = await server.graphql<{ viewer: { handle: string } }>('{ viewer { handle } }', {
+      as: await server.register(name),
+    });
+    return data?.viewer.handle ?? '';
+  };
+
+  test.each([
+    ['José Á. Núñez', 'jose-a-nunez'],
+    ['José Á. Núñez'.normalize('NFD'), 'jose-a-nunez'],
+    ['आशा राव', 'asa-rav'],
+    ['李小龍', 'lixiaolong'],
+    ["Seán O'Hara-Groß", 'sean-ohara-gross'],
+    ['N'.repeat(100), 'n'.repeat(30)],
+    ['admin', 'admin'],
+    ['Al', 'al'],
+    ['……', 'member'],
+  ])('of %s gets a handle that begins with %s', async (name, begin) => {
+    const [first, second] = [await readHandle(name), await readHandle(name)];
+    expect(first === second).toBe(false);
+    for (const handle of [first, second]) {
+      expect(checkHandle(handle)).toEqual({ handle });
+      expect(handle.startsWith(begin.slice(0, 24))).toBe(true);
+    }
+  });
+
+  test('gets its name as it is where nobody has or had it', async () => {
+    expect(await readHandle('Zora Neale Unmatched')).toBe('zora-neale-unmatched');
+    const owner = await person('Olga Owner');
+    expect(await ask(owner, 'retired-name')).toEqual({ handle: 'retired-name' });
+    await ask(owner, newHandle());
+    expect(await readHandle('Retired Name')).toMatch(/^retired-name-[a-z2-9]{5}$/);
+  });
+
+  test('signs up at the same moment as nineteen others of its name', async () => {
+    const handles = await Promise.all(Array.from({ length: 20 }, () => readHandle('Noor Same')));
+    expect(new Set(handles).size).toBe(20);
+    expect(handles).toContain('noor-same');
+  });
 });

@@ -108,7 +108,7 @@ describe('REST', () => {
   test('takes signing in as a proof', async () => {
     const { email, id } = await withOldProof();
     const { body } = await server.rest('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
-    expect(await readCode(CREATE_TOKEN, { id, email, token: String(body.token) })).toBeUndefined();
+    expect(await readCode(CREATE_TOKEN, { id, email, segment: '', token: String(body.token) })).toBeUndefined();
   });
 });
 

@@ -161,7 +161,7 @@ test('a profile can be read without JavaScript', async ({ browser }) => {
 test('the viewer of a profile: address, back button, Escape and focus', async ({ page }) => {
   const person = await createAccount('Teo Vale');
   const card = await show('Workshop', {}, person);
-  const profile = `/public/profile/${person.user.id}/cards`;
+  const profile = `/public/profile/${card.path.split('/')[1]}/cards`;
   // Before the page's code is there, a card's link leads to the card's own page.
   await page.goto(profile, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: /Workshop/ });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
 import { runDueJobs } from '../infra/jobs.ts';
 import { createLog } from '../infra/log.ts';
 import { readEnv } from '../infra/settings/env.ts';
@@ -54,6 +55,14 @@ export interface TestServer {
 }
 
 let people = 0;
+
+/** Of all accounts. */
+const PASSWORD = 'secret-enough';
+
+async function findHandle(db: DataSource, userId: string): Promise<string> {
+  const [found] = await db.query<{ handle: string }[]>('SELECT handle FROM users WHERE id = $1', [userId]);
+  return found?.handle ?? '';
+}
 
 /** With `DATABASE_URL` in the settings one more server on the database of another. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
@@ -108,13 +117,10 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       const email = `Person-${people}-${process.pid}@example.com`;
       // All tests come from one address; its limit is tested by itself.
       await services.rateLimits.reset('registerByAddress', '127.0.0.1');
-      const { body } = await rest('POST', '/api/auth/register', {
-        body: { fullName, email, password: 'secret-enough' },
-      });
+      const { body } = await rest('POST', '/api/auth/register', { body: { fullName, email, password: PASSWORD } });
       if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
       const { id } = body.user as { id: string };
-      const [made] = await services.db.query<{ handle: string }[]>('SELECT handle FROM users WHERE id = $1', [id]);
-      return { id, token: String(body.token), email, segment: made?.handle ?? '' };
+      return { id, token: String(body.token), email, segment: await findHandle(services.db, id) };
     },
     async confirmEmail({ id }) {
       await services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);

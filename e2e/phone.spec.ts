@@ -55,6 +55,8 @@ test('a toast leaves the buttons of an open sheet free', async ({ browser }) => 
 test('what is wrong in the builder is told above its button, and the wrong field is in sight', async ({ browser }) => {
   const page = await openPhone(browser, '/dashboard/builder');
   const [name, save] = [page.getByLabel('Name', { exact: true }), page.getByRole('button', { name: 'Save card' })];
+  // The builder knows the person's name.
+  await name.fill('');
   // Just where the small preview has come and lies over it.
   await page.evaluate(() => scrollTo({ top: 520, behavior: 'instant' }));
   const strip = page.locator('[data-strip]');

@@ -7,8 +7,7 @@ export function faceLayout({ design, photo }: Pick<CardPreview, 'design' | 'phot
   return layout === 'portrait' && !photo ? 'monogram' : layout;
 }
 
-/** The logo of the face; null where it would be the photo once more. */
-export function faceLogo({ logo, photo, design }: Pick<CardPreview, 'design' | 'photo' | 'logo'>): string | null {
-  const showsPhoto = ['portrait', 'cover'].includes(faceLayout({ design, photo }));
-  return showsPhoto && logo === photo ? null : logo;
+/** The logo of a card; null where a picture serves as both, and is shown as the photo. */
+export function faceLogo({ logo, photo }: Pick<CardPreview, 'photo' | 'logo'>): string | null {
+  return logo === photo ? null : logo;
 }

@@ -42,6 +42,11 @@ export function themeDesign(theme: CardTheme): CardDesign {
   return { name: '', colors: THEME_COLORS[theme], ornament: THEME_ORNAMENTS[theme], head: 'top' };
 }
 
+/** Whether a design is in the colours of its theme, whose paper and marks it keeps then. */
+export function wearsThemeColors(theme: CardTheme, { colors, ornament }: CardDesign): boolean {
+  return ornament === THEME_ORNAMENTS[theme] && JSON.stringify(colors) === JSON.stringify(THEME_COLORS[theme]);
+}
+
 /** All colours of a card around one that somebody chose. Words keep 4.5 : 1 with the paper, whichever it is. */
 export function colorsAround(color: string, ground: CardGround): CardDesign['colors'] {
   const [paper, paperEnd] = papers(color, ground);

@@ -1,3 +1,4 @@
+import { cutText } from '@tessera/domain';
 import { joinTexts, listOf, type Message, msg } from '@tessera/texts';
 
 /** What graphql-js says → the same for readers of all languages, with the parts of the pattern as values. */
@@ -57,9 +58,15 @@ const OF_VALUES: Wordings = [
   [/What a browser answers for a passkey/, msg('Send what the browser answers for the passkey, as an object.')],
 ];
 
+/** It may quote all of a large request: more than this says nothing more, and takes long to read. */
+const COMPLAINT_CHARS = 500;
+const HINT = ' Did you mean ';
+
 /** A complaint about a document. */
 export function describeDocument(complaint: string): Message {
-  const [, main = '', hint] = /^(.*?)(?: Did you mean (.+)\?)?$/s.exec(complaint) ?? [];
+  const said = cutText(complaint, COMPLAINT_CHARS);
+  const at = said.endsWith('?') ? said.lastIndexOf(HINT) : -1;
+  const [main, hint] = at < 0 ? [said] : [said.slice(0, at), said.slice(at + HINT.length, -1)];
   const text = find(OF_DOCUMENTS, main) ?? msg('This GraphQL document is not valid: {detail}', { detail: main });
   if (!hint) return text;
   return joinTexts([
@@ -73,7 +80,8 @@ export interface WrongKind extends Message {
   complaint: string;
 }
 
-export function describeWrongKind(complaint: string): WrongKind {
+export function describeWrongKind(said: string): WrongKind {
+  const complaint = cutText(said, COMPLAINT_CHARS);
   const detail = complaint.replace(/^Expected type "\w+"\. /, '');
   const text = find(OF_VALUES, complaint) ?? msg('This value can’t be used: {detail}', { detail });
   return { ...text, complaint };

@@ -11,6 +11,7 @@ import { render } from '@tessera/texts/render';
 import type { PubSub } from '../../infra/pubsub/pubsub.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
+import { CardSql } from '../cards/index.ts';
 import { selectLead } from '../exchange/index.ts';
 import type { Activity } from './analytics.types.ts';
 
@@ -72,9 +73,9 @@ export async function tellOwners(pubSub: PubSub, events: readonly { id: string; 
 /** The event of a lead has the lead's id. */
 const EVENTS = `card_events e JOIN cards c ON c.id = e.card_id
   LEFT JOIN LATERAL (${selectLead('e.id', 'e.owner_id')}) lead ON e.kind = 'LEAD'`;
-const EVENT_COLUMNS = `e.id, e.kind, e.target, NULL AS mode, e.channel, e.card_id, c.data->>'title' AS title,
+const EVENT_COLUMNS = `e.id, e.kind, e.target, NULL AS mode, e.channel, e.card_id, ${CardSql.selectTitle('c')} AS title,
   lead.contact_id, lead.name, e.created_at`;
-const SHARE_COLUMNS = `s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS channel, s.card_id, c.data->>'title' AS title,
+const SHARE_COLUMNS = `s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS channel, s.card_id, ${CardSql.selectTitle('c')} AS title,
   NULL AS contact_id, NULL AS name, s.created_at`;
 
 /** Who left their details is a matter of the address book: a program that may read figures alone is told no names. */

@@ -2,6 +2,7 @@ import { addDays, csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { EXPORT_BATCH, readBatch } from '../../infra/export-batch.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { CardSql } from '../cards/index.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';
@@ -78,7 +79,7 @@ async function* readEvents(
   for (let last = { at: span?.begins, id: FIRST_ID }; ; ) {
     const rows = await readBatch(ownerId, () =>
       db.query<EventRow[]>(
-        `SELECT e.id, e.created_at AS at, e.card_id AS "cardId", c.data->>'title' AS card, e.kind, e.target, e.channel,
+        `SELECT e.id, e.created_at AS at, e.card_id AS "cardId", ${CardSql.selectTitle('c')} AS card, e.kind, e.target, e.channel,
               e.share_id AS "shareId", e.utm, e.country, e.is_robot AS "isRobot"
          FROM card_events e JOIN cards c ON c.id = e.card_id
         WHERE e.owner_id = $1 AND ($2::uuid IS NULL OR e.card_id = $2)

@@ -42,9 +42,15 @@ export function selectCardOwners(cardIds: string): string {
   return `SELECT c.owner_id AS id FROM cards c WHERE c.id IN (${cardIds})`;
 }
 
+/** What a card calls itself, as `displayTitle` says it; '' for one that says nothing of itself. */
+export function selectTitle(card: string): string {
+  const texts = ["->>'title'", "->>'name'", "#>>'{extra,company,companyName}'"];
+  return `coalesce(${texts.map((path) => `nullif(btrim(${card}.data${path}), '')`).join(', ')}, '')`;
+}
+
 /** The title of a card while the person may see it, as `loadVisibleCard` finds it; null for any other. */
 export function selectSeenTitle(cardId: string, userId: string): string {
   const opening = selectOpeningShares('seen.id', { userId, tokenHash: 'NULL' });
-  return `(SELECT seen.data->>'title' FROM cards seen WHERE seen.id = ${cardId} AND (${whereOpen('seen')}
+  return `(SELECT ${selectTitle('seen')} FROM cards seen WHERE seen.id = ${cardId} AND (${whereOpen('seen')}
     OR seen.owner_id = ${userId} OR EXISTS (SELECT 1 FROM (${opening}) s WHERE s.sender_id = seen.owner_id)))`;
 }

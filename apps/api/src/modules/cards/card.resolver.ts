@@ -1,4 +1,4 @@
-import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera/domain';
+import { type CardData, cardBadge, displayTitle, readPrivacy, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
@@ -113,9 +113,12 @@ export class CardResolver {
     return card.ownerId === viewer?.id ? card.data : shownData(loaders, card);
   }
 
-  @FieldResolver(() => String, { description: 'The title of `data`, at most 120 characters.' })
+  @FieldResolver(() => String, {
+    description:
+      'What the card calls itself: the title of `data`; without one the name, else the company. At most 120 characters.',
+  })
   title(@Root() card: Card): string {
-    return card.data.title;
+    return displayTitle(card.data);
   }
 
   @FieldResolver(() => String, { description: 'The category, or the type of a card without one.' })

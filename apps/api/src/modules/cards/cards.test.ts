@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { selectSeenTitle } from './card-sql.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -312,3 +313,21 @@ async function countCards(): Promise<number> {
   const [row] = await server.services.db.query<{ count: number }[]>('SELECT count(*)::int AS count FROM cards');
   return row?.count ?? 0;
 }
+
+test('a card without a title goes by its name, in its address, on lists and in what others are told', async () => {
+  const owner = await server.register('Zoë Unnamed');
+  const data = { name: '  Zoë Unnamed ', email: 'zoe@example.com' };
+  const made = await server.rest('POST', '/api/cards', { as: owner, body: { data, visibility: 'PUBLIC' } });
+  const card = made.body.card as { id: string; path: string; data: { title: string } };
+  expect(card).toMatchObject({ path: `/${owner.segment}/zoe-unnamed`, data: { title: '' } });
+  await server.rest('POST', `/api/cards/${card.id}/share`, { as: owner, body: { mode: 'LINK' } });
+  const { data: read } = await server.graphql<{ card: { title: string } }>(`{ card(id: "${card.id}") { title } }`, {
+    as: owner,
+  });
+  expect(read?.card.title).toBe('Zoë Unnamed');
+  const [row] = await server.services.db.query<{ title: string }[]>(`SELECT ${selectSeenTitle('$1', '$2')} AS title`, [
+    card.id,
+    owner.id,
+  ]);
+  expect(row?.title).toBe('Zoë Unnamed');
+});

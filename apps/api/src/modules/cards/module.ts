@@ -1,4 +1,4 @@
-import { fillCardData } from '@tessera/domain';
+import { displayTitle, fillCardData } from '@tessera/domain';
 import type DataLoader from 'dataloader';
 import type { Services } from '../../kernel/context.ts';
 import { loadById } from '../../kernel/loaders.ts';
@@ -35,7 +35,7 @@ function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
   return ({ card }: { card: Card }, { env }: Services) => {
     // Cards of earlier versions may lack a part.
     const data = fillCardData(card.data);
-    const facts = { ...card, data, title: data.title, url: `${env.publicOrigin}/${card.ownerId}/${card.slug}` };
+    const facts = { ...card, data, title: displayTitle(data), url: `${env.publicOrigin}/${card.ownerId}/${card.slug}` };
     return webhookNews(event, card.ownerId, [facts]);
   };
 }

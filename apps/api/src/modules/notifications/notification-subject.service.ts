@@ -2,6 +2,7 @@ import {
   ADDRESSES,
   contactTitle,
   dealPath,
+  displayTitle,
   fillPath,
   formatValue,
   type NotificationFact,
@@ -10,7 +11,7 @@ import {
 } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Loaders } from '../../kernel/loaders.ts';
-import { Cards } from '../cards/index.ts';
+import { CardSql, Cards } from '../cards/index.ts';
 import { isInConversation } from '../chat/index.ts';
 import { ContactSql } from '../contacts/index.ts';
 import { selectLead } from '../exchange/index.ts';
@@ -20,7 +21,7 @@ import type { NotificationSubject } from './notification-subject.ts';
 
 const selectSubjects = (condition: string) => `
   SELECT n.id, a.full_name AS actor, lead.name AS "leadName", coalesce(lead.contact_id, r.contact_id) AS "contactId",
-         lc.data->>'title' AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
+         ${CardSql.selectTitle('lc')} AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
          r.note, d.id AS "dealId", d.name AS "dealName", p.amount_minor AS "paidMinor", p.currency AS "paidCurrency"
     FROM notifications n
     LEFT JOIN users a ON a.id = n.actor_id
@@ -38,7 +39,7 @@ const SUBJECTS = selectSubjects('n.id = ANY ($1::uuid[])');
 /** SQL: what a notification says of its subject: a person, a card, a group, a contact, a note or a deal. */
 export function selectSubjectTexts({ id, ownerId }: { id: string; ownerId: string }): string {
   const contact = ContactSql.selectKeptTitle('s."contactId"', ownerId);
-  const sharedTitle = `(SELECT c.data->>'title' FROM cards c WHERE c.id = s."cardId")`;
+  const sharedTitle = `(SELECT ${CardSql.selectTitle('c')} FROM cards c WHERE c.id = s."cardId")`;
   return `(SELECT concat_ws(' ', CASE WHEN s.conversation IS NOT NULL THEN s.actor END, s."leadName", s."leadCardTitle",
       s."group", ${sharedTitle}, s.note, s."dealName", ${contact})
     FROM (${selectSubjects(`n.id = ${id}`)}) s)`;
@@ -101,7 +102,7 @@ async function describeShare(
   { actor, conversation, cardId, mode }: NotificationSubject,
 ): Promise<Described> {
   const card = cardId ? await loaders.card.load(cardId) : null;
-  const fact = { kind: 'SHARE', name: conversation && actor, cardTitle: card?.data.title ?? null } as const;
+  const fact = { kind: 'SHARE', name: conversation && actor, cardTitle: card && displayTitle(card.data) } as const;
   if (!card || !mode) return { fact, path: null };
   const link = { id: card.id, path: await Cards.cardPath({ loaders }, card), visibility: card.visibility };
   return { fact, path: sharedCardPath({ card: link, share: { id, mode } }) };

@@ -63,7 +63,9 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
         if (!isUpload(url)) continue;
         const bytes = await readUpload(services, url);
         if (bytes)
-          return store.get(`${hash(['photo', url, kind])}.jpg`, network, () => toContactPhoto(bytes, kind, network));
+          return store.get(`${hash(['photo', CONTACT_PHOTO_BYTES, url, kind])}.jpg`, network, () =>
+            toContactPhoto(bytes, kind, network),
+          );
       }
       return null;
     },

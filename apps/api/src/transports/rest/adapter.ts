@@ -108,7 +108,7 @@ async function read(
 ) {
   const data = await run(variables);
   const list = 'limit' in query || 'after' in query ? null : whole(data);
-  while (list?.pageInfo.hasNextPage) {
+  while (list?.pageInfo.hasNextPage && list.pageInfo.endCursor) {
     const next = whole(await run({ ...variables, after: list.pageInfo.endCursor }));
     list.edges.push(...(next?.edges ?? []));
     list.pageInfo = next?.pageInfo ?? { hasNextPage: false, endCursor: null };

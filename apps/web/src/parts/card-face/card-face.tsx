@@ -1,4 +1,12 @@
-import { type CardOrnament, type CardPreview, type CardTheme, faceLogo, initials } from '@tessera/domain';
+import {
+  type CardDesign,
+  type CardOrnament,
+  type CardPreview,
+  type CardTheme,
+  faceLogo,
+  initials,
+  wearsThemeColors,
+} from '@tessera/domain';
 import { type Arrangement, arrange, type ContactLine } from './arrange.ts';
 import { wearColors } from './card-colors.ts';
 import { CardImage } from './card-image.tsx';
@@ -17,7 +25,8 @@ const THEME_ORNAMENTS: Record<CardTheme, CardOrnament | 'light'> = {
  * and beyond). Its direction is the name's: where that runs to the left, all of it is mirrored.
  */
 export function CardFace({ preview }: { preview: CardPreview }) {
-  const { theme, design } = preview;
+  const { theme } = preview;
+  const design = ownDesign(preview);
   const words = arrange(preview);
   const logo = faceLogo(preview);
   const { layout, name, role } = words;
@@ -80,11 +89,19 @@ interface DrawingProps {
   logo: string | null;
 }
 
+/** Null where the card is drawn as its theme is. */
+function ownDesign({ theme, design }: CardPreview): CardDesign | null {
+  return design && !wearsThemeColors(theme, design) ? design : null;
+}
+
 /** Ornaments that a logo takes the place of. */
 const MARKS: readonly string[] = ['square', 'disc', 'light'];
 
 /** Everything but the words: ornament, photo, cover and logo. */
-function Drawing({ preview: { theme, name, title, photo, design }, words: { layout }, logo }: DrawingProps) {
+function Drawing({ preview, words: { layout }, logo }: DrawingProps) {
+  const { theme, name, title, photo } = preview;
+  const coverUrl = preview.design?.coverUrl;
+  const design = ownDesign(preview);
   const isType = layout === 'type';
   const letters = initials(name || title);
   const hasOrnament = isType && !(logo && MARKS.includes(design?.ornament ?? THEME_ORNAMENTS[theme]));
@@ -93,9 +110,7 @@ function Drawing({ preview: { theme, name, title, photo, design }, words: { layo
       {isType && !design && theme === 'luxe' && <div className="card-face-rule" />}
       {hasOrnament && <div className="card-face-ornament" />}
       {layout === 'cover' && (
-        <div className="card-face-cover">
-          {design?.coverUrl && <CardImage src={design.coverUrl} className="size-full" />}
-        </div>
+        <div className="card-face-cover">{coverUrl && <CardImage src={coverUrl} className="size-full" />}</div>
       )}
       {!isType && (layout !== 'cover' || photo) && (
         <div className="card-face-person" aria-hidden="true">

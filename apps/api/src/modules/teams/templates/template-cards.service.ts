@@ -2,7 +2,7 @@ import { mayInOrganization, type TemplateEffect, templateEffect } from '@tessera
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { inAlphabet } from '../../../kernel/rows.ts';
-import { Card } from '../../cards/index.ts';
+import { Card, CardSql } from '../../cards/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { findTemplateOrganization, mayReach, noSuchCard } from './follow-template.service.ts';
@@ -33,7 +33,7 @@ export async function listTemplateCards(
   const role = await assertMayInOrganization(context, viewer, { id: organizationId, action: 'useTemplates' });
   const isAdmin = mayInOrganization(role, 'manageTemplates');
   return context.db.query<TemplateCard[]>(
-    `SELECT c.id, c.data->>'title' AS title, c.owner_id AS "ownerId", o.template_id IS NOT DISTINCT FROM $2 AS "isFollowing",
+    `SELECT c.id, ${CardSql.selectTitle('c')} AS title, c.owner_id AS "ownerId", o.template_id IS NOT DISTINCT FROM $2 AS "isFollowing",
             (o.template_id = $2 AND ($4 OR o.is_brought)) IS TRUE AS "mayTakeOff"
        FROM organization_cards o JOIN cards c ON c.id = o.card_id JOIN users u ON u.id = c.owner_id
       WHERE o.organization_id = $1 AND (c.owner_id = $3 OR $4)

@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
@@ -24,7 +24,18 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
   const [isUploading, setIsUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
-  const send = async (file: File) => onUploaded(await uploadFile('/api/uploads', { fields: { kind }, file }));
+  // The form may have changed, or be gone, when the upload ends.
+  const latest = useRef<typeof onUploaded>(null);
+  useEffect(() => {
+    latest.current = onUploaded;
+    return () => {
+      latest.current = null;
+    };
+  });
+  const send = async (file: File) => {
+    const url = await uploadFile('/api/uploads', { fields: { kind }, file });
+    latest.current?.(url);
+  };
   const orSay = async (work: () => Promise<void>) => {
     setFailure(undefined);
     setIsUploading(true);

@@ -130,18 +130,19 @@ function ColorChoice({ look, onChange }: LookProps) {
   const colors = usePictureColors();
   const { colors: worn } = look.design ?? themeDesign(look.theme);
   const isOwn = hasOwnColors(look) && !look.design?.name;
-  const { color, ground } = readOwnColor(worn);
-  const [chosen, setChosen] = useState(color);
+  const swatches = [...new Set([...colors, ...FIRST_COLORS])].slice(0, 7);
+  // Only a colour that is no swatch can't be told from the design: the last one chosen here is one of the candidates.
+  const [chosen, setChosen] = useState<string>();
+  const { color, ground } = readOwnColor(worn, chosen ? [chosen, ...swatches] : swatches);
   const wear = (next: string, on: CardGround) => {
     setChosen(next);
     onChange({ ...look, design: changeDesign(look, { colors: colorsAround(next, on) }) });
   };
-  const swatches = [...new Set([...colors, ...FIRST_COLORS])].slice(0, 7);
   return (
     <>
       <Choice label={t('Colour')}>
         <ChoiceChip
-          isOn={!isOwn}
+          isOn={!hasOwnColors(look)}
           onClick={() => onChange({ ...look, design: changeDesign(look, { colors: themeDesign(look.theme).colors }) })}
         >
           {t('Theme’s own')}
@@ -151,24 +152,24 @@ function ColorChoice({ look, onChange }: LookProps) {
             key={swatch}
             type="button"
             aria-label={t('Colour {color}', { color: swatch })}
-            aria-pressed={isOwn && chosen === swatch}
+            aria-pressed={isOwn && color === swatch}
             onClick={() => wear(swatch, ground)}
             style={{ backgroundColor: swatch }}
-            className="hit size-6 rounded-full border border-line ring-offset-2 ring-offset-stage aria-pressed:ring-2 aria-pressed:ring-ink pointer-coarse:size-9"
+            className="hit size-6 rounded-full border border-line ring-offset-2 ring-offset-stage aria-pressed:ring-2 aria-pressed:ring-ink pointer-coarse:size-11"
           />
         ))}
         <input
           type="color"
           aria-label={t('Another colour')}
-          value={isOwn ? chosen : color}
+          value={color}
           onChange={({ target }) => wear(target.value, ground)}
-          className="hit h-6 w-9 cursor-pointer rounded-sm border border-line bg-ground p-0.5 pointer-coarse:h-9 pointer-coarse:w-12"
+          className="hit h-6 w-9 cursor-pointer rounded-sm border border-line bg-ground p-0.5 pointer-coarse:h-11 pointer-coarse:w-14"
         />
       </Choice>
       {isOwn && (
         <Choice label={t('Paper')}>
           {CARD_GROUNDS.map((each) => (
-            <ChoiceChip key={each} isOn={ground === each} onClick={() => wear(chosen, each)}>
+            <ChoiceChip key={each} isOn={ground === each} onClick={() => wear(color, each)}>
               {GROUND_NAMES[each]}
             </ChoiceChip>
           ))}

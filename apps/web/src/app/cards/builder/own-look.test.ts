@@ -27,14 +27,19 @@ describe('a design on top of a theme', () => {
     expect(hasOwnColors(changed)).toBe(false);
   });
 
-  test('of the marketplace makes way for the theme', () => {
-    expect(changeTheme({ theme: 'luxe', design: { ...themeDesign('luxe'), name: 'Obsidian' } }, 'minimal')).toEqual({
-      theme: 'minimal',
-      design: null,
+  test('of the marketplace makes way for the theme, and what was chosen on top of it stays', () => {
+    const obsidian = { ...themeDesign('luxe'), name: 'Obsidian', colors: colorsAround('#8a2f63', 'dark') };
+    expect(changeTheme({ theme: 'luxe', design: obsidian }, 'minimal')).toEqual({ theme: 'minimal', design: null });
+    const chosen = { layout: 'cover', coverUrl: '/uploads/c.webp', fonts: { name: 'mono', text: 'sans' } } as const;
+    expect(changeTheme({ theme: 'luxe', design: { ...obsidian, ...chosen } }, 'minimal').design).toEqual({
+      ...themeDesign('minimal'),
+      ...chosen,
     });
   });
 });
 
-test.each(CARD_GROUNDS)('the ground %s is read back from the colours', (ground) => {
-  for (const color of FIRST_COLORS) expect(readOwnColor(colorsAround(color, ground)).ground).toBe(ground);
+test.each(CARD_GROUNDS)('colour and ground %s are read back from the colours', (ground) => {
+  for (const color of FIRST_COLORS) {
+    expect(readOwnColor(colorsAround(color, ground), FIRST_COLORS)).toEqual({ color, ground });
+  }
 });

@@ -1,4 +1,5 @@
 import {
+  CARD_GROUNDS,
   type CardData,
   type CardDesign,
   type CardGround,
@@ -24,11 +25,12 @@ export function changeDesign({ theme, design }: Look, changes: Partial<CardDesig
   return addsNothing ? null : next;
 }
 
-/** The theme takes the place of a look of the marketplace, and keeps what the person chose. */
+/** The theme takes the place of a look of the marketplace; what the person chose stays: layout, cover, letters and own colours. */
 export function changeTheme({ theme: former, design }: Look, theme: CardTheme): Look {
-  if (!design || design.name) return { theme, design: null };
-  const { colors, ornament } = themeDesign(theme);
-  const changes = { ornament, ...(!hasOwnColors({ theme: former, design }) && { colors }) };
+  if (!design) return { theme, design: null };
+  const { colors, ornament, head } = themeDesign(theme);
+  const keepsColors = !design.name && hasOwnColors({ theme: former, design });
+  const changes = { name: '', ornament, head, colors: keepsColors ? design.colors : colors };
   return { theme, design: changeDesign({ theme, design }, changes) };
 }
 
@@ -36,8 +38,16 @@ export function hasOwnColors({ theme, design }: Look): boolean {
   return Boolean(design) && JSON.stringify(design?.colors) !== JSON.stringify(themeDesign(theme).colors);
 }
 
-/** The colour that a design was made around, and its ground: what `colorsAround` was given. */
-export function readOwnColor({ paper, paperEnd, accent }: CardDesign['colors']): { color: string; ground: CardGround } {
-  if (colorsAround(paper, 'color').accent === accent && paper === paperEnd) return { color: paper, ground: 'color' };
-  return { color: accent, ground: isDarkColor(paper) ? 'dark' : 'light' };
+/** The colour that a design was made around, and its ground. A colour that is none of these is read as nearly as it can be. */
+export function readOwnColor(
+  worn: CardDesign['colors'],
+  known: readonly string[],
+): { color: string; ground: CardGround } {
+  const { paper, paperEnd, accent } = worn;
+  const wanted = JSON.stringify(worn);
+  for (const ground of CARD_GROUNDS) {
+    const color = [...known, paper, accent].find((each) => JSON.stringify(colorsAround(each, ground)) === wanted);
+    if (color) return { color, ground };
+  }
+  return { color: accent, ground: paper === paperEnd ? 'color' : isDarkColor(paper) ? 'dark' : 'light' };
 }

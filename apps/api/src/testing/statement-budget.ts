@@ -46,7 +46,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.muteConversation Mutation.updateNotificationSettings Mutation.deleteDeal Query.deletions
     Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport Mutation.deleteContacts Mutation.checkPayouts
     Mutation.requestPasskeyChallenge Mutation.startPasskey
-    Mutation.confirmIdentity Query.cardByAddress Mutation.signIn
+    Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
     Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
     Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
@@ -55,7 +55,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.register Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
+    Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
     Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,

@@ -34,7 +34,9 @@ export async function register(context: Context, input: Registration): Promise<N
     inTransaction(context.db, async (tx) => {
       const { language } = context.request;
       const person = { id: uuid(), email, fullName, language };
-      const user = await tx.save(tx.create(User, { ...person, handle: await chooseHandle(tx, person) }));
+      const user = tx.create(User, { ...person, handle: await chooseHandle(tx, person) });
+      // A save would look first whether it is there.
+      await tx.insert(User, user);
       await tx.insert(Credential, { userId: user.id, passwordHash });
       await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
       await rememberDevice(tx, context, user.id);

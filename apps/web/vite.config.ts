@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { earlyData } from './early-data.config.ts';
 import { knowDefaults } from './playground.config.ts';
+import { refuseScriptCircles } from './script-circles.config.ts';
 import { compressAssets, inlineAppearance, preloadFaces, prerenderSite } from './site.config.ts';
 import { texts } from './texts.config.ts';
 import { serviceWorker } from './worker.config.ts';
@@ -40,14 +41,16 @@ const chunkGroups = [
   // Public pages and the app have these in common.
   shared(
     'common',
-    /packages\/texts\/|ui\/src\/(?:chip|feedback)|domain\/src\/(?:entitlements|limits|messages|social-network)\.|text-link|icons\/(?:chevron-down|plus)\./,
+    /packages\/texts\/|ui\/src\/(?:chip|feedback)|domain\/src\/(?:analytics|entitlements|limits|messages|social-network)\.|text-link|icons\/(?:chevron-down|plus)\./,
   ),
   shared('icons', /lucide-react/, 5),
   shared('plans', /web\/src\/(?:parts\/billing\/plans|parts\/forms\/choice-toggle|site\/)|domain\/src\/plans\./, 3),
+  shared('forms', /ui\/src\/field\.|data\/session\/call-api\./),
   // The dashboard with its first screen.
   whole('app', /web\/src\/(?:router\.tsx|app\/frame\/around-screens\.ts|app\/cards\/cards\.tsx)/),
   shared('lists', /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|message-in)/, 10),
   whole('chat', /web\/src\/app\/chat\/chat\.tsx/),
+  whole('analytics', /web\/src\/app\/analytics\/analytics\.tsx/),
 ];
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
@@ -87,7 +90,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlineAppearance(),
     texts(isSsrBuild ? 'server' : 'client'),
-    isSsrBuild ? prerenderSite() : [preloadFaces(), earlyData(), compressAssets(), serviceWorker()],
+    isSsrBuild
+      ? prerenderSite()
+      : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],
   ],
   // The playground's editor checks in a worker.
   worker: { plugins: () => [knowDefaults()] },

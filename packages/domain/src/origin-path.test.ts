@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterSignIn, readIntent, safeOriginPath } from './origin-path.ts';
+import { afterSignIn, afterSignUp, readIntent, safeOriginPath } from './origin-path.ts';
 import { hostilePaths } from './testing/hostile-paths.ts';
 
 test.each([
@@ -81,10 +81,42 @@ describe('after signing in', () => {
   ])('without an intent, coming from %j leads to %s', (from, target) => {
     expect(afterSignIn(null, from)).toBe(target);
   });
+});
 
-  test('somebody who just signed up starts at their cards', () => {
-    expect(afterSignIn(null, null, '/dashboard/cards')).toBe('/dashboard/cards');
-    expect(afterSignIn({ type: 'start-free' }, null, '/dashboard/cards')).toBe('/dashboard/cards');
+describe('after signing up', () => {
+  test.each([
+    [null, undefined],
+    [{ type: 'start-free' }, '/pricing'],
+    [null, '/explore?q=x'],
+    [null, '/dashboard/chat'],
+    [null, '//evil.com'],
+    [null, '/signup'],
+    [null, '/joined'],
+    [null, '/asha/share'],
+  ])('the intent %j from %j leads to the first card', (intent, from) => {
+    expect(afterSignUp(intent, from)).toEqual({ path: '/dashboard/cards', startsTrial: false });
+  });
+
+  test.each([
+    [{ type: 'trial', planId: 'pro' }, '/pricing'],
+    [{ type: 'view-pricing', from: '/' }, '/'],
+  ])('the intent %j leads there too, and starts the trial', (intent, from) => {
+    expect(afterSignUp(intent, from)).toEqual({ path: '/dashboard/cards', startsTrial: true });
+  });
+
+  test.each(['/share/1?token=abc', '/join/AB12CD34', '/team/token#x', '/oauth/consent/7?x=1', '/oauth/device?code=AB'])(
+    'the invitation %s is followed',
+    (from) => {
+      expect(afterSignUp(null, from)).toEqual({ path: from, startsTrial: false });
+      expect(afterSignUp({ type: 'start-free' }, from)).toEqual({ path: from, startsTrial: false });
+    },
+  );
+
+  test.each([
+    [{ type: 'checkout', planId: 'growth' }, '/dashboard/billing?plan=growth'],
+    [{ type: 'checkout' }, '/pricing'],
+  ])('the intent %j leads to %s', (intent, path) => {
+    expect(afterSignUp(intent, '/pricing')).toEqual({ path, startsTrial: false });
   });
 });
 

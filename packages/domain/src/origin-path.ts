@@ -24,16 +24,38 @@ export function safeOriginPath(raw: unknown, fallback: string): string {
   return url.origin === OWN_ORIGIN ? url.pathname + url.search + url.hash : fallback;
 }
 
-/**
- * Where to go after signing in or up: the stored intent, or the page the visitor came from, or `home`
- * (`/dashboard` after signing in, `/dashboard/cards` after signing up).
- */
-export function afterSignIn(intent: unknown, from: unknown, home: string = ADDRESSES.dashboard.path): string {
+const HOME = ADDRESSES.dashboard.path;
+
+/** Where to go after signing in: the stored intent, or the page the visitor came from, or `/dashboard`. */
+export function afterSignIn(intent: unknown, from: unknown): string {
   const stored = readIntent(intent);
-  if (stored) return intentTarget(stored, home);
-  const path = safeOriginPath(from, home);
+  if (stored) return intentTarget(stored);
+  const path = safeOriginPath(from, HOME);
   // Back to the form that was just sent would bounce the visitor once more.
-  return /^\/(?:signin|signup)(?:[/?#]|$)/i.test(path) ? home : path;
+  return /^\/(?:signin|signup)(?:[/?#]|$)/i.test(path) ? HOME : path;
+}
+
+/** What another person or an app sent somebody who had no account yet. */
+const INVITATIONS = (['sharedCard', 'join', 'joinTeam', 'authorizeApp', 'connectDevice'] as const).map((name) =>
+  ADDRESSES[name].path.replace(/\/:.*/, ''),
+);
+
+export interface SignUpTarget {
+  path: string;
+  /** The trial of the plan `pro` starts there. */
+  startsTrial: boolean;
+}
+
+/** Where to go after signing up: the checkout or the invitation that led there, or the first card. */
+export function afterSignUp(intent: unknown, from: unknown): SignUpTarget {
+  const stored = readIntent(intent);
+  if (stored?.type === 'checkout') return { path: intentTarget(stored), startsTrial: false };
+  if (stored?.type === 'trial' || stored?.type === 'view-pricing')
+    return { path: ADDRESSES.cards.path, startsTrial: true };
+  const path = safeOriginPath(from, ADDRESSES.cards.path);
+  const [start = ''] = path.split(/[?#]/, 1);
+  const isInvitation = INVITATIONS.some((known) => `${start}/`.startsWith(`${known}/`));
+  return { path: isInvitation ? path : ADDRESSES.cards.path, startsTrial: false };
 }
 
 /** An intent out of navigation state or storage; null when it is none. */
@@ -49,10 +71,10 @@ export function readIntent(raw: unknown): NavigationIntent | null {
   };
 }
 
-function intentTarget({ type, planId }: NavigationIntent, home: string): string {
+function intentTarget({ type, planId }: NavigationIntent): string {
   switch (type) {
     case 'start-free':
-      return home;
+      return HOME;
     case 'view-pricing':
       return ADDRESSES.pricing.path;
     case 'trial':

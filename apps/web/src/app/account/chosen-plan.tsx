@@ -13,9 +13,10 @@ export interface ChosenPlanProps {
 /** What a visitor is on the way to, who chose a plan before signing in or up; nothing for everybody else. */
 export function ChosenPlan({ origin, hasSignUp = false }: ChosenPlanProps) {
   const { intent, planId } = origin;
-  const plan = PLANS.find(({ key }) => key === planId);
-  if (!plan || (intent !== 'checkout' && intent !== 'trial')) return null;
-  const isTrial = intent === 'trial';
+  // “Start Free Trial” sends this intent: people who sign up get the trial, those who sign in see the prices.
+  const isTrial = intent === 'trial' || (intent === 'view-pricing' && !hasSignUp);
+  const plan = PLANS.find(({ key }) => key === (isTrial ? 'pro' : planId));
+  if (!plan || (intent !== 'checkout' && !isTrial)) return null;
   return (
     <Notice
       className="mb-6"

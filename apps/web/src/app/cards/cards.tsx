@@ -1,6 +1,7 @@
 import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFreshCards } from '../../data/card-store/cards-context.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   useOrphanCards,
   useSyncState,
 } from '../../data/card-store/use-cards.ts';
+import { asksForTrial } from '../../data/session/origin.ts';
 import { deferred, usePreload } from '../../delivery/deferred.tsx';
 import { WhenSettled } from '../../delivery/when-settled.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
@@ -29,6 +31,7 @@ const OrphanNotice = deferred(async () => (await import('./orphan-notice.tsx')).
 /** Whoever has a card made their first one long ago. */
 const FirstCard = deferred(async () => (await import('./first-card.tsx')).FirstCard);
 const FirstSteps = deferred(async () => (await import('./first-steps.tsx')).FirstSteps);
+const TrialStart = deferred(async () => (await import('./trial-start.tsx')).TrialStart);
 const CreatedSheet = deferred(async () => (await import('./created-sheet.tsx')).CreatedSheet);
 
 /** `/dashboard/cards`: all cards of this account, those of the server and those that wait to get there. */
@@ -38,6 +41,9 @@ export function MyCards() {
   const orphans = useOrphanCards();
   const { isListed, trouble, firstSteps } = useSyncState();
   const isLoading = !isListed && trouble === null;
+  const { state } = useLocation();
+  // The line stays when the state has gone.
+  const [startsTrial] = useState(() => asksForTrial(state));
   return (
     <>
       <ScreenHead
@@ -59,6 +65,7 @@ export function MyCards() {
           </>
         }
       />
+      {startsTrial && <TrialStart />}
       <StoreNotices />
       <SyncNotice />
       {orphans.length > 0 && <OrphanNotice orphans={orphans} />}

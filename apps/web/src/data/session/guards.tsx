@@ -2,7 +2,7 @@ import { ADDRESSES } from '@tessera/domain';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSitePath, paths } from '../../paths.ts';
 import { LeaveFor } from './leave-for.tsx';
-import { targetFor } from './origin.ts';
+import { signUpTargetFor, TRIAL_STATE, targetFor } from './origin.ts';
 import { useSession } from './session.ts';
 
 /** Lets only signed-in visitors through; the others sign in first and come back. Who was sent a person sees their profile. */
@@ -23,8 +23,11 @@ export function RequireNoSession() {
   const { search } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') return <Outlet />;
-  const target = targetFor(search, session.isNew ? paths.cards : paths.dashboard);
-  return isSitePath(target) ? <LeaveFor address={target} /> : <Navigate to={target} replace />;
+  const { path, startsTrial } = session.isNew
+    ? signUpTargetFor(search)
+    : { path: targetFor(search), startsTrial: false };
+  if (isSitePath(path)) return <LeaveFor address={path} />;
+  return <Navigate to={path} replace state={startsTrial ? TRIAL_STATE : null} />;
 }
 
 /** `/get-started`: the builder for people who are signed in, the sign-up page for the others. */

@@ -34,14 +34,14 @@ describe('after signing in', () => {
     ['an intent', paths.signIn({ intent: 'checkout', planId: 'growth' }), '/dashboard/billing?plan=growth'],
     ['a trial', paths.signIn({ intent: 'trial', planId: 'pro' }), '/dashboard/billing?plan=pro&trial=1'],
     ['the wish to see prices', paths.signIn({ intent: 'view-pricing', from: '/' }), '/pricing'],
-    ['a start for free', paths.signIn({ intent: 'start-free', from: '/pricing' }), '/home'],
+    ['a start for free', paths.signIn({ intent: 'start-free', from: '/pricing' }), '/dashboard'],
     ['an intent before the page', paths.signIn({ intent: 'view-pricing', from: '/features' }), '/pricing'],
     ['the page', paths.signIn({ from: '/dashboard/cards?id=1#x' }), '/dashboard/cards?id=1#x'],
-    ['nothing', paths.signIn(), '/home'],
-    ['the form itself', paths.signIn({ from: '/signup?from=/x' }), '/home'],
+    ['nothing', paths.signIn(), '/dashboard'],
+    ['the form itself', paths.signIn({ from: '/signup?from=/x' }), '/dashboard'],
     ['a broken plan', '/signin?intent=checkout&plan=../x', '/pricing'],
   ])('%s leads on', (_name, address, target) => {
-    expect(targetFor(toSearch(address), '/home')).toBe(target);
+    expect(targetFor(toSearch(address))).toBe(target);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('after signing in', () => {
     '/%2f%2fevil.example',
     '',
   ])('a page at %j is not followed', (from) => {
-    expect(targetFor(toSearch(paths.signIn({ from })), '/home')).toBe('/home');
-    expect(targetFor(`?from=${from}`, '/home')).toBe('/home');
+    expect(targetFor(toSearch(paths.signIn({ from })))).toBe('/dashboard');
+    expect(targetFor(`?from=${from}`)).toBe('/dashboard');
   });
 });
 

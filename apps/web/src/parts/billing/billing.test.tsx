@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startSession } from '../../data/session/session.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal } from '../../testing/network.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
@@ -158,18 +157,6 @@ describe('billing', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Start trial' }));
     expect(await screen.findByText('Your trial has begun')).toBeVisible();
-    expect(asked('StartTrial')).toHaveLength(1);
-  });
-
-  test('begins the trial of who has signed up for it, without asking twice', async () => {
-    const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
-    startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' }, isNew: true });
-    const { asked } = openBilling(FREE, '?plan=pro&trial=1', {
-      'GraphQL StartTrial': () => json({ data: { startTrial: { billing: trial } } }),
-    });
-    const dialog = await screen.findByRole('dialog', { name: 'Your trial has begun' });
-    expect(dialog).toHaveTextContent('You have Professional for 14 days.');
-    expect(screen.getByRole('link', { name: 'Create my card' })).toHaveAttribute('href', '/dashboard/cards');
     expect(asked('StartTrial')).toHaveLength(1);
   });
 

@@ -1,12 +1,9 @@
 import { type BillingStateFragment, useStartTrialMutation } from '@tessera/client';
 import { TRIAL_DAYS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, Dialog, Notice, useToast } from '@tessera/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Button, Dialog, Notice, useToast } from '@tessera/ui';
+import { useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
-import { useSession } from '../../data/session/session.ts';
-import { paths } from '../../paths.ts';
 
 export interface TrialDialogProps {
   billing: BillingStateFragment;
@@ -16,7 +13,7 @@ export interface TrialDialogProps {
   onBuy: () => void;
 }
 
-const AFTERWARDS = t('After the trial you’re back on Starter. Nothing is charged or deleted.');
+const TERMS = t('No credit card. After the trial you’re back on Starter. Nothing is charged or deleted.');
 
 /** Starts the trial, once an account; afterwards the plan can only be bought. */
 export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBuy }: TrialDialogProps) {
@@ -27,8 +24,6 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
     toast(t('Your trial has begun'));
     onDone();
   };
-  const isBegunForNew = useStartForNew(canTry, start);
-  if (isBegunForNew) return <Begun onClose={onClose} />;
   const title = canTry
     ? t('Try Professional for {trialDays} days', { trialDays: TRIAL_DAYS })
     : t('The trial of Professional');
@@ -38,7 +33,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p className="text-ink-2">
           {canTry
-            ? t('No credit card. {afterwards}', { afterwards: AFTERWARDS })
+            ? TERMS
             : status === 'TRIAL'
               ? t('Your trial is running.')
               : t('You can try Professional once, and only without a paid plan.')}
@@ -76,40 +71,4 @@ function useStart() {
     }
   };
   return { start, isStarting: loading, failure };
-}
-
-/** Somebody who signed up for the trial has asked for it already. Gives whether it has begun. */
-function useStartForNew(canTry: boolean, start: () => Promise<boolean>): boolean {
-  const session = useSession();
-  const isNew = session.status === 'signed-in' && session.isNew;
-  const hasAsked = useRef(false);
-  const [isBegun, setIsBegun] = useState(false);
-  useEffect(() => {
-    if (!isNew || !canTry || hasAsked.current) return;
-    hasAsked.current = true;
-    void start().then(setIsBegun);
-  }, [isNew, canTry, start]);
-  return isBegun;
-}
-
-/** What a new person has now, and what they came for. */
-function Begun({ onClose }: Pick<TrialDialogProps, 'onClose'>) {
-  return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('Your trial has begun')} size="sm">
-      <p className="text-ink-2">
-        {t('You have Professional for {trialDays} days. {afterwards}', {
-          trialDays: TRIAL_DAYS,
-          afterwards: AFTERWARDS,
-        })}
-      </p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-        <Button variant="quiet" onClick={onClose}>
-          {t('See my plan')}
-        </Button>
-        <Link to={paths.cards} className={buttonClass('primary')}>
-          {t('Create my card')}
-        </Link>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localCard, serverCard } from '../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
+import { startSession } from '../../data/session/session.ts';
+import { FREE } from '../../parts/billing/testing.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -13,6 +15,7 @@ import './card-dialogs.tsx';
 import './cards.tsx';
 import './created-sheet.tsx';
 import './first-card.tsx';
+import './trial-start.tsx';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,13 +63,66 @@ test('without cards the first one stands ready with what the account knows, and 
   expect(create?.body).toMatchObject({
     input: {
       visibility: 'UNLISTED',
-      data: { title: 'Asha Rao', name: 'Asha Rao', role: 'Architect', theme: 'MINIMAL' },
+      data: { title: '', name: 'Asha Rao', role: 'Architect', theme: 'MINIMAL' },
     },
   });
+  // The face turns over to the code.
+  expect(await within(sheet).findByRole('img', { name: /^QR code that leads to / })).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(within(sheet).getByRole('button', { name: 'Visibility: Anyone with the link' })).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Go to My Cards' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe(paths.cards);
+});
+
+test('the photo comes first, and the sign-in address is only proposed', async () => {
+  const made = serverCard('db-1', { visibility: 'UNLISTED', path: '/asha/asha-rao' });
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', made)),
+  });
+  const { user } = renderApp(paths.cards);
+  const email = await screen.findByLabelText('Email');
+  expect(email).toHaveValue('asha@example.com');
+  expect(email).toHaveAccessibleDescription('Everyone who opens your card sees it.');
+  const photo = screen.getByRole('button', { name: 'Add a photo' });
+  expect(photo.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.clear(email);
+  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '98765 43210');
+  await user.click(screen.getByRole('button', { name: 'Create my card' }));
+  await screen.findByRole('dialog', { name: 'Your card is ready' });
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  expect(create?.body).toMatchObject({ input: { data: { name: 'Asha Rao', email: '', phone: '+919876543210' } } });
+  expect(JSON.stringify(create?.body)).not.toContain('asha@example.com');
+});
+
+describe('somebody who signed up for the trial', () => {
+  const arrive = (answer: () => Response) => {
+    const calls = stubNetwork({
+      'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+      'GraphQL StartTrial': answer,
+    });
+    startSession({ sessionId: 's1', user: { id: 'asha', fullName: 'Asha Rao', email: 'a@b.co' }, isNew: true });
+    const app = renderApp('/signup?intent=view-pricing&from=%2F');
+    return { ...app, asked: () => calls.filter(({ name }) => name === 'GraphQL StartTrial') };
+  };
+
+  test('has it at once, and reads it in one line above the first card', async () => {
+    const billing = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
+    const { asked, path, router } = arrive(() => json({ data: { startTrial: { billing } } }));
+    expect(await screen.findByText(/^Your 14-day trial of Professional has started\./)).toBeVisible();
+    expect(path()).toBe(paths.cards);
+    expect(screen.getByRole('button', { name: 'Create my card' })).toBeVisible();
+    // A reload asks for nothing.
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('reads why they don’t have it, and where to get it', async () => {
+    arrive(() => refusal('CONFLICT', 'You already have a plan.'));
+    expect(await screen.findByText('You already have a plan.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open billing' })).toHaveAttribute('href', paths.billing);
+  });
 });
 
 test('a first card without a name isn’t made', async () => {

@@ -12,27 +12,35 @@ import {
 } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Button, ChoiceChip, Notice, TextField, useToast } from '@tessera/ui';
+import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { newCardId } from '../../data/card-store/local-card.ts';
 import { saveMessage } from '../../data/card-store/save-message.ts';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
 import { useSession } from '../../data/session/session.ts';
+import { IMAGE_TYPES } from '../../data/session/upload-file.ts';
 import { ownRegion } from '../../locale/own-region.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { EmailField } from '../../parts/forms/email-field.tsx';
+import { FileButton } from '../../parts/forms/file-button.tsx';
+import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import { paths } from '../../paths.ts';
+import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './builder/cropped-upload.tsx';
 import { createdState } from './created.ts';
 
-type Fields = Pick<CardData, 'name' | 'role' | 'email' | 'theme'>;
+type Fields = Pick<CardData, 'name' | 'role' | 'email' | 'phone' | 'theme'> & { photoUrl: string };
 
-/** What stands in an empty My Cards: the first card, with what the account knows already, one press from being there. */
+/** An empty My Cards: the first card, proposed from what the account knows, one press from being there. */
 export function FirstCard() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const form = useForm<Fields>({
-    defaultValues: { name: user?.fullName ?? '', role: '', email: user?.email ?? '', theme: 'luxe' },
+    defaultValues: {
+      ...{ photoUrl: '', role: '', phone: '', theme: 'luxe' },
+      ...{ name: user?.fullName ?? '', email: user?.email ?? '' },
+    },
   });
   const { create, failure } = useCreate(form);
   const { errors, isSubmitting } = form.formState;
@@ -40,11 +48,16 @@ export function FirstCard() {
     <div className="border-t border-line pt-5">
       <p className="font-serif text-lg">{say(MESSAGES.noSavedCards)}</p>
       <p className="mt-1 text-ink-2">{t('Create your first one from your account details.')}</p>
-      <div className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-5 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
-        <div className="max-sm:max-w-52">
+      <form
+        onSubmit={form.handleSubmit(create)}
+        noValidate
+        className="mt-5 grid max-w-240 gap-6 max-sm:mt-4 max-sm:gap-4 max-md:[&_input]:scroll-mb-32 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9"
+      >
+        <div className="grid content-start gap-4 max-md:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] max-md:items-center">
           <CardFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
+          <PhotoField form={form} />
         </div>
-        <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4 max-sm:gap-3">
+        <div className="grid content-start gap-4 max-sm:gap-3">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <TextField
             label={t('Name')}
@@ -66,18 +79,53 @@ export function FirstCard() {
             label={t('Email')}
             autoComplete="email"
             maxLength={CARD_LIMITS.email}
+            hint={t('Everyone who opens your card sees it.')}
             error={errors.email?.message}
             {...form.register('email')}
           />
-          {/* On phones they are in reach before anything is scrolled. */}
-          <div className="grid gap-4 max-md:sticky max-md:bottom-(--bar) max-md:gap-2.5 max-md:bg-ground max-md:py-2.5">
-            <ThemeChoice form={form} />
+          <Controller
+            control={form.control}
+            name="phone"
+            render={({ field }) => (
+              <PhoneField label={t('Phone')} isOptional region={ownRegion()} error={errors.phone?.message} {...field} />
+            )}
+          />
+          <ThemeChoice form={form} />
+          {/* On phones it is in reach before anything is scrolled. */}
+          <div className="grid max-md:sticky max-md:bottom-(--bar) max-md:z-10 max-md:bg-ground max-md:py-2.5">
             <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
               {isSubmitting ? t('Creating…') : t('Create my card')}
             </Button>
           </div>
-        </form>
-      </div>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The photo comes first: with it the card is the person’s at once. */
+function PhotoField({ form }: { form: UseFormReturn<Fields> }) {
+  const { field } = useController({ control: form.control, name: 'photoUrl' });
+  const upload = useCroppedUpload({ kind: 'photo', aspect: PHOTO_ASPECT, onUploaded: field.onChange });
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <FileButton
+        inputLabel={t('{label} file', { label: t('Photo') })}
+        accept={IMAGE_TYPES}
+        isBusy={upload.isUploading}
+        onFile={upload.choose}
+        className="h-auto min-h-10 py-2 pointer-coarse:min-h-11 max-md:px-3.5"
+      >
+        {!upload.isUploading && <Camera aria-hidden="true" className="max-[23rem]:hidden" />}
+        {upload.isUploading ? t('Uploading…') : field.value ? t('Change photo') : t('Add a photo')}
+      </FileButton>
+      {field.value && (
+        <Button variant="quiet" onClick={() => field.onChange('')}>
+          {t('Remove photo')}
+        </Button>
+      )}
+      {upload.failure && <p className="w-full text-sm text-bad">{upload.failure}</p>}
+      <CroppedUpload upload={upload} />
     </div>
   );
 }
@@ -86,7 +134,7 @@ function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
   const chosen = form.watch('theme');
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2 max-md:sr-only">{t('Theme')}</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Theme')}</legend>
       {CARD_THEMES.map((theme) => (
         <ChoiceChip
           key={theme}
@@ -101,9 +149,9 @@ function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
-/** The card is called by the person's name: that is what its address then says, too. */
-function toCard(fields: Fields): CardData {
-  return { ...emptyCardData(), ...fields, title: fields.name };
+function toCard({ photoUrl, ...fields }: Fields): CardData {
+  const card = emptyCardData();
+  return { ...card, ...fields, extra: { ...card.extra, personal: { ...card.extra.personal, photoUrl } } };
 }
 
 function useCreate({ setError }: UseFormReturn<Fields>) {
@@ -114,7 +162,7 @@ function useCreate({ setError }: UseFormReturn<Fields>) {
   const create = async (fields: Fields) => {
     const { data, errors, message } = checkCardData(toCard(fields), ownRegion());
     setFailure(message && say(message));
-    const wrong = (['name', 'role', 'email'] as const).filter((field) => errors[field]);
+    const wrong = (['name', 'role', 'email', 'phone'] as const).filter((field) => errors[field]);
     wrong.forEach((field, index) => {
       setError(field, { message: say(errors[field] ?? '') }, { shouldFocus: index === 0 });
     });

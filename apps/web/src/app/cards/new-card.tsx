@@ -107,8 +107,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
-    const title = fields.title.trim() || fields.name;
-    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields, title }, ownRegion());
+    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
     setFailure(message && say(message));
     const wrong = FIELDS.filter((field) => errors[field]);
     wrong.forEach((field, index) => {

@@ -8,6 +8,9 @@ import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/
 
 const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
 
+/** Upright, as a portrait stands on the face; the page's disc is cut from it. */
+export const PHOTO_ASPECT = 4 / 5;
+
 /** Sharp on the widest screens that show a card's page. */
 const MOST_PX = 1600;
 

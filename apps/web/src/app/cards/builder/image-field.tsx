@@ -8,11 +8,8 @@ import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import { type LinkedPicture, useLinkedPicture } from '../../../parts/forms/use-linked-picture.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
-import { CroppedUpload, useCroppedUpload } from './cropped-upload.tsx';
+import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './cropped-upload.tsx';
 import { useTeamRule } from './team-rules.ts';
-
-/** Upright, as a portrait stands on the face; the page's disc is cut from it. */
-const PHOTO_ASPECT = 4 / 5;
 
 export interface ImageFieldProps {
   name: TextPath;

@@ -7,7 +7,7 @@ import { projectRoot } from './processes.ts';
 const PLACES: Record<string, string> = {
   'packages/domain/src/card-data.ts': 'the list of the three',
   'packages/domain/src/privacy.ts': 'the rule, for a card at hand',
-  'packages/domain/src/webhook.ts': 'an example of an event',
+  'packages/domain/src/webhook-events.ts': 'an example of an event',
   'apps/api/src/modules/cards/card-sql.ts': 'the rule, as SQL',
   'apps/api/src/modules/cards/card.service.ts': 'which visibility a change gives',
   'apps/api/src/modules/teams/templates/organization-card.service.ts': 'the visibility of a new card',

@@ -8,7 +8,7 @@ import { collectTexts, findErrorTexts, findLiterals, findSentences } from './sou
 
 /** Written in English alone: the API and what describes it, what agents read, and what only tests read. */
 const FOR_DEVELOPERS =
-  /^(?:apps\/api\/src\/transports\/mcp\/|apps\/web\/src\/public\/(?:developers|playground)\/|packages\/domain\/src\/(?:developer-pages|webhook|webhook-payloads)\.ts|.*\/testing(?:-\w+)?\.ts:)/;
+  /^(?:apps\/api\/src\/transports\/mcp\/|apps\/web\/src\/public\/(?:developers|playground)\/|packages\/domain\/src\/(?:developer-pages|webhook|webhook-events)\.ts|.*\/testing(?:-\w+)?\.ts:)/;
 
 const SAID = [...collectTexts().keys()].sort();
 

@@ -112,5 +112,5 @@ export * from './token-scope.ts';
 export * from './vcard.ts';
 export * from './visit.ts';
 export * from './webhook.ts';
-export * from './webhook-payloads.ts';
+export * from './webhook-events.ts';
 export { WORK_LIMITS } from './work-rules.ts';

@@ -1,13 +1,7 @@
 import { say } from '@tessera/texts';
 import { expect, test } from 'vitest';
-import {
-  checkWebhook,
-  WEBHOOK_EVENT_NAMES,
-  WEBHOOK_EVENTS,
-  WEBHOOK_RETRY_SECONDS,
-  webhookFilter,
-  webhookPayload,
-} from './webhook.ts';
+import { checkWebhook, WEBHOOK_RETRY_SECONDS, webhookPayload } from './webhook.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, webhookFilter } from './webhook-events.ts';
 
 const NO_FILTER = { cardIds: [], tags: [] };
 const check = (url: string, mayBePlain = false) =>

@@ -20,7 +20,7 @@ import type { RateLimits } from '../kernel/module.ts';
 import { EventBuffer } from '../modules/analytics/index.ts';
 import { Hub } from '../modules/chat/index.ts';
 import { SigningKeys } from '../modules/identity/index.ts';
-import { REQUEST_LIMITS } from '../transports/http/query-charge.ts';
+import { limitSessions, REQUEST_LIMITS } from '../transports/http/query-charge.ts';
 import { connect } from './data-source.ts';
 import { MODULES } from './modules.ts';
 
@@ -82,8 +82,8 @@ export async function openServices(options: {
 }
 
 function collectLimits({ sessionPoints }: Pick<Env, 'sessionPoints'>): RateLimits {
-  const sessionCostByViewer = { ...REQUEST_LIMITS.sessionCostByViewer, points: sessionPoints };
-  return Object.assign({}, ...MODULES.map(({ limits }) => limits), { ...REQUEST_LIMITS, sessionCostByViewer });
+  const requestLimits = { ...REQUEST_LIMITS, sessionCostByViewer: limitSessions(sessionPoints) };
+  return Object.assign({}, ...MODULES.map(({ limits }) => limits), requestLimits);
 }
 
 /** Another process changed what everybody may see. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charge } from '../../infra/limits/charge.ts';
 import type { Allowance } from '../../infra/limits/rate-limits.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
-import type { RateLimitName } from '../../kernel/module.ts';
+import type { RateLimit, RateLimitName } from '../../kernel/module.ts';
 import { pickPlan } from '../../modules/plans/index.ts';
 import { isOfProgram, loadContext } from './request-context.ts';
 
@@ -14,9 +14,16 @@ export const REQUEST_LIMITS = {
   /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
   tokenCostByOwner: { points: ENTITLEMENTS.starter.apiPointsPerMinute, duration: 60 },
   enterpriseTokenCostByOwner: { points: ENTITLEMENTS.enterprise.apiPointsPerMinute, duration: 60 },
-  /** Cost of queries by all sessions of a person; SESSION_POINTS says another number. A dashboard never uses a fifth. */
-  sessionCostByViewer: { points: 1_000_000, duration: 60, pointsPerProcess: 200_000 },
+  sessionCostByViewer: limitSessions(1_000_000),
 };
+
+/**
+ * Cost of queries by all sessions of a person. Each process gives a fifth of it without asking the store, and a dashboard
+ * never uses more.
+ */
+export function limitSessions(points: number): RateLimit {
+  return { points, duration: 60, pointsPerProcess: points / 5 };
+}
 
 type Limits = typeof REQUEST_LIMITS;
 declare module '../../kernel/module.ts' {

@@ -69,7 +69,7 @@ export function compressAssets(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const assets = join(dir, 'assets');
-      const names = (await readdir(assets)).filter((name) => /\.(?:css|js)$/.test(name));
+      const names = (await readdir(assets)).filter((name) => /\.(?:css|js|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const content = await readFile(join(assets, name));

@@ -66,7 +66,12 @@ export async function startDatabase() {
     join(projectRoot, 'apps/api/dist/infra/embedded-postgres/embedded-postgres.js')
   );
   const { migrate } = await import(join(projectRoot, 'apps/api/dist/server/data-source.js'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: { ...console, info: () => undefined } });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: { ...console, info: () => undefined },
+    // Two servers of ours and four peers ask it.
+    settings: { max_connections: '200' },
+  });
   await migrate(postgres.url);
   return {
     url: postgres.url as string,

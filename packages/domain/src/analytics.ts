@@ -1,8 +1,8 @@
 import { msg, type Text } from '@tessera/texts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
-/** What a viewer can tap on a card. */
-export const CARD_ACTION_TARGETS = ['phone', 'email', 'website', 'map', ...SOCIAL_NETWORKS] as const;
+/** What a viewer can tap on a card; `profile` is one on any other network. New ones come last: their places are stored. */
+export const CARD_ACTION_TARGETS = ['phone', 'email', 'website', 'map', ...SOCIAL_NETWORKS, 'profile'] as const;
 export type CardActionTarget = (typeof CARD_ACTION_TARGETS)[number];
 
 /** How a card was shared. */
@@ -82,7 +82,7 @@ export function activityMessage(fact: ActivityFact): Text {
       );
     case 'ACTION':
       return msg(
-        '{target, select, phone {Someone tapped the phone number on “{title}”} email {Someone tapped the email address on “{title}”} website {Someone tapped the website on “{title}”} map {Someone tapped the map on “{title}”} other {Someone tapped {network} on “{title}”}}',
+        '{target, select, phone {Someone tapped the phone number on “{title}”} email {Someone tapped the email address on “{title}”} website {Someone tapped the website on “{title}”} map {Someone tapped the map on “{title}”} profile {Someone tapped a profile on “{title}”} other {Someone tapped {network} on “{title}”}}',
         { target: fact.target, network: NETWORKS[fact.target] ?? '', title: fact.title },
       );
     case 'SAVE':

@@ -1,6 +1,7 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
 import { type CardDesign, fillDesign } from './card-design.ts';
+import { type CardProfile, fillProfiles } from './profile-network.ts';
 import { SOCIAL_NETWORKS, type Socials } from './social-network.ts';
 
 export const CARD_TYPES = ['business', 'personal', 'portfolio', 'event'] as const;
@@ -135,6 +136,8 @@ export interface CardData {
   tagline: string;
   tags: string[];
   socials: Socials;
+  /** In the order that its owner chose. Absent from cards that were saved before there were such. */
+  profiles?: CardProfile[] | null;
   /** BCP 47 tag of the language of these texts; '' where nobody said. */
   language: string;
   /** Absent from cards that were saved before there were such. */
@@ -168,6 +171,7 @@ export function fillCardData(partial: unknown): CardData {
     ...texts(card, TOP_TEXTS),
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
+    profiles: fillProfiles(card.profiles),
     translations: Array.isArray(card.translations) ? card.translations.map(fillTranslation) : [],
     extra: {
       personal: fillPersonal(ownKeys(extra.personal)),

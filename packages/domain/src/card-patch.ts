@@ -27,7 +27,7 @@ export interface CardPatch extends Some<Omit<CardData, 'socials' | 'extra'>> {
 
 /** The data with the patch in it; not checked yet. Type, theme and title can't be empty: null leaves them as they are. */
 export function patchCardData(data: CardData, patch: CardPatch): CardData {
-  const { socials, extra, type, theme, title, design, tags, translations, ...texts } = patch;
+  const { socials, extra, type, theme, title, design, tags, profiles, translations, ...texts } = patch;
   const { design: before, ...rest } = data;
   const kept = design === undefined ? before : design;
   return {
@@ -37,6 +37,7 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
     theme: theme ?? data.theme,
     title: title ?? data.title,
     tags: tags === null ? [] : (tags ?? data.tags),
+    ...(profiles !== undefined && { profiles: profiles ?? [] }),
     ...(translations !== undefined && { translations: translations ?? [] }),
     ...(kept && { design: kept }),
     socials: { ...data.socials, ...put(socials) },

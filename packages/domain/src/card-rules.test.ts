@@ -232,3 +232,29 @@ test('checking a checked card finds the same and changes nothing', () => {
     { numRuns: 150 },
   );
 });
+
+test('further profiles are checked as the others are, lose empty ones and keep their order', () => {
+  const { data: kept, errors } = checkCardData(
+    fillCardData({
+      name: 'Asha',
+      email: 'asha@example.com',
+      profiles: [
+        { network: 'tiktok', value: ' @asha ' },
+        { network: 'bluesky', value: '' },
+        { network: 'discord', value: 'asha' },
+        { network: 'instagram', value: 'javascript:alert(1)' },
+        { network: 'myspace', value: 'asha' },
+        { network: 'mastodon', value: '@asha@indieweb.social' },
+      ],
+    }),
+  );
+  expect(kept.profiles?.map(({ network }) => network)).toEqual(['tiktok', 'discord', 'instagram', 'mastodon']);
+  expect(kept.profiles?.[0]?.value).toBe('@asha');
+  expect(Object.keys(errors)).toEqual(['profiles.2.value', 'profiles.3.value']);
+});
+
+test('more profiles than a card may have are refused as a whole', () => {
+  const profiles = Array.from({ length: 21 }, () => ({ network: 'tiktok', value: 'asha' }));
+  const { errors } = checkCardData(fillCardData({ name: 'Asha', email: 'asha@example.com', profiles }));
+  expect(Object.keys(errors)).toEqual(['profiles']);
+});

@@ -11,8 +11,9 @@ import type { Region } from './locale.ts';
 import { MESSAGES } from './messages.ts';
 import { DEFAULT_REGION, normalizeDirectPhone } from './phone.ts';
 import { mainFields } from './preview.ts';
-import { socialUrl } from './social.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork, type Socials } from './social-network.ts';
+import type { CardProfile, ProfileNetwork } from './profile-network.ts';
+import { socialUrl, takesHandle } from './social.ts';
+import { SOCIAL_NETWORKS, type Socials } from './social-network.ts';
 import { hasText } from './text.ts';
 import { checkWorks } from './work-rules.ts';
 
@@ -60,6 +61,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     logoUrl: check.image('logoUrl', raw.logoUrl),
     tags: checkTags(check, raw.tags),
     socials: checkSocials(check, raw.socials),
+    profiles: checkProfiles(check, raw.profiles ?? []),
     ...checkTranslations(check, raw),
     extra: {
       personal: checkPersonal(check, raw.extra.personal),
@@ -139,13 +141,25 @@ function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
 }
 
 function checkSocials(check: FieldChecker, raw: Socials): Socials {
-  const entries = SOCIAL_NETWORKS.map((network) => [network, checkSocial(check, network, raw[network])] as const);
+  const entries = SOCIAL_NETWORKS.map(
+    (network) => [network, checkSocial(check, `socials.${network}`, { network, value: raw[network] })] as const,
+  );
   return Object.fromEntries(entries) as Socials;
 }
 
+/** Empty ones are left out; what is wrong is named by its place among those that were sent. */
+function checkProfiles(check: FieldChecker, raw: readonly CardProfile[]): CardProfile[] {
+  if (raw.length > CARD_LIMITS.profiles) {
+    check.fail('profiles', msg('At most {count} more profiles.', { count: CARD_LIMITS.profiles }));
+    return [];
+  }
+  return raw
+    .map((profile, at) => ({ ...profile, value: checkSocial(check, `profiles.${at}.value`, profile) }))
+    .filter(({ value }) => hasText(value));
+}
+
 /** Links get their scheme and WhatsApp numbers their country code; a handle stays as its owner wrote it. */
-function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): string {
-  const path = `socials.${network}`;
+function checkSocial(check: FieldChecker, path: string, { network, value: raw }: CardProfile): string {
   const value = check.line(path, raw, CARD_LIMITS.social);
   if (value === '' || check.errors[path]) return value;
   const isNumber = network === 'whatsapp' && !/[a-z]/i.test(value);
@@ -156,10 +170,9 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
   return value;
 }
 
-function socialHint(network: SocialNetwork): Message {
-  return network === 'whatsapp'
-    ? msg('Enter the number with its country code, or a full link.')
-    : msg('Enter a handle such as @name, or a full link.');
+function socialHint(network: ProfileNetwork): Message {
+  if (network === 'whatsapp') return msg('Enter the number with its country code, or a full link.');
+  return takesHandle(network) ? msg('Enter a handle such as @name, or a full link.') : msg('Enter a full link.');
 }
 
 /** So many are named; with the list as a whole 10. */

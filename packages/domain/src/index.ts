@@ -92,6 +92,7 @@ export * from './plans.ts';
 export * from './plans-change.ts';
 export * from './preview.ts';
 export * from './privacy.ts';
+export * from './profile-network.ts';
 export * from './profile-page.ts';
 export * from './proof.ts';
 export * from './quota.ts';

@@ -1,4 +1,4 @@
-/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags` and `translations` are numbers of them. */
+/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags`, `profiles` and `translations` are numbers of them. */
 export const CARD_LIMITS = {
   title: 120,
   name: 120,
@@ -9,6 +9,7 @@ export const CARD_LIMITS = {
   phone: 40,
   url: 2048,
   social: 2048,
+  profiles: 20,
   address: 500,
   education: 200,
   eventPlace: 200,

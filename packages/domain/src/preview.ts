@@ -9,12 +9,13 @@ import {
 } from './card-data.ts';
 import type { CardDesign } from './card-design.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
+import type { ProfileNetwork } from './profile-network.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 import { hasText, toLine } from './text.ts';
 
 export interface PreviewSocial {
-  network: SocialNetwork;
+  network: ProfileNetwork;
   label: string;
   text: string;
   url: string;
@@ -199,10 +200,11 @@ function photo(personal: PersonalDetails): string | null {
   return shownImageUrl(personal.photoUrl);
 }
 
-function previewSocials({ socials }: CardData, formatPhone: (phone: string) => string): PreviewSocial[] {
-  return SOCIAL_NETWORKS.flatMap((network) => {
-    const url = socialUrl(network, socials[network]);
-    const text = socialText(network, socials[network]);
+function previewSocials({ socials, profiles }: CardData, formatPhone: (phone: string) => string): PreviewSocial[] {
+  const all = [...SOCIAL_NETWORKS.map((network) => ({ network, value: socials[network] })), ...(profiles ?? [])];
+  return all.flatMap(({ network, value }) => {
+    const url = socialUrl(network, value);
+    const text = socialText(network, value);
     return url
       ? [{ network, label: socialLabel(network), text: network === 'whatsapp' ? formatPhone(text) : text, url }]
       : [];

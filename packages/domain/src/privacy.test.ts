@@ -7,6 +7,7 @@ const data = fillCardData({
   email: 'asha@example.com',
   phone: '+919876543210',
   socials: { linkedin: 'asha', whatsapp: '+919876543210' },
+  profiles: [{ network: 'bluesky', value: 'asha.bsky.social' }],
   extra: {
     personal: {
       photoUrl: '/uploads/me.webp',
@@ -40,6 +41,7 @@ test('a hidden email address is hidden at the top and at the company', () => {
 test('hidden socials are all hidden, WhatsApp among them', () => {
   const visible = visibleCardData(data, { email: true, socials: false });
   expect(visible.socials).toEqual(emptyCardData().socials);
+  expect(visible.profiles).toEqual([]);
   expect(visible.email).toBe('asha@example.com');
 });
 

@@ -44,6 +44,7 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
     ...data,
     email: show.email ? data.email : '',
     socials: show.socials ? data.socials : emptyCardData().socials,
+    ...(data.profiles && { profiles: show.socials ? data.profiles : [] }),
     extra: {
       personal: { ...personal, ...hiddenPersonal },
       company: { ...company, email: show.email ? company.email : '' },

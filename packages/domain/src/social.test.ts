@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { socialLabel, socialText, socialUrl } from './social.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
+import { PROFILE_NETWORKS, type ProfileNetwork } from './profile-network.ts';
+import { socialLabel, socialText, socialUrl, takesHandle } from './social.ts';
 
-type Row = [network: SocialNetwork, value: string, url: string | null, text: string];
+type Row = [network: ProfileNetwork, value: string, url: string | null, text: string];
 
 const rows: Row[] = [
   ['linkedin', 'asha', 'https://linkedin.com/in/asha', 'asha'],
@@ -46,6 +46,33 @@ const rows: Row[] = [
   ['telegram', '+919876543210', 'https://t.me/+919876543210', '+919876543210'],
   ['telegram', 't.me/asha', 'https://t.me/asha', '@asha'],
   ['linkedin', 'http://example.com/me', 'http://example.com/me', 'example.com/me'],
+  ['tiktok', '@asha', 'https://tiktok.com/@asha', '@asha'],
+  [
+    'tiktok',
+    'https://www.tiktok.com/@asha?lang=de',
+    'https://www.tiktok.com/@asha?lang=de',
+    'www.tiktok.com/@asha?lang=de',
+  ],
+  ['mastodon', '@asha@indieweb.social', 'https://indieweb.social/@asha', '@asha@indieweb.social'],
+  ['mastodon', 'Asha@Social.Example', 'https://social.example/@Asha', '@Asha@Social.Example'],
+  ['mastodon', '@asha', 'https://mastodon.social/@asha', '@asha'],
+  ['mastodon', 'https://chaos.social/@asha', 'https://chaos.social/@asha', 'chaos.social/@asha'],
+  ['bluesky', '@asha.bsky.social', 'https://bsky.app/profile/asha.bsky.social', '@asha.bsky.social'],
+  ['bandcamp', 'TheAshas', 'https://theashas.bandcamp.com', 'TheAshas'],
+  ['bandcamp', 'ज़ोया', null, 'ज़ोया'],
+  ['reddit', 'u/asha', 'https://reddit.com/u/asha', 'u/asha'],
+  ['reddit', 'asha', 'https://reddit.com/user/asha', 'asha'],
+  [
+    'spotify',
+    'artist/4Z8W4fKeB5YxbusRsdQVPb',
+    'https://open.spotify.com/artist/4Z8W4fKeB5YxbusRsdQVPb',
+    'artist/4Z8W4fKeB5YxbusRsdQVPb',
+  ],
+  ['orcid', '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097', '0000-0002-1825-0097'],
+  ['line', 'asha', 'https://line.me/ti/p/~asha', 'asha'],
+  ['discord', 'asha', null, 'asha'],
+  ['discord', 'discord.gg/abc', 'https://discord.gg/abc', 'discord.gg/abc'],
+  ['threads', 'threads.net/@asha', 'https://threads.net/@asha', '@asha'],
 ];
 
 test.each(rows)('%s %j leads to %s and reads %j', (network, value, url, text) => {
@@ -53,7 +80,7 @@ test.each(rows)('%s %j leads to %s and reads %j', (network, value, url, text) =>
   expect(socialText(network, value)).toBe(text);
 });
 
-describe.each(SOCIAL_NETWORKS)('on %s', (network) => {
+describe.each(PROFILE_NETWORKS)('on %s', (network) => {
   test('nothing leads nowhere', () => {
     expect(socialUrl(network, '')).toBeNull();
     expect(socialUrl(network, '  ')).toBeNull();
@@ -81,6 +108,18 @@ describe.each(SOCIAL_NETWORKS)('on %s', (network) => {
 
 test.each(['123', '1234567890123456', 'call 9876543210', '0000000'])('%j is no WhatsApp number', (value) => {
   expect(socialUrl('whatsapp', value)).toBeNull();
+});
+
+test('a network that takes a handle leads somewhere with one, and every other needs a link', () => {
+  for (const network of PROFILE_NETWORKS) {
+    const value = network === 'whatsapp' ? '+919876543210' : 'asha';
+    expect([network, socialUrl(network, value) !== null]).toEqual([network, takesHandle(network)]);
+  }
+});
+
+test('there are at least forty networks, each with a name of its own', () => {
+  expect(PROFILE_NETWORKS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(PROFILE_NETWORKS.map(socialLabel)).size).toBe(PROFILE_NETWORKS.length);
 });
 
 test('twitter is called X', () => {

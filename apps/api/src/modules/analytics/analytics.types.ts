@@ -28,6 +28,7 @@ export const CardActionTargetEnum = defineEnum('CardActionTarget', CARD_ACTION_T
     github: 'The link to GitHub.',
     whatsapp: 'The WhatsApp number.',
     telegram: 'The link to Telegram.',
+    profile: 'The link to a profile on another network.',
   },
 });
 const ActivityKindEnum = defineEnum('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE'], {

@@ -4,6 +4,7 @@ import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../ker
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from './card-enums.ts';
 import { CardDesignType } from './inputs/card-design.types.ts';
 import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
+import { CardProfileType } from './inputs/card-profile.inputs.ts';
 import { CardTranslationType } from './inputs/card-translation.inputs.ts';
 
 const STAYS = 'Left as it is when absent.';
@@ -80,6 +81,12 @@ class CardDataPatch {
 
   @Field(() => CardSocialsPatch, { nullable: true, description: STAYS })
   socials?: CardSocialsPatch | null;
+
+  @Field(() => [CardProfileType], {
+    nullable: true,
+    description: `${STAYS} Replaces all further profiles; at most 20.`,
+  })
+  profiles?: CardProfileType[] | null;
 
   @Field(() => [CardTranslationType], {
     nullable: true,

@@ -57,7 +57,7 @@ export const cards = defineModule({
   },
   tokens: {
     any: `
-      CardData CardDesign CardDesignColors CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardSocials
+      CardData CardDesign CardDesignColors CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardProfile CardSocials
       CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork
     `,
     'cards:read': 'Query.card Query.cardByAddress Viewer.cards Card CardVersion Download.card',

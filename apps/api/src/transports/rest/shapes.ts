@@ -13,7 +13,7 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', msg("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
-  const { design, translations, ...said } = data;
+  const { design, profiles, translations, ...said } = data;
   const { personal, company, event, works } = data.extra;
   const gender = personal.gender ? capitalize(personal.gender) : '';
   return {
@@ -33,6 +33,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
       givenName: data.givenName ?? '',
       familyName: data.familyName ?? '',
       language: data.language ?? '',
+      profiles: (profiles ?? []).map(({ network, value }) => ({ network: network.toLowerCase(), value })),
       translations: translations ?? [],
       extra: { personal: { ...personal, gender }, company, event: event ?? NO_EVENT, works: works ?? [] },
     },
@@ -56,6 +57,7 @@ export function cardAt(path: string): Answer {
         'data.language': present,
       },
       ...{ 'data.givenName': present, 'data.familyName': present, 'data.translations': present },
+      ...{ 'data.profiles': present, 'data.profiles.network': lower },
       ...{ 'data.extra.event': present, 'data.extra.works': present },
       ...{
         'data.design.layout?': present,
@@ -124,6 +126,7 @@ export function publicCardAt(path: string): Answer {
       selected(path)(operation);
     const face = selected(`${path}.face`, {
       ...{ '*': named('PublicCardData'), type: lower, socials: () => socials(operation), title: () => title },
+      profiles: is({ type: 'array', items: { type: 'object', properties: { network: TEXT, url: TEXT } } }),
       ...{ category: () => category, theme: () => lower(theme) },
     });
     const fields = { id, _id: ID(id) ?? {}, title, path: address, createdAt, data: face(operation) };
@@ -137,14 +140,17 @@ export function restPublicCard({ id, title, path, createdAt, theme, face, ...res
   return { id, _id: id, title, path, createdAt, data };
 }
 
-/** The contents of the card's page, under the names of card data; socials as links, '' for none. */
+/** The contents of the card's page, under the names of card data; socials and further profiles as links, '' for none. */
 function faceData(
   { category }: Pick<RestDirectoryEntryFragment, 'category'>,
   { type: _type, socials: links, ...shown }: RestDirectoryEntryFragment['face'],
 ) {
-  const urls = new Map(links.map(({ network, url }) => [network.toLowerCase(), url]));
-  const socials = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, urls.get(network) ?? '']));
-  return { ...shown, category, socials };
+  const all = links.map(({ network, url }) => ({ network: network.toLowerCase(), url }));
+  const socials = Object.fromEntries(
+    SOCIAL_NETWORKS.map((name) => [name, all.find(({ network }) => network === name)?.url ?? '']),
+  );
+  const profiles = all.filter(({ network, url }) => socials[network] !== url);
+  return { ...shown, category, socials, profiles };
 }
 
 /** An act of sharing; a room is a group. */
@@ -210,7 +216,16 @@ export function cardData(body: Record<string, unknown>) {
   const sent = isObject(body.data) ? body.data : {};
   const data = known({ ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) }, CARD_SHAPE);
   const { design } = data;
-  return { ...data, ...capitals(data, ['type', 'theme']), ...(isObject(design) && { design: designInput(design) }) };
+  return {
+    ...data,
+    ...capitals(data, ['type', 'theme']),
+    ...(isObject(design) && { design: designInput(design) }),
+    ...(Array.isArray(data.profiles) && { profiles: data.profiles.map(profileInput) }),
+  };
+}
+
+function profileInput(profile: unknown): unknown {
+  return isObject(profile) ? { ...profile, ...capitals(profile, ['network']) } : profile;
 }
 
 function designInput(design: Record<string, unknown>) {

@@ -17,6 +17,7 @@ export const LINK_WORDS: Record<CardActionTarget, string> = {
   YOUTUBE: t('YouTube'),
   GITHUB: t('GitHub'),
   TELEGRAM: t('Telegram'),
+  PROFILE: t('Another profile'),
 };
 
 const CHANNEL_WORDS: Record<Channel, string> = {

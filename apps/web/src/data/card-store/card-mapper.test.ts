@@ -8,6 +8,7 @@ const card: CardData = fillCardData({
   name: 'Asha',
   tags: ['design'],
   socials: { github: 'asha' },
+  profiles: [{ network: 'mastodon', value: '@asha@example.social' }],
   extra: { personal: { gender: 'Female', birthDate: '1990-01-02' }, company: { companyName: 'Rao' } },
 });
 
@@ -21,6 +22,7 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
     type: rest.type ?? 'BUSINESS',
     theme: rest.theme ?? 'LUXE',
     socials: { __typename: 'CardSocials', ...data.socials },
+    profiles: rest.profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
     translations: data.translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
     extra: {
       __typename: 'CardExtra',

@@ -18,13 +18,14 @@ import {
 import type { ServerCard } from './local-card.ts';
 
 /** Card data as GraphQL takes it: enums in capitals, no gender is null. */
-export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
+export function toCardDataInput({ extra, profiles, ...data }: CardData): CardDataInput {
   const { gender, ...personal } = extra.personal;
   return {
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
     design: data.design ? toDesignInput(data.design) : null,
+    profiles: profiles?.map(({ network, value }) => ({ network: inCapitals(network), value })) ?? null,
     translations: data.translations ?? null,
     extra: {
       company: extra.company,

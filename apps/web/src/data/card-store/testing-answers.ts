@@ -28,7 +28,7 @@ function listedNode(card: ServerCard) {
 }
 
 function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {
-  const { socials, extra, translations, ...rest } = toCardDataInput(data);
+  const { socials, extra, profiles, translations, ...rest } = toCardDataInput(data);
   return {
     __typename: 'Card',
     id: dbId,
@@ -42,6 +42,7 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
       ...rest,
       design: data.design ?? null,
       socials: { __typename: 'CardSocials', ...socials },
+      profiles: profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
       translations: translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
       extra: {
         __typename: 'CardExtra',

@@ -8,7 +8,7 @@ import {
   fromCapitals,
   inCapitals,
   type ListedCard,
-  SOCIAL_NETWORKS,
+  PROFILE_NETWORKS,
 } from '@tessera/domain';
 
 /** A face of the API as the app draws it. */
@@ -18,7 +18,7 @@ export function fromFace({ type, theme, design, socials, ...face }: DrawnFaceFra
     type: fromCapitals(CARD_TYPES, type),
     theme: fromCapitals(CARD_THEMES, theme),
     design: fillDesign(design) ?? null,
-    socials: socials.map((social) => ({ ...social, network: fromCapitals(SOCIAL_NETWORKS, social.network) })),
+    socials: socials.map((social) => ({ ...social, network: fromCapitals(PROFILE_NETWORKS, social.network) })),
   };
 }
 

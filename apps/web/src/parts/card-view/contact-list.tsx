@@ -1,35 +1,9 @@
 import type { CardActionTarget, CardPreview } from '@tessera/domain';
-import {
-  AtSign,
-  BriefcaseBusiness,
-  Camera,
-  CirclePlay,
-  CodeXml,
-  Globe,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageCircle,
-  Phone,
-  Send,
-  UsersRound,
-} from 'lucide-react';
+import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { BrandIcon } from './brand-icon.tsx';
 import { type ContactRow, contactRows } from './contact-rows.ts';
 
-const ICONS: Record<CardActionTarget, LucideIcon> = {
-  phone: Phone,
-  email: Mail,
-  website: Globe,
-  map: MapPin,
-  linkedin: BriefcaseBusiness,
-  twitter: AtSign,
-  instagram: Camera,
-  facebook: UsersRound,
-  youtube: CirclePlay,
-  github: CodeXml,
-  whatsapp: MessageCircle,
-  telegram: Send,
-};
+const ICONS: Partial<Record<CardActionTarget, LucideIcon>> = { phone: Phone, email: Mail, map: MapPin };
 
 export interface ContactListProps {
   preview: CardPreview;
@@ -43,7 +17,7 @@ export function ContactList({ preview, onTap }: ContactListProps) {
   return (
     <ul className="border-t border-line">
       {rows.map((row) => (
-        <li key={row.target} className="border-b border-line">
+        <li key={row.href} className="border-b border-line">
           <ContactLink row={row} onTap={onTap} />
         </li>
       ))}
@@ -52,7 +26,7 @@ export function ContactList({ preview, onTap }: ContactListProps) {
 }
 
 function ContactLink({ row, onTap }: { row: ContactRow; onTap: ContactListProps['onTap'] }) {
-  const Icon = ICONS[row.target];
+  const Icon = ICONS[row.target] ?? Globe;
   return (
     <a
       href={row.href}
@@ -61,7 +35,11 @@ function ContactLink({ row, onTap }: { row: ContactRow; onTap: ContactListProps[
       {...(row.isExternal && { target: '_blank', rel: 'noopener nofollow ugc' })}
       className="group flex min-h-12 items-center gap-3.5 py-3"
     >
-      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
+      {row.network ? (
+        <BrandIcon network={row.network} className="size-[18px] shrink-0 text-brass" />
+      ) : (
+        <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
+      )}
       <span dir="auto" className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">
         {row.text}
       </span>

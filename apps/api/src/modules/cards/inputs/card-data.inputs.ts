@@ -12,6 +12,7 @@ import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
 import { CardExtraType, image, link } from './card-extra.inputs.ts';
+import { CardProfileType } from './card-profile.inputs.ts';
 import { CardTranslationType, languageTag } from './card-translation.inputs.ts';
 
 const handle = 'Handle, number or full link.';
@@ -124,6 +125,13 @@ export class CardDataType implements CardData {
 
   @Field(() => CardSocialsType, { defaultValue: {}, description: 'Links to the person’s profiles on social networks.' })
   socials: CardSocialsType;
+
+  @HasAtMost(CARD_LIMITS.profiles)
+  @Field(() => [CardProfileType], {
+    nullable: true,
+    description: 'Further profiles, in the order they are shown. At most 20; null for none.',
+  })
+  profiles?: CardProfileType[] | null;
 
   @Field(() => String, {
     nullable: true,

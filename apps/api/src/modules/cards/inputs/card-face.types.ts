@@ -1,31 +1,24 @@
-import { type CardDesign, type CardTheme, type CardType, SOCIAL_NETWORKS, type SocialNetwork } from '@tessera/domain';
+import {
+  CARD_LIMITS,
+  type CardDesign,
+  type CardTheme,
+  type CardType,
+  type ProfileNetwork,
+  SOCIAL_NETWORKS,
+} from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { EmailScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
-
-const SocialNetworkEnum = defineEnum('SocialNetwork', SOCIAL_NETWORKS, {
-  description: 'A network on which a card links to a profile.',
-  values: {
-    linkedin: 'A profile or company on LinkedIn.',
-    twitter: 'A profile on X, formerly Twitter.',
-    instagram: 'A profile on Instagram.',
-    facebook: 'A profile or page on Facebook.',
-    youtube: 'A channel on YouTube.',
-    github: 'A profile on GitHub.',
-    whatsapp: 'A number on WhatsApp. The link opens a chat.',
-    telegram: 'A profile on Telegram.',
-  },
-});
+import { SocialNetworkEnum } from './card-profile.inputs.ts';
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A profile on a social network, as a card shows it.' })
 class CardFaceSocial {
   @Field(() => SocialNetworkEnum, { description: 'Where the profile is.' })
-  network: SocialNetwork;
+  network: ProfileNetwork;
 
   @Field(() => String, { description: 'The network’s name, for people.' })
   label: string;
@@ -120,8 +113,8 @@ export class CardFace {
   @Field(() => UrlScalar, { nullable: true, description: 'The postal address on a map.' })
   mapUrl: string | null;
 
-  @HasAtMost(SOCIAL_NETWORKS.length)
-  @Field(() => [CardFaceSocial], { description: 'Profiles on social networks, at most 8.' })
+  @HasAtMost(SOCIAL_NETWORKS.length + CARD_LIMITS.profiles)
+  @Field(() => [CardFaceSocial], { description: 'Profiles on social networks, at most 28.' })
   socials: CardFaceSocial[];
 
   @Field(() => String, { description: "Schools or degrees; '' on cards of companies." })

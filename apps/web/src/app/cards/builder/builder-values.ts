@@ -17,6 +17,7 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
     visibility,
     data: {
       ...data,
+      profiles: data.profiles ?? [],
       translations: data.translations ?? [],
       phone: formatPhone(data.phone),
       extra: {

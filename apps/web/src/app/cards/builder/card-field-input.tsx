@@ -4,6 +4,7 @@ import { SelectField } from '@tessera/ui';
 import type { TextPath } from './builder-values.ts';
 import type { CardFieldSpec } from './card-fields.ts';
 import { ImageField } from './image-field.tsx';
+import { ProfilesField } from './profiles-field.tsx';
 import { SocialField } from './social-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
@@ -38,6 +39,8 @@ function draw(field: CardFieldSpec) {
       return <ImageField name={field.path} label={label} kind={field.kind} />;
     case 'social':
       return <SocialField name={field.path} />;
+    case 'profiles':
+      return <ProfilesField />;
     case 'tags':
       return <TagsField />;
     case 'works':

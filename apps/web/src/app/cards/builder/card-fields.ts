@@ -8,6 +8,7 @@ export type CardFieldSpec = { label: string; hint?: string; isWide?: boolean } &
   | { kind: 'phone' | 'date' | 'time' | 'gender'; path: TextPath }
   | { kind: 'logo' | 'photo'; path: TextPath }
   | { kind: 'social'; path: TextPath }
+  | { kind: 'profiles'; path: 'data.profiles' }
   | { kind: 'tags'; path: 'data.tags' }
   | { kind: 'works'; path: 'data.extra.works' }
   | { kind: 'translations'; path: 'data.translations' }
@@ -130,9 +131,12 @@ const PLACES: CardFieldSpec[] = [
   },
 ];
 
-const SOCIALS = SOCIAL_NETWORKS.map(
-  (network): CardFieldSpec => ({ kind: 'social', path: `data.socials.${network}`, label: socialLabel(network) }),
-);
+const SOCIALS: CardFieldSpec[] = [
+  ...SOCIAL_NETWORKS.map(
+    (network): CardFieldSpec => ({ kind: 'social', path: `data.socials.${network}`, label: socialLabel(network) }),
+  ),
+  { kind: 'profiles', path: 'data.profiles', label: t('More networks'), isWide: true },
+];
 
 const COMPANY_DETAILS: FieldGroup = {
   title: t('Company details'),

@@ -1,0 +1,156 @@
+import {
+  CARD_LIMITS,
+  type CardProfile,
+  displayUrl,
+  PROFILE_NETWORKS,
+  socialLabel,
+  socialUrl,
+  takesHandle,
+} from '@tessera/domain';
+import { language, t } from '@tessera/texts';
+import { Button, IconButton, SelectField, TextField } from '@tessera/ui';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { get, useController, useFormState } from 'react-hook-form';
+import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
+import type { BuilderValues } from './builder-values.ts';
+
+const PATH = 'data.profiles';
+
+/** In the reader's order. A network with a field of its own is here too, for a second profile. */
+const CHOICES = PROFILE_NETWORKS.map((network) => ({ network, label: socialLabel(network) })).sort((one, other) =>
+  one.label.localeCompare(other.label, language),
+);
+const FIRST = 'tiktok';
+
+/** Profiles on any network, in the order that visitors see. */
+export function ProfilesField() {
+  const { field } = useController<BuilderValues, typeof PATH>({ name: PATH });
+  const { errors } = useFormState<BuilderValues>();
+  const profiles = field.value ?? [];
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const [isAdded, setIsAdded] = useState(false);
+  useEffect(() => {
+    if (!isAdded) return;
+    setIsAdded(false);
+    list.current?.lastElementChild?.querySelector('select')?.focus();
+  }, [isAdded]);
+  const problem = (get(errors, PATH) as { message?: string } | undefined)?.message;
+  const move = (from: number, to: number) => {
+    const moved = profiles[from];
+    if (!moved) return;
+    field.onChange(profiles.toSpliced(from, 1).toSpliced(to, 0, moved));
+    const title = socialLabel(moved.network);
+    setSaid(t('{title} moved to place {place} of {count}.', { title, place: to + 1, count: profiles.length }));
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('More networks')}</legend>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {profiles.length > 0 && (
+        <ol ref={list} className="grid gap-3">
+          {profiles.map((profile, at) => (
+            <ProfileRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing but what it is given.
+              key={at}
+              profile={profile}
+              place={{ at, count: profiles.length }}
+              errors={get(errors, `${PATH}.${at}`)}
+              onChange={(changes) => field.onChange(profiles.with(at, { ...profile, ...changes }))}
+              onMove={(to) => move(at, to)}
+              onRemove={() => field.onChange(profiles.toSpliced(at, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          ref={field.ref}
+          disabled={profiles.length >= CARD_LIMITS.profiles}
+          onClick={() => {
+            field.onChange([...profiles, { network: FIRST, value: '' }]);
+            setIsAdded(true);
+          }}
+        >
+          {t('Add network')}
+        </Button>
+        {problem && <p className="text-sm text-bad">{problem}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ProfileRowProps {
+  profile: CardProfile;
+  place: { at: number; count: number };
+  errors: { value?: { message?: string } } | undefined;
+  onChange: (changes: Partial<CardProfile>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function ProfileRow({
+  profile: { network, value },
+  place: { at, count },
+  errors,
+  onChange,
+  onMove,
+  onRemove,
+}: ProfileRowProps) {
+  const name = socialLabel(network);
+  const url = value ? socialUrl(network, value) : null;
+  return (
+    <li className="grid gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="flex items-end gap-2.5">
+        <BrandIcon network={network} className="mb-3 size-5 shrink-0 text-brass" />
+        <SelectField
+          label={t('Network')}
+          value={network}
+          onChange={({ target }) => onChange({ network: target.value as CardProfile['network'] })}
+          className="min-w-0 flex-1"
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice.network} value={choice.network}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="flex items-start gap-1">
+        <TextField
+          label={takesHandle(network) ? t('Handle or link') : t('Link')}
+          aria-label={t('{field} on {network}', { field: t('Handle or link'), network: name })}
+          value={value}
+          error={errors?.value?.message}
+          hint={url ? displayUrl(url) : undefined}
+          placeholder={takesHandle(network) ? '@handle' : 'https://'}
+          maxLength={CARD_LIMITS.social}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          onChange={({ target }) => onChange({ value: target.value })}
+          className="min-w-0 flex-1"
+        />
+        <div className="mt-6 flex">
+          <IconButton label={t('Move {name} up', { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('Move {name} down', { name })}
+            disabled={at === count - 1}
+            onClick={() => onMove(at + 1)}
+          >
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('Remove {name}', { name })} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

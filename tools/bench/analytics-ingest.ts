@@ -143,7 +143,7 @@ function makeEvent(cardId: string, kind: 'VIEW' | 'ACTION'): object {
     country: any(COUNTRIES),
     utm: null,
     campaign: null,
-    shareId: null,
+    shareMark: null,
     isRobot: false,
     isChecked: false,
   };

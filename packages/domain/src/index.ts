@@ -103,6 +103,7 @@ export * from './search-query.ts';
 export * from './search-text.ts';
 export * from './second-factor.ts';
 export * from './security-log.ts';
+export * from './share-mark.ts';
 export * from './share-text.ts';
 export * from './shared-card-path.ts';
 export * from './slug.ts';

@@ -1,14 +1,12 @@
+import { codeFrom } from './random-code.ts';
+
 /** Without 0/O, 1/I/L, 5/S, 2/Z, 8/B and U/V: read aloud or copied from a wall, no two look or sound alike. */
 const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 const LENGTH = 10;
 
 /** A code of ten characters (45 bits) out of random bytes, of which the unusable are skipped; null when they run out. */
 export function joinCodeFrom(randomBytes: Uint8Array): string | null {
-  // Bytes above the greatest multiple would make the first letters likelier than the others.
-  const limit = 256 - (256 % ALPHABET.length);
-  const usable = [...randomBytes].filter((byte) => byte < limit).slice(0, LENGTH);
-  if (usable.length < LENGTH) return null;
-  return usable.map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  return codeFrom(randomBytes, { alphabet: ALPHABET, length: LENGTH });
 }
 
 /** ' acd-efg hjkm ' → 'ACDEFGHJKM': as people type it, without what they put between. */

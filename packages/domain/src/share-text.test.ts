@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillCardData } from './card-data.ts';
 import { cardPreview } from './preview.ts';
-import { cardShareUrl, shareText, whatsappShareUrl } from './share-text.ts';
+import { shareText, whatsappShareUrl } from './share-text.ts';
 import { hostileLinks } from './testing/hostile-links.ts';
 
 const url = 'https://tessera.test/asha/card-title';
@@ -53,12 +53,4 @@ test('an email address that leads elsewhere is not in it', () => {
 
 test('WhatsApp gets the text encoded, halves of characters replaced', () => {
   expect(whatsappShareUrl('a & b\n\uD800')).toBe('https://wa.me/?text=a%20%26%20b%0A%EF%BF%BD');
-});
-
-test.each([
-  [{ origin: 'https://t.test', owner: 'asha', slug: 'card' }, 'https://t.test/asha/card'],
-  [{ origin: 'https://t.test/', owner: 'asha', slug: 'card', shareId: 'a b' }, 'https://t.test/asha/card?s=a%20b'],
-  [{ origin: 'https://t.test', owner: '../x', slug: '?' }, 'https://t.test/..%2Fx/%3F'],
-])('the address of %j is %s', (card, expected) => {
-  expect(cardShareUrl(card)).toBe(expected);
 });

@@ -35,13 +35,6 @@ export function whatsappShareUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(toWellFormed(text))}`;
 }
 
-/** `{origin}/{owner}/{slug}`, with the share's id when views are to be told apart by share. */
-export function cardShareUrl(card: { origin: string; owner: string; slug: string; shareId?: string }): string {
-  const path = [card.owner, card.slug].map(encodeURIComponent).join('/');
-  const query = card.shareId ? `?s=${encodeURIComponent(card.shareId)}` : '';
-  return `${card.origin.replace(/\/+$/, '')}/${path}${query}`;
-}
-
 function labelled(label: string, text: string): string {
   return text && `${label}: ${text}`;
 }

@@ -4,13 +4,13 @@ import { contactFilePath, sharedCardPath } from './shared-card-path.ts';
 const card = { id: 'c1', path: '/asha/principal' };
 
 test.each([
-  ['PUBLIC', 'GROUP', '/asha/principal?s=s1&c=group'],
-  ['UNLISTED', 'IN_APP', '/asha/principal?s=s1&c=in-app'],
+  ['PUBLIC', 'GROUP', '/asha/principal?s=abc234&c=group'],
+  ['UNLISTED', 'IN_APP', '/asha/principal?s=abc234&c=in-app'],
   // Its page answers 404 to everybody but its owner.
-  ['PRIVATE', 'GROUP', '/share/c1?s=s1&c=group'],
-  ['PRIVATE', 'IN_APP', '/share/c1?s=s1&c=in-app'],
+  ['PRIVATE', 'GROUP', '/share/c1?s=abc234&c=group'],
+  ['PRIVATE', 'IN_APP', '/share/c1?s=abc234&c=in-app'],
 ] as const)('a %s card that was shared by %s opens at %s', (visibility, mode, path) => {
-  expect(sharedCardPath({ card: { ...card, visibility }, share: { id: 's1', mode } })).toBe(path);
+  expect(sharedCardPath({ card: { ...card, visibility }, share: { mark: 'abc234', mode } })).toBe(path);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { keepVisit, readVisit } from './visit.ts';
 describe('the address of a visit', () => {
   test.each([
     ['nothing', '', {}],
-    ['the share and the QR code', '?s=01a2&c=qr', { shareId: '01a2', channel: 'QR' }],
+    ['the share and the QR code', '?s=abc234&c=qr', { shareMark: 'abc234', channel: 'QR' }],
     ['a channel of two words', '?c=in-app', { channel: 'IN_APP' }],
     ['no channel that the API would refuse', '?c=carrier-pigeon', {}],
     [
@@ -17,7 +17,7 @@ describe('the address of a visit', () => {
   });
 
   test('is kept for the page’s links, without anything else', () => {
-    expect(keepVisit('?s=01a2&c=qr&utm_term=a%20b&token=secret&lang=de')).toBe('?s=01a2&c=qr&utm_term=a+b');
+    expect(keepVisit('?s=abc234&c=qr&utm_term=a%20b&token=secret&lang=de')).toBe('?s=abc234&c=qr&utm_term=a+b');
     expect(keepVisit('?lang=de')).toBe('');
   });
 });

@@ -4,8 +4,8 @@ const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** How a visitor came, as far as the page's address tells. */
 export interface Visit {
-  /** The share whose link the visitor followed. */
-  shareId?: string;
+  /** The mark of the share whose link the visitor followed. */
+  shareMark?: string;
   channel?: Channel;
   utm?: Partial<Record<(typeof UTM_KEYS)[number], string>>;
 }
@@ -13,7 +13,7 @@ export interface Visit {
 /** Reads `?s=`, `?c=` and `utm_*`. Leaves out an unknown channel, because the API would refuse the event. */
 export function readVisit(search: string): Visit {
   const query = new URLSearchParams(search);
-  const shareId = query.get('s');
+  const shareMark = query.get('s');
   const asked = query.get('c')?.toUpperCase().replaceAll('-', '_');
   const channel = CHANNELS.find((known) => known === asked);
   const utm = UTM_KEYS.flatMap((key) => {
@@ -21,7 +21,7 @@ export function readVisit(search: string): Visit {
     return value ? [[key, value] as const] : [];
   });
   return {
-    ...(shareId && { shareId }),
+    ...(shareMark && { shareMark }),
     ...(channel && { channel }),
     ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),
   };

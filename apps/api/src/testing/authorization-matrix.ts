@@ -179,6 +179,18 @@ export const OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
+  'Query.preparedShares': [
+    {
+      document: 'query ($id: ID!) { preparedShares(cardId: $id) { mark } }',
+      variables: (f) => ({ id: f.privateCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+    {
+      document: 'query ($id: ID!) { preparedShares(cardId: $id) { mark } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
   'Mutation.shareCardToGroup': [
     {
       document:

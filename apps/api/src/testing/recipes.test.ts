@@ -273,7 +273,7 @@ test('a kiosk shows a code that opens the card, and counts scans as they happen'
   expect((await fetch(found)).status).toBe(200);
   // As the card's page tells of its visitor.
   const { searchParams } = new URL(found);
-  const visit = { shareId: searchParams.get('s'), channel: searchParams.get('c') ?? undefined };
+  const visit = { shareMark: searchParams.get('s'), channel: searchParams.get('c') ?? undefined };
   const scan = async () => {
     await server.rest('POST', `/api/cards/${cardId}/events`, {
       body: { kind: 'view', ...visit },

@@ -3,6 +3,7 @@ import type { Person, TestServer } from './server.ts';
 
 export interface MadeShare {
   id: string;
+  mark: string;
   url: string;
   expiresAt: string | null;
 }
@@ -17,7 +18,7 @@ export function shareFixtures(server: TestServer) {
 
   async function share(card: string, as: Person, more = ''): Promise<MadeShare> {
     const { data } = await server.graphql<{ shareCard: { share: MadeShare } }>(
-      `mutation { shareCard(input: { cardId: "${card}", mode: LINK ${more} }) { share { id url expiresAt } } }`,
+      `mutation { shareCard(input: { cardId: "${card}", mode: LINK ${more} }) { share { id mark url expiresAt } } }`,
       { as },
     );
     return data?.shareCard.share as MadeShare;
@@ -59,7 +60,16 @@ export function shareFixtures(server: TestServer) {
 
   const revoke = (id: string, as: Person) => run(`revokeShare(input: { id: "${id}" }) { share { id } }`, as);
 
-  return { makeCard, share, sees, group, run, shareWith, revoke };
+  /** The mark of a share that the person made. */
+  async function readMark(id: string, as: Person): Promise<string> {
+    const { data } = await server.graphql<{ node: { mark: string } }>(
+      `{ node(id: "${id}") { ... on Share { mark } } }`,
+      { as },
+    );
+    return data?.node.mark ?? '';
+  }
+
+  return { makeCard, readMark, share, sees, group, run, shareWith, revoke };
 }
 
 /** The token of the link of a private card. */

@@ -26,14 +26,14 @@ const OPERATIONS: Record<number, string> = {
     Mutation.updateConnector Mutation.startConnection Mutation.connectWithToken Mutation.disconnectService
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
-    Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
+    Query.preparedShares Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
     Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.readGooglePeople
     Mutation.deleteDeal#1`,
   3: `
     Mutation.reorderCards Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
     Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
     Mutation.undoEmailChange Mutation.disownAccount
-    Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
+    Query.preparedShares#1 Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
     Query.group Mutation.markNotificationsRead Mutation.updatePushSettings Mutation.markRead Mutation.setTyping Mutation.testWebhook
     Mutation.resendWebhookDelivery Mutation.replayWebhookDeliveries Query.connectorChoices Mutation.finishConnection
@@ -205,7 +205,7 @@ const SCREENS: Record<number, string> = {
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
-    TeamSecondFactor TeamTemplates WebhookChoices`,
+    PreparedShares TeamSecondFactor TeamTemplates WebhookChoices`,
   4: `
     PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.

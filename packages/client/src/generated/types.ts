@@ -1311,7 +1311,7 @@ export type RecordCardEventInput = {
   /** Whether the card was seen or something on it was tapped. */
   kind: CardEventKind;
   /** The `s` of the address; unknown ones are left out. */
-  shareId?: string | null | undefined;
+  shareMark?: string | null | undefined;
   /** What was tapped; required with ACTION. */
   target?: CardActionTarget | null | undefined;
   /** The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out. */
@@ -1458,8 +1458,8 @@ export type SaveContactViewInput = {
 export type SaveReceivedCardInput = {
   /** A card that the viewer may see and that is not theirs. */
   cardId: string;
-  /** By which it came; one that did not lead to it is left out. */
-  shareId?: string | null | undefined;
+  /** The mark of the share by which it came; one that did not lead to it is left out. */
+  shareMark?: string | null | undefined;
   /** Of the link of a private card. */
   token?: string | null | undefined;
 };
@@ -1624,6 +1624,8 @@ export type ShareCardInput = {
   cardId: string;
   /** When the link of a private card stops working. */
   expiresAt?: string | null | undefined;
+  /** From `preparedShares`, for the same card and mode. The share gets this mark; sent again, it is the same share. */
+  mark?: string | null | undefined;
   /** LINK, TEXT, WHATSAPP or QR. */
   mode: ShareMode;
 };
@@ -3856,6 +3858,13 @@ export type ShareTargetQueryVariables = Exact<{
 
 export type ShareTargetQuery = { card: { __typename: 'Card', id: string, url: string, visibility: Visibility, owner: { __typename: 'User', id: string }, data: { __typename: 'CardData', type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { __typename: 'CardDesign', name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, colors: { __typename: 'CardDesignColors', paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { __typename: 'CardDesignFonts', name: CardFont, text: CardFont } | null } | null, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ __typename: 'CardProfile', network: SocialNetwork, value: string }> | null, translations: Array<{ __typename: 'CardTranslation', language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { __typename: 'EventDetails', date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ __typename: 'PortfolioWork', imageUrl: string, title: string, alt: string, link: string, year: string }> | null } }, shares: { __typename: 'ShareConnection', totalCount: number } } | null, viewer: { __typename: 'Viewer', id: string, showEmail: boolean, showSocials: boolean, showSharePromo: boolean } | null };
 
+export type PreparedSharesQueryVariables = Exact<{
+  cardId: string;
+}>;
+
+
+export type PreparedSharesQuery = { preparedShares: Array<{ __typename: 'PreparedShare', mode: ShareMode, mark: string, url: string }> };
+
 export type RoomsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -3938,9 +3947,9 @@ export type ReceivedSharesQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedSharesQuery = { receivedShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ReceivedSharesQuery = { receivedShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mark: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type ReceivedShareFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null };
+export type ReceivedShareFragment = { __typename: 'Share', id: string, mark: string, mode: ShareMode, createdAt: string, groupId: string | null, sender: { __typename: 'User', id: string, name: string, path: string }, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility, path: string, savedContactId: string | null, owner: { __typename: 'User', id: string, allowContactDownloads: boolean } } | null };
 
 export type SharedCardQueryVariables = Exact<{
   id: string;

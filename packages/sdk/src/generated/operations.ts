@@ -918,6 +918,8 @@ export type ShareCardInput = {
   cardId: string;
   /** When the link of a private card stops working. */
   expiresAt?: string | null | undefined;
+  /** From `preparedShares`, for the same card and mode. The share gets this mark; sent again, it is the same share. */
+  mark?: string | null | undefined;
   /** LINK, TEXT, WHATSAPP or QR. */
   mode: ShareMode;
 };

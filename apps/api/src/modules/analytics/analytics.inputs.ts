@@ -15,8 +15,8 @@ export class RecordCardEventInput {
   @Field(() => CardActionTargetEnum, { nullable: true, description: 'What was tapped; required with ACTION.' })
   target?: CardActionTarget | null;
 
-  @Field(() => ID, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
-  shareId?: string | null;
+  @Field(() => String, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
+  shareMark?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
   token?: string | null;

@@ -89,7 +89,7 @@ describe('a view', () => {
     await send({
       kind: 'view',
       channel: 'qr',
-      shareId: share.body.id,
+      shareMark: new URL(String(share.body.shareUrl)).searchParams.get('s'),
       utm: { source: 'fair', medium: 'x'.repeat(999) },
     });
     const [row] = await server.services.db.query<Record<string, unknown>[]>(

@@ -58,7 +58,7 @@ function viewBy(visitor: number, more: Partial<NewEvent> = {}): [NewEvent, Visit
     kind: 'VIEW',
     target: null,
     channel: null,
-    shareId: null,
+    shareMark: null,
     utm: null,
     campaign: null,
     country: null,

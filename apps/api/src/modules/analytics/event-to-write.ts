@@ -12,8 +12,10 @@ export interface EventToWrite extends Deed {
   id: string;
   /** Hash of the visitor and the card, in hexadecimal. */
   network: string;
-  /** The link that was followed, as the visitor's page said. */
-  shareId: string | null;
+  /** The mark of the link that was followed, as the visitor's page said. */
+  shareMark: string | null;
+  /** The share of that mark, once it is found to be one of this card. */
+  shareId?: string | null;
   utm: CardEvent['utm'];
   /** False: only a card that everybody may see is meant. True: somebody has looked already who it is shown to. */
   isChecked: boolean;

@@ -1,4 +1,11 @@
-import { AppError, type CardActionTarget, type Channel, guessCountry, type VisitorDeed } from '@tessera/domain';
+import {
+  AppError,
+  type CardActionTarget,
+  type Channel,
+  guessCountry,
+  readShareMark,
+  type VisitorDeed,
+} from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { isbot } from 'isbot';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +30,7 @@ interface Happened {
   isChecked: boolean;
   target?: CardActionTarget | null;
   channel?: Channel | null;
-  shareId?: string | null;
+  shareMark?: string | null;
   utm?: Utm | null;
   timeZone?: string | null;
 }
@@ -37,8 +44,8 @@ export async function recordCardEvent(context: Context, input: RecordCardEventIn
   const target = input.kind === 'ACTION' ? input.target : null;
   const known = await findForSomebody(context, input);
   if (known && known.card.ownerId === context.viewer?.id) return { isCounted: false, isPending: false };
-  const shareId = known ? known.shareId : input.shareId;
-  const recorded = await record(context, input.cardId, { ...input, target, shareId, isChecked: known !== null });
+  const shareMark = known ? known.shareMark : input.shareMark;
+  const recorded = await record(context, input.cardId, { ...input, target, shareMark, isChecked: known !== null });
   if (recorded === 'GONE') throw noCard();
   return answer(recorded);
 }
@@ -50,7 +57,7 @@ export async function recordCardEvent(context: Context, input: RecordCardEventIn
 export async function recordSave(
   context: Context,
   card: EventCard,
-  by: Pick<Happened, 'shareId' | 'channel' | 'utm'>,
+  by: Pick<Happened, 'shareMark' | 'channel' | 'utm'>,
 ): Promise<boolean> {
   const { isGranted } = await context.rateLimits.spend('eventByAddress', context.request.address, 1);
   return isGranted && (await recordBy(context, card, { kind: 'SAVE', isChecked: true, ...by }));
@@ -60,7 +67,7 @@ export async function recordSave(
 export async function recordLead(
   context: Context,
   card: EventCard,
-  { leadId, ...by }: { leadId: string } & Pick<Happened, 'shareId' | 'channel' | 'utm'>,
+  { leadId, ...by }: { leadId: string } & Pick<Happened, 'shareMark' | 'channel' | 'utm'>,
 ): Promise<boolean> {
   return recordBy(context, card, { kind: 'LEAD', isChecked: true, id: leadId, ...by });
 }
@@ -69,11 +76,11 @@ export async function recordLead(
 async function findForSomebody(
   context: Context,
   input: RecordCardEventInput,
-): Promise<{ card: Card; shareId: string | null } | null> {
+): Promise<{ card: Card; shareMark: string | null } | null> {
   if (!context.viewer && !input.token) return null;
   const card = await Cards.findCard(context, context.viewer, { id: input.cardId, token: input.token });
   if (!card) throw noCard();
-  return { card, shareId: await noteOpening(context, card, input) };
+  return { card, shareMark: await noteOpening(context, card, input) };
 }
 
 async function recordBy(context: Context, card: EventCard, happened: Happened): Promise<boolean> {
@@ -83,7 +90,7 @@ async function recordBy(context: Context, card: EventCard, happened: Happened): 
 
 function record({ events, request }: Context, cardId: string, happened: Happened): Promise<Recorded> {
   if (!isUuid(cardId)) return Promise.resolve('GONE');
-  const { kind, target, channel, shareId, timeZone, isChecked } = happened;
+  const { kind, target, channel, shareMark, timeZone, isChecked } = happened;
   const utm = trimUtm(happened.utm);
   const event = {
     id: happened.id ?? uuid(),
@@ -92,7 +99,7 @@ function record({ events, request }: Context, cardId: string, happened: Happened
     kind,
     target: target ?? null,
     channel: channel ?? null,
-    shareId: isUuid(shareId) ? shareId.toLowerCase() : null,
+    shareMark: readShareMark(shareMark),
     utm,
     campaign: campaignKey(utm),
     country: guessCountry({ timeZone, acceptLanguage: request.acceptLanguage }),

@@ -88,7 +88,7 @@ function makeEvent(drawn: DrawnEvent, begin: string, number: number): EventToWri
     country: drawn.country,
     utm,
     campaign: campaignKey(utm),
-    shareId: null,
+    shareMark: null,
     isRobot: drawn.visitor === 7,
     isChecked: true,
     visitor: createHash('sha256').update(who).digest('hex'),

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function viewAt(at: Date): Promise<void> {
   await ensureMonths(server.services.db, [formatMonth(at)]);
-  const event = { kind: 'VIEW', target: null, channel: null, shareId: null, utm: null, campaign: null } as const;
+  const event = { kind: 'VIEW', target: null, channel: null, shareMark: null, utm: null, campaign: null } as const;
   const hash = randomBytes(16).toString('hex');
   const visitor = { isRobot: false, isChecked: true, country: null, visitor: hash, network: hash };
   await writeEvents(server.services.db, [{ ...event, ...visitor, id: uuid(), at, cardId }]);

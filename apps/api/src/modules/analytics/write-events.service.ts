@@ -3,7 +3,7 @@ import { onDuplicate } from '../../kernel/duplicates.ts';
 import { hexArray, plainArray, textArray } from '../../kernel/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../kernel/transaction.ts';
 import { CardLock } from '../cards/index.ts';
-import { findSharedCards } from '../shares/index.ts';
+import { findByMarks } from '../shares/index.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';
 import type { EventToWrite, Outcome } from './event-to-write.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
@@ -61,13 +61,14 @@ export async function writeAll(tx: EntityManager, events: readonly EventToWrite[
 
 /** Shares that are none of the card's are left out; a link that was followed is a channel. */
 async function checkShares(tx: EntityManager, events: EventToWrite[]): Promise<void> {
-  const ids = [...new Set(events.flatMap(({ shareId }) => shareId ?? []))];
-  if (ids.length === 0) return;
-  const cardIds = await findSharedCards(tx, ids);
+  const marks = [...new Set(events.flatMap(({ shareMark }) => shareMark ?? []))];
+  if (marks.length === 0) return;
+  const shares = await findByMarks(tx, marks);
   for (const event of events) {
-    if (!event.shareId) continue;
-    if (cardIds.get(event.shareId) === event.cardId) event.channel ??= 'LINK';
-    else event.shareId = null;
+    const share = shares.get(event.shareMark ?? '');
+    if (share?.cardId !== event.cardId) continue;
+    event.shareId = share.id;
+    event.channel ??= 'LINK';
   }
 }
 
@@ -209,7 +210,7 @@ async function insertEvents(
       hexArray(events.map(({ visitor }) => visitor)),
       plainArray(events.map(({ isRobot }) => isRobot)),
       plainArray(events.map(({ channel }) => channel)),
-      plainArray(events.map(({ shareId }) => shareId)),
+      plainArray(events.map(({ shareId }) => shareId ?? null)),
       textArray(events.map(({ utm }) => utm && JSON.stringify(utm))),
       textArray(events.map(({ country }) => country)),
       plainArray(events.map(({ at }) => at.getTime())),

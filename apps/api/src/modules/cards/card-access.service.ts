@@ -14,7 +14,7 @@ import { selectOpeningShares, whereOpen, wherePublic } from './card-sql.ts';
  * nor expired, and meant for them, for a group they are in, or for anyone who has the token.
  */
 const openingShares = (cardId: string) => `
-  SELECT s.id FROM (${selectOpeningShares(cardId, { userId: '$2', tokenHash: '$3' })}) s
+  SELECT s.id, s.mark FROM (${selectOpeningShares(cardId, { userId: '$2', tokenHash: '$3' })}) s
     JOIN cards opened ON opened.id = ${cardId} AND opened.owner_id = s.sender_id`;
 const OPENING_SHARES = once(() => openingShares('$1'));
 
@@ -83,13 +83,12 @@ export async function findOpeningShares(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer | null,
   { id, token }: { id: string; token?: string | null },
-): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(`${OPENING_SHARES()} ORDER BY s.created_at DESC, s.id DESC`, [
+): Promise<{ id: string; mark: string }[]> {
+  return db.query<{ id: string; mark: string }[]>(`${OPENING_SHARES()} ORDER BY s.created_at DESC, s.id DESC`, [
     id,
     viewer?.id ?? null,
     hashToken(token),
   ]);
-  return rows.map((row) => row.id);
 }
 
 /** The cards of a person that directory and profile show. */

@@ -89,8 +89,11 @@ export class SaveReceivedCardInput {
   @Field(() => ID, { description: 'A card that the viewer may see and that is not theirs.' })
   cardId: string;
 
-  @Field(() => ID, { nullable: true, description: 'By which it came; one that did not lead to it is left out.' })
-  shareId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The mark of the share by which it came; one that did not lead to it is left out.',
+  })
+  shareMark?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
   token?: string | null;

@@ -1,8 +1,7 @@
-import { AppError, contactOfCard, MESSAGES, readPrivacy } from '@tessera/domain';
+import { AppError, contactOfCard, MESSAGES, readPrivacy, readShareMark } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
-import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { type Card, CardAccess } from '../cards/index.ts';
 import { ShareSql } from '../shares/index.ts';
@@ -49,18 +48,17 @@ interface Way {
 async function findWay(
   context: Context,
   viewer: Viewer,
-  { card, shareId, token }: { card: Card; shareId?: string | null; token?: string | null },
+  { card, shareMark, token }: { card: Card; shareMark?: string | null; token?: string | null },
 ): Promise<Way | null> {
   const [opening] = await CardAccess.findOpeningShares(context, viewer, { id: card.id, token });
-  const named = isUuid(shareId) ? shareId : null;
   const rows = await context.db.query<Way[]>(
     `SELECT s.id, s.created_at AS "createdAt" FROM shares s
-      WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.id = $3 AND ${ShareSql.isLive('s')} AND (
+      WHERE s.card_id = $1 AND s.sender_id <> $2 AND (s.id = $5 OR s.mark = $3 AND ${ShareSql.isLive('s')} AND (
             s.token_hash = $4
          OR s.mode NOT IN ('GROUP', 'IN_APP') AND s.token_hash IS NULL
          OR ${ShareSql.reaches('s', '$2')}))
-      ORDER BY s.id = $3 DESC LIMIT 1`,
-    [card.id, viewer.id, named, CardAccess.hashToken(token), opening ?? null],
+      ORDER BY s.mark = $3 DESC LIMIT 1`,
+    [card.id, viewer.id, readShareMark(shareMark), CardAccess.hashToken(token), opening?.id ?? null],
   );
   return rows[0] ?? null;
 }

@@ -41,7 +41,7 @@ async function details(as: Person, id: string) {
 describe('saving a received card', () => {
   test('keeps who it is, when and by which share it came, and what happened since', async () => {
     const { id: share } = await shares.shareWith(card, owner, friend);
-    const { data: contact } = await save(friend, { cardId: card, shareId: share });
+    const { data: contact } = await save(friend, { cardId: card, shareMark: await shares.readMark(share, owner) });
     expect(contact).toMatchObject({ name: 'Olga', email: 'olga@example.com', source: 'SAVED_CARD' });
     const [row] = await server.services.db.query<{ at: Date }[]>('SELECT created_at AS at FROM shares WHERE id = $1', [
       share,
@@ -96,9 +96,10 @@ describe('saving a received card', () => {
   test('leaves out a share that did not lead there', async () => {
     const open = await shares.makeCard('PUBLIC', owner);
     const { id: foreign } = await shares.shareWith(open, owner, friend);
-    const { id: other } = await shares.share(card, owner);
-    for (const shareId of [foreign, other, 'nonsense']) {
-      const { data: contact } = await save(stranger, { cardId: open, shareId });
+    const other = await shares.share(card, owner);
+    // A share's id is no mark.
+    for (const shareMark of [await shares.readMark(foreign, owner), other.mark, other.id, 'nonsense']) {
+      const { data: contact } = await save(stranger, { cardId: open, shareMark });
       expect(await details(stranger, contact.id)).toMatchObject({ cards: [{ share: null }] });
       await fixtures.change(stranger, 'deleteContact', { id: contact.id }, '');
     }
@@ -132,10 +133,11 @@ describe('last activity', () => {
     await save(owner, { cardId: theirs });
     await Promise.all([age(friend), age(owner)]);
     const { id: share } = await shares.shareWith(card, owner, friend);
+    const shareMark = await shares.readMark(share, owner);
     const after = await Promise.all([readActivity(friend), readActivity(owner)]);
     for (const time of after) expect(time).toBeGreaterThan(Date.UTC(2026, 0, 1));
     await age(owner);
-    await server.rest('POST', `/api/cards/${card}/events`, { body: { kind: 'view', shareId: share }, as: friend });
+    await server.rest('POST', `/api/cards/${card}/events`, { body: { kind: 'view', shareMark }, as: friend });
     expect(await readActivity(owner)).toBeGreaterThan(Date.UTC(2026, 0, 1));
   });
 });

@@ -69,11 +69,11 @@ export class SendExchangeInput extends ExchangeDetailsInput {
   })
   agreedTo?: number | null;
 
-  @Field(() => ID, {
+  @Field(() => String, {
     nullable: true,
-    description: 'By which they came; one that did not lead to the card is left out.',
+    description: 'The `s` of the address by which they came; one that did not lead to the card is left out.',
   })
-  shareId?: string | null;
+  shareMark?: string | null;
 
   @Field(() => ChannelEnum, { nullable: true, description: 'How the visitor came to the card, if the page knows it.' })
   channel?: Channel | null;

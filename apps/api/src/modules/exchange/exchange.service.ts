@@ -60,7 +60,7 @@ export const countLead =
     (
       context: Context,
       card: Card,
-      lead: { leadId: string; shareId: string | null; channel: Channel | null; utm?: SendExchangeInput['utm'] },
+      lead: { leadId: string; shareMark?: string | null; channel: Channel | null; utm?: SendExchangeInput['utm'] },
     ) => Promise<boolean>
   >('exchange.countLead');
 
@@ -80,7 +80,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     ...{ card, owner, details, rules },
     token: input.token ?? makeLeadToken(),
     way: {
-      shareId: await findKnownShare(context, card.id, input.shareId),
+      shareId: (await findKnownShare(context, card.id, input.shareMark))?.id ?? null,
       channel: knownChannel(input),
       campaign: campaignKey(trimUtm(input.utm)),
     },
@@ -95,8 +95,8 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', msg('This has already been sent.'), 'token'),
   );
-  const { shareId, channel } = sending.way;
-  await countLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
+  const { channel } = sending.way;
+  await countLead(context, card, { shareMark: input.shareMark ?? null, channel, utm: input.utm, leadId: lead.id });
   return {
     entry: await showLead(context, lead),
     url: leadUrl(context, sending.token),
@@ -128,8 +128,8 @@ function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: U
 }
 
 /** Of a share alone it is known that it was a link. */
-function knownChannel({ channel, shareId }: SendExchangeInput): Sending['way']['channel'] {
-  return channel ?? (shareId ? 'LINK' : null);
+function knownChannel({ channel, shareMark }: SendExchangeInput): Sending['way']['channel'] {
+  return channel ?? (shareMark ? 'LINK' : null);
 }
 
 /** The viewer's card that goes along. BAD_USER_INPUT unless it is theirs and not private. */

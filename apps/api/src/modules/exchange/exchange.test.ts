@@ -85,8 +85,8 @@ describe('the form of a card', () => {
 
 describe('what a visitor leaves', () => {
   test('becomes a contact that says where it came from, on which card and by which share', async () => {
-    const { id: shareId } = await fixtures.shares.share(card, owner);
-    const { data } = await fixtures.send(card, { shareId, channel: 'QR' });
+    const { id: shareId, mark } = await fixtures.shares.share(card, owner);
+    const { data } = await fixtures.send(card, { shareMark: mark, channel: 'QR' });
     expect(data?.entry).toMatchObject({ name: 'Vera Visitor', ownerName: 'Olga Owner' });
     const contact = await readContact(owner);
     expect(contact).toMatchObject({ ...VERA, source: 'EXCHANGE', event: '', user: null, cards: [] });

@@ -21,7 +21,7 @@ import type { NotificationSubject } from './notification-subject.ts';
 
 const selectSubjects = (condition: string) => `
   SELECT n.id, a.full_name AS actor, lead.name AS "leadName", coalesce(lead.contact_id, r.contact_id) AS "contactId",
-         ${CardSql.selectTitle('lc')} AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
+         ${CardSql.selectTitle('lc')} AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mark, s.mode,
          r.note, d.id AS "dealId", d.name AS "dealName", p.amount_minor AS "paidMinor", p.currency AS "paidCurrency"
     FROM notifications n
     LEFT JOIN users a ON a.id = n.actor_id
@@ -71,7 +71,7 @@ interface Described {
 
 async function describe(
   loaders: Loaders,
-  { kind, count, conversationId, shareId }: Notification,
+  { kind, count, conversationId }: Notification,
   subject: NotificationSubject,
 ): Promise<Described> {
   const { actor, conversation } = subject;
@@ -90,7 +90,7 @@ async function describe(
       return { fact, path: conversation && conversationPath(conversation, conversationId ?? '') };
     }
     case 'SHARE':
-      return describeShare(loaders, shareId ?? '', subject);
+      return describeShare(loaders, subject);
     case 'PAYMENT':
       return describePayment(subject);
   }
@@ -98,14 +98,13 @@ async function describe(
 
 async function describeShare(
   loaders: Loaders,
-  id: string,
-  { actor, conversation, cardId, mode }: NotificationSubject,
+  { actor, conversation, cardId, mark, mode }: NotificationSubject,
 ): Promise<Described> {
   const card = cardId ? await loaders.card.load(cardId) : null;
   const fact = { kind: 'SHARE', name: conversation && actor, cardTitle: card && displayTitle(card.data) } as const;
-  if (!card || !mode) return { fact, path: null };
+  if (!card || !mark || !mode) return { fact, path: null };
   const link = { id: card.id, path: await Cards.cardPath({ loaders }, card), visibility: card.visibility };
-  return { fact, path: sharedCardPath({ card: link, share: { id, mode } }) };
+  return { fact, path: sharedCardPath({ card: link, share: { mark, mode } }) };
 }
 
 function describePayment({ dealId, dealName, paidMinor, paidCurrency }: NotificationSubject): Described {

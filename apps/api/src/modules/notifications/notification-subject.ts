@@ -14,6 +14,7 @@ export interface NotificationSubject {
   group: string | null;
   /** Of a share that still opens its card. */
   cardId: string | null;
+  mark: string | null;
   mode: ShareMode | null;
   note: string | null;
   /** Of the deal that was paid, while it is theirs. */

@@ -4,14 +4,13 @@ export * as GroupAccess from './group-access.ts';
 export { Share } from './share.entity.ts';
 /** What is written of an act of sharing, and to whom it was. */
 export type { RecordedShare } from './share.service.ts';
-/** The id, where it is that of a live share of this card; otherwise null. */
-/** The share opens nothing from now on. */
+/** Shares by what their links say, the acts of sharing, and their end. */
 export {
   endShare,
+  findByMarks,
   findKnownShare,
   findOwnShare,
   findShareable,
-  findSharedCards,
   noteOpening,
   recordShare,
 } from './share.service.ts';

@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module.ts';
 import { webhookNews } from '../../kernel/webhook-news.ts';
 import { type Card, CardSql } from '../cards/index.ts';
+import { ShareMarks1796083200000 } from './1796083200000-share-marks.ts';
 import { sharesExport } from './export.ts';
 import { Share } from './share.entity.ts';
 import { SentCardResolver, ShareListResolver, ShareResolver } from './share.resolver.ts';
@@ -30,6 +31,7 @@ export const shares = defineModule({
   name: 'shares',
   limits,
   entities: [Share, ShareRecipient, ShareOpen],
+  migrations: [ShareMarks1796083200000],
   resolvers: [ShareResolver, SentCardResolver, ShareListResolver],
   nodesOfViewer: {
     Share: { entity: Share, find: findOwnShare },
@@ -43,8 +45,8 @@ export const shares = defineModule({
       ]),
   },
   tokens: {
-    any: 'ShareOpening',
+    any: 'ShareOpening PreparedShare',
     'shares:read': 'Query.sentShares Query.sentCards SentCard Query.receivedShares Share',
-    'shares:write': 'Mutation.shareCard Mutation.revokeShare',
+    'shares:write': 'Query.preparedShares Mutation.shareCard Mutation.revokeShare',
   },
 });

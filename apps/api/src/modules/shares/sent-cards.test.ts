@@ -36,7 +36,7 @@ test('each card that was shared is there once, with how many of its shares someb
   await fixtures.share(first, owner);
   const seen = await fixtures.share(first, owner);
   await fixtures.share(second, owner);
-  const view = { kind: 'view', shareId: seen.id, channel: 'link' };
+  const view = { kind: 'view', shareMark: seen.mark, channel: 'link' };
   await server.rest('POST', `/api/cards/${first}/events`, { body: view, as: friend });
   const { edges, totalCount } = await readSentCards(owner);
   expect(edges.map(({ node: { id, shareCount, openedShareCount } }) => [id, shareCount, openedShareCount])).toEqual([

@@ -21,12 +21,12 @@ export function selectReaching(userId: string): string {
     SELECT s.id FROM (${selectGroupMembers(`gm.user_id = ${userId}`)}) mine JOIN shares s ON s.group_id = mine.id`;
 }
 
-/** The card's shares that still open it to the person, or to who holds the token, as (id, sender_id, created_at). */
+/** The card's shares that still open it to the person, or to who holds the token, as (id, mark, sender_id, created_at). */
 export function selectSharesThatOpen(
   cardId: string,
   { userId, tokenHash }: { userId: string; tokenHash: string },
 ): string {
-  return `SELECT s.id, s.sender_id, s.created_at FROM shares s
+  return `SELECT s.id, s.mark, s.sender_id, s.created_at FROM shares s
      WHERE s.card_id = ${cardId} AND ${isLive('s')} AND (s.token_hash = ${tokenHash} OR ${reaches('s', userId)})`;
 }
 

@@ -10,14 +10,21 @@ import { ShareModeEnum } from './share.types.ts';
 
 @ObjectType({ implements: Node, description: 'One deliberate act of sharing a card.' })
 @Entity('shares')
+@Unique('shares_mark_key', ['mark'])
 @Unique('shares_token_hash_key', ['tokenHash'])
 @Index('shares_card_id_idx', ['cardId'])
 @Index('shares_group_id_idx', ['groupId'])
 @Index('shares_sender_id_created_at_idx', ['senderId', 'createdAt'])
 export class Share implements Node {
-  @Field(() => ID, { description: 'The `s` of the shared address. Pass it to `revokeShare` to end the share.' })
+  @Field(() => ID, { description: 'Pass it to `revokeShare` to end the share.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'shares_pkey' })
   id: string;
+
+  @Field(() => String, {
+    description: 'The `s` of the shared address: six characters, by which its views are told apart.',
+  })
+  @Column('text')
+  mark: string;
 
   @Field(() => ID, { description: 'The id of the shared card. It stays after `card` is null.' })
   @Column('uuid', { name: 'card_id' })

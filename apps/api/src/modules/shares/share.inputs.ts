@@ -11,6 +11,13 @@ export class ShareCardInput {
   @Field(() => ShareModeEnum, { description: 'LINK, TEXT, WHATSAPP or QR.' })
   mode: ShareMode;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'From `preparedShares`, for the same card and mode. The share gets this mark; sent again, it is the same share.',
+  })
+  mark?: string | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the link of a private card stops working.' })
   expiresAt?: Date | null;
 }

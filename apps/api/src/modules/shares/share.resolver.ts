@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
@@ -8,8 +8,9 @@ import { User } from '../identity/index.ts';
 import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
-import { buildShareUrl, revokeShare, shareCard } from './share.service.ts';
+import { buildShareUrl, prepareShares, revokeShare, shareCard } from './share.service.ts';
 import {
+  PreparedShare,
   SentCard,
   SentCardArgsType,
   SentCardConnection,
@@ -41,7 +42,7 @@ export class ShareResolver {
 
   @FieldResolver(() => UrlScalar, {
     description:
-      'The card’s public address with `?s={id}`, by which its views are told apart, and with `&c=qr` for the mode QR. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
+      'The card’s public address with `?s={mark}`, by which its views are told apart. For the mode QR it is the stable address with `?c=qr`, as it may be printed. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
   })
   url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
     return buildShareUrl(context, share);
@@ -80,6 +81,14 @@ export class ShareResolver {
 
 @Resolver(() => Card)
 export class ShareListResolver {
+  @Query(() => [PreparedShare], {
+    description:
+      'Addresses for the viewer’s next acts of sharing this card, one for each way. Nothing is recorded until `shareCard` gets the mark. Empty for a private card, whose links carry tokens.',
+  })
+  preparedShares(@Ctx() context: Context, @Arg('cardId', () => ID) cardId: string) {
+    return prepareShares(context, requireViewer(context), cardId);
+  }
+
   @Query(() => ShareConnection, {
     description: 'What the viewer shared, the latest first unless `orderBy` says otherwise.',
   })

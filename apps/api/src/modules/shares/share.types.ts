@@ -1,7 +1,7 @@
-import { SHARE_MODES } from '@tessera/domain';
+import { SHARE_MODES, type ShareMode } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
-import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
 import { defineConnection } from '../../kernel/lists/page.ts';
 import { User } from '../identity/index.ts';
@@ -25,6 +25,18 @@ export class ShareOpening {
 
   @Field(() => DateTimeScalar, { description: 'When they first opened it.' })
   openedAt: Date;
+}
+
+@ObjectType({ description: 'The address that an act of sharing will have. Nothing is recorded yet.' })
+export class PreparedShare {
+  @Field(() => ShareModeEnum, { description: 'The act that it is for: LINK, TEXT or WHATSAPP.' })
+  mode: ShareMode;
+
+  @Field(() => String, { description: 'Pass it to `shareCard` when the card was handed on.' })
+  mark: string;
+
+  @Field(() => UrlScalar, { description: 'The card’s public address with the mark.' })
+  url: string;
 }
 
 export type ShareOrder = 'NEWEST' | 'OLDEST' | 'TITLE';

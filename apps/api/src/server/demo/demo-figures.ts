@@ -9,6 +9,7 @@ import { ensureMonths, formatMonth } from '../../modules/analytics/month.service
 import { writeAll } from '../../modules/analytics/write-events.service.ts';
 import type { Card } from '../../modules/cards/card.entity.ts';
 import { Share } from '../../modules/shares/share.entity.ts';
+import { makeShareMark } from '../../modules/shares/share.service.ts';
 import { fillLeads } from './demo-leads.ts';
 
 /** Two months, so that a report has something to compare with. */
@@ -63,9 +64,10 @@ export async function fillFigures(tx: EntityManager, ownerId: string, cards: Car
       if (card) events.push(...makeVisit(card.id, at, { seed: day * 7 + visit, shares }));
     }
     for (let share = 0; share < Math.round(2 + day / 24 + 1.6 * Math.sin(day * 2.3)); share += 1) {
-      const mode = (['LINK', 'QR', 'WHATSAPP'] as const)[share % 3];
+      // The code is downloaded once, on the first day.
+      const mode = day + share === 0 ? 'QR' : (['LINK', 'TEXT', 'WHATSAPP'] as const)[share % 3];
       const createdAt = new Date(evening - share * 15 * MINUTE_MS);
-      shares.push({ id: uuid(), cardId: cards[0]?.id, senderId: ownerId, mode, createdAt });
+      shares.push({ id: uuid(), mark: makeShareMark(), cardId: cards[0]?.id, senderId: ownerId, mode, createdAt });
     }
   }
   await tx.insert(Share, shares);
@@ -115,7 +117,7 @@ function makeVisit(cardId: string, at: Date, { seed, shares }: Visit): EventToWr
     utm,
     campaign: campaignKey(utm),
     // Half of the visits open the latest share.
-    shareId: seed % 2 === 0 ? (latest?.id ?? null) : null,
+    shareMark: seed % 2 === 0 ? (latest?.mark ?? null) : null,
     isChecked: true,
   };
   const did = (kind: VisitorDeed, minutes: number, target: CardActionTarget | null = null) => ({

@@ -34,7 +34,7 @@ export async function fillLeads(
     // That one is from just now; earlier visitors already have their own days.
     await tx.update(ContactFirst, { ownerId, firstAt: MoreThan(new Date(Date.now() - HALF_HOUR_MS)) }, { firstAt: at });
     await tx.insert(Lead, {
-      ...{ id, ownerId, contactId, cardId, shareId, channel, campaign, senderCardId: null },
+      ...{ id, ownerId, contactId, cardId, shareId: shareId ?? null, channel, campaign, senderCardId: null },
       ...details,
       ...{ rules: DEFAULT_EXCHANGE_RULES, tokenHash: randomBytes(32) },
       ...{ consentVersion: EXCHANGE_CONSENT_VERSION, consentText: say(exchangeConsent('Asha Rao')) },

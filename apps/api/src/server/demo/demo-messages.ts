@@ -8,6 +8,7 @@ import { DirectMember } from '../../modules/chat/conversations/direct-member.ent
 import { GroupMember } from '../../modules/chat/groups/group-member.entity.ts';
 import { Message } from '../../modules/chat/messages/message.entity.ts';
 import { Share } from '../../modules/shares/share.entity.ts';
+import { makeShareMark } from '../../modules/shares/share.service.ts';
 import { ShareOpen } from '../../modules/shares/share-open.entity.ts';
 import type { DemoGroup, DemoGroups, DemoPerson } from './demo-groups.ts';
 
@@ -81,7 +82,7 @@ async function say(
     const createdAt = new Date(Date.now() - line.minutesAgo * 60_000);
     const shareId = line.hasCard ? uuid() : null;
     if (shareId) {
-      const share = { id: shareId, cardId: card.id, senderId: ownerId, groupId: id, createdAt };
+      const share = { id: shareId, mark: makeShareMark(), cardId: card.id, senderId: ownerId, groupId: id, createdAt };
       await tx.insert(Share, { ...share, mode: 'GROUP' });
       const readers = [...new Set(lines.flatMap(({ from }) => (from ? [people[from]] : [])))];
       const openings = readers.map((userId, minutes) => ({

@@ -158,12 +158,7 @@ test('some of what it shared was opened', async () => {
     { as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
   );
   const shares = data?.sentShares.edges.map(({ node }) => node) ?? [];
-  for (const mode of ['LINK', 'QR']) {
-    expect(
-      shares.some((share) => share.mode === mode && share.openCount > 0),
-      mode,
-    ).toBe(true);
-  }
+  expect(shares.some(({ mode, openCount }) => mode === 'LINK' && openCount > 0)).toBe(true);
   expect(shares.find(({ mode }) => mode === 'GROUP')?.openings).not.toHaveLength(0);
 });
 

@@ -104,10 +104,10 @@ async function take(
     await correctExchange(context, { token, ...readDetails(form) });
     return token;
   }
-  const { shareId, channel = null, utm } = readVisit(readSearch(request));
+  const { shareMark, channel = null, utm } = readVisit(readSearch(request));
   const agreedTo = form.agreed ? Number(form.agreed) : null;
   await sendExchange(context, {
-    ...{ ...readDetails(form), cardId: found.card.id, shareId, channel, utm, agreedTo, token },
+    ...{ ...readDetails(form), cardId: found.card.id, shareMark, channel, utm, agreedTo, token },
     website: form.website,
   });
   return token;

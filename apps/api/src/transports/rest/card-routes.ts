@@ -137,7 +137,7 @@ const cards: Row[] = [
       }
     `),
     params: { id: 'input.cardId' },
-    takes: { ...input('shareId', 'token', 'utm', 'timeZone'), ...choices('kind', 'target', 'channel') },
+    takes: { ...input('shareMark', 'token', 'utm', 'timeZone'), ...choices('kind', 'target', 'channel') },
     answer: selected('recordCardEvent'),
     body: ({ recordCardEvent }) => recordCardEvent,
   }),

@@ -24,7 +24,7 @@ export const exchangeRoutes: Row[] = [
         'role',
         'note',
         'agreedTo',
-        'shareId',
+        'shareMark',
         'utm',
         'ownCardId',
         'website',

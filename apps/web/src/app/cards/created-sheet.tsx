@@ -79,7 +79,7 @@ function OpenWays({ cardId, target }: { cardId: string; target: OpenTarget }) {
         </div>
         <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} />
       </div>
-      <AddressField address={acts.made ?? url} />
+      <AddressField address={acts.address ?? url} />
       <Button
         variant="primary"
         size="lg"

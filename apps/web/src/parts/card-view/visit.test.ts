@@ -10,10 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('an event', () => {
   test('carries how the visitor came, and the time zone', async () => {
     const calls = stubNetwork({ [EVENTS]: () => new Response('{}') });
-    await sendEvent('c1', { kind: 'action', target: 'phone' }, { shareId: '01a2', channel: 'QR' });
+    await sendEvent('c1', { kind: 'action', target: 'phone' }, { shareMark: 'abc234', channel: 'QR' });
     const timeZone = browserZone();
     expect(timeZone).not.toBe('');
-    expect(calls[0]?.body).toEqual({ kind: 'action', target: 'phone', shareId: '01a2', channel: 'QR', timeZone });
+    expect(calls[0]?.body).toEqual({ kind: 'action', target: 'phone', shareMark: 'abc234', channel: 'QR', timeZone });
     expect(calls[0]?.headers.has('authorization')).toBe(false);
   });
 

@@ -29,7 +29,7 @@ const exchangeWith = (rules: Partial<ExchangeRules> = {}) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  history.replaceState(null, '', '/asha/principal?s=01a2&c=qr');
+  history.replaceState(null, '', '/asha/principal?s=abc234&c=qr');
   // jsdom knows the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -109,7 +109,7 @@ describe('a card that takes details', () => {
     expect(sent.getByRole('link', { name: 'Create your own card' })).toHaveAttribute('href', '/get-started');
     expect(calls[0]?.body).toMatchObject({
       ...{ name: 'Vera', email: 'vera@example.com', website: '', agreedTo: EXCHANGE_CONSENT_VERSION },
-      ...{ shareId: '01a2', channel: 'QR' },
+      ...{ shareMark: 'abc234', channel: 'QR' },
     });
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });

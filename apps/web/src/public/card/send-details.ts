@@ -18,8 +18,8 @@ export async function sendDetails(
   { agreed, ...texts }: Record<string, string>,
   sessionId: string | undefined,
 ): Promise<SendAnswer> {
-  const { shareId, channel, utm } = readVisit(location.search);
-  const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareId, channel, utm };
+  const { shareMark, channel, utm } = readVisit(location.search);
+  const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareMark, channel, utm };
   const answer = await postJson(
     `/api/cards/${encodeURIComponent(cardId)}/exchange`,
     body,

@@ -49,7 +49,7 @@ async function visit(cardId: string, at: string, deeds: VisitorDeed[], visitors 
   for (let count = 0; count < visitors; count += 1) {
     const hash = randomBytes(32).toString('hex');
     const visitor = { cardId, visitor: hash, network: hash, at: new Date(at), isRobot: false };
-    const rest = { channel: null, country: null, utm: null, campaign: '', shareId: null, isChecked: true };
+    const rest = { channel: null, country: null, utm: null, campaign: '', shareMark: null, isChecked: true };
     const events = deeds.map((kind) => ({ ...visitor, ...rest, id: uuid(), kind, target: null }));
     await writeEvents(server.services.db, events);
   }
@@ -73,7 +73,7 @@ test('only cards from the team’s templates count, and only in the days of the 
     const at = '2026-03-10T12:00:00Z';
     const row = [uuid(), cardId, max.id, at];
     await server.services.db.query(
-      `INSERT INTO shares (id, card_id, sender_id, mode, created_at) VALUES ($1, $2, $3, 'LINK', $4)`,
+      `INSERT INTO shares (id, mark, card_id, sender_id, mode, created_at) VALUES ($1, right($1::uuid::text, 6), $2, $3, 'LINK', $4)`,
       row,
     );
   }

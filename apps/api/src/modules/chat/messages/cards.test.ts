@@ -148,7 +148,7 @@ describe('the link of a card in a message', () => {
     server.rest('POST', `/api/cards/${id}/events`, {
       body: {
         kind: 'view',
-        shareId: searchParams.get('s'),
+        shareMark: searchParams.get('s'),
         channel: searchParams.get('c')?.toUpperCase().replace('-', '_'),
       },
       as: member,

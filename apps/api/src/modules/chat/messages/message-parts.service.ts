@@ -51,7 +51,7 @@ export function quoteKey({ conversationId, replyToNumber }: Message): string {
 /** Null for a share that was taken back, and for a private card that somebody else than its owner had shared. */
 async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(MessageCard | null)[]> {
   const rows = await db.query<CardRow[]>(
-    `SELECT s.id AS share_id, s.mode, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
+    `SELECT s.id AS share_id, s.mark, s.mode, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
        FROM shares s JOIN cards c ON c.id = s.card_id JOIN users u ON u.id = c.owner_id
       WHERE s.id = ANY ($1::uuid[]) AND ${ShareSql.isLive('s')} AND ${CardSql.whereHandedOn('c', 's')}`,
     [shareIds],
@@ -62,6 +62,7 @@ async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(
 
 interface CardRow {
   share_id: string;
+  mark: string;
   mode: ShareMode;
   card: object;
   owner: object;
@@ -72,7 +73,7 @@ function toMessageCard(db: DataSource, row: CardRow): MessageCard | null {
   const owner = fromJson(db, User, { ...row.owner });
   if (!card || !owner) return null;
   const { id, title, badge, ownerId, ownerName, path, preview } = toDirectoryEntry(card, owner);
-  const share = { id: row.share_id, mode: row.mode };
+  const share = { mark: row.mark, mode: row.mode };
   const sharedPath = sharedCardPath({ card: { id, path, visibility: card.visibility }, share });
   return { id, title, badge, ownerId, ownerName, path, sharedPath, preview };
 }

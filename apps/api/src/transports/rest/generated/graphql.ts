@@ -975,7 +975,7 @@ export type RecordCardEventInput = {
   /** Whether the card was seen or something on it was tapped. */
   kind: CardEventKind;
   /** The `s` of the address; unknown ones are left out. */
-  shareId?: string | null | undefined;
+  shareMark?: string | null | undefined;
   /** What was tapped; required with ACTION. */
   target?: CardActionTarget | null | undefined;
   /** The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out. */
@@ -1082,8 +1082,8 @@ export type SendExchangeInput = {
   phone?: string | null | undefined;
   /** The visitor’s job title, at most 120 characters. */
   role?: string | null | undefined;
-  /** By which they came; one that did not lead to the card is left out. */
-  shareId?: string | null | undefined;
+  /** The `s` of the address by which they came; one that did not lead to the card is left out. */
+  shareMark?: string | null | undefined;
   /** Of the card’s address as they opened it. */
   utm?: UtmInput | null | undefined;
   /** No person sees this field. Who fills it in is a program, and is refused. */
@@ -1122,6 +1122,8 @@ export type ShareCardInput = {
   cardId: string;
   /** When the link of a private card stops working. */
   expiresAt?: string | null | undefined;
+  /** From `preparedShares`, for the same card and mode. The share gets this mark; sent again, it is the same share. */
+  mark?: string | null | undefined;
   /** LINK, TEXT, WHATSAPP or QR. */
   mode: ShareMode;
 };

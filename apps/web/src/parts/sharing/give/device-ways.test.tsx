@@ -39,16 +39,18 @@ describe('the device’s own share sheet', () => {
     const sheet = stubSheet(async () => {});
     const { user, shares, sent } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'More ways…' }));
-    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ title: 'Principal', url: `${URL_OF_CARD}?s=LINK` }));
+    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ title: 'Principal', url: `${URL_OF_CARD}?s=link` }));
     expect(shares()).toHaveLength(1);
     expect(sent('RevokeShare')).toEqual([]);
   });
 
-  test('that is closed without choosing has handed nothing on: its link is taken back', async () => {
-    stubSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    const { user, sent } = await openShareDialog(answers);
+  test('that is closed without choosing has handed nothing on, and nothing is recorded', async () => {
+    const sheet = stubSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'More ways…' }));
-    await waitFor(() => expect(sent('RevokeShare')).toEqual([{ input: { id: 'LINK' } }]));
+    await waitFor(() => expect(sheet).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More ways…' })).toBeEnabled());
+    expect(shares()).toEqual([]);
     expect(screen.queryByText(/could not be opened/)).toBeNull();
   });
 });
@@ -99,8 +101,8 @@ describe('an NFC tag', () => {
     const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Write tag' }));
     expect(await screen.findByText(/^Written\. Take the tag away/)).toBeInTheDocument();
-    expect(written).toEqual([`${URL_OF_CARD}?s=LINK`]);
-    await hold(`${URL_OF_CARD}?s=LINK`);
+    expect(written).toEqual([`${URL_OF_CARD}?s=link`]);
+    await hold(`${URL_OF_CARD}?s=link`);
     expect(await screen.findByText('The tag was read back and opens this card.')).toBeInTheDocument();
     expect(shares()).toHaveLength(1);
   });
@@ -122,11 +124,11 @@ describe('an NFC tag', () => {
     expect(sent('RevokeShare')).toEqual([]);
   });
 
-  test('that can’t be written says why, and its link is taken back', async () => {
+  test('that can’t be written says why, and nothing is recorded', async () => {
     stubAntenna(() => Promise.reject(new DOMException('off', 'NotReadableError')));
-    const { user, sent } = await openShareDialog(answers);
+    const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Write tag' }));
     expect(await screen.findByText('NFC is turned off. Turn it on, then try again.')).toBeInTheDocument();
-    await waitFor(() => expect(sent('RevokeShare')).toEqual([{ input: { id: 'LINK' } }]));
+    expect(shares()).toEqual([]);
   });
 });

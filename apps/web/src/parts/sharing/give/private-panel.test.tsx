@@ -49,7 +49,7 @@ describe('a private card', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Visibility: Private' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Anyone with the link/ }));
-    expect(await screen.findByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
+    expect(await screen.findByLabelText('Address of the card')).toHaveValue(`${URL_OF_CARD}?s=link`);
     expect(sent('UpdateStoredCard')).toMatchObject([{ input: { id: 'c1', visibility: 'UNLISTED', version: 1 } }]);
     expect(shares()).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { LockKeyhole, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { qrName, saveQr } from '../../qr/save-qr.ts';
@@ -24,7 +23,6 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
   const [expiry, setExpiry] = useState<Expiry>('never');
   const [qrUrl, setQrUrl] = useState<string | null>(null);
   const acts = useShareActs({ cardId: card.dbId, target, expiry });
-  const plainUrl = location.origin + paths.sharedCard(card.dbId);
   const makeQr = async () => setQrUrl(await acts.makeQr());
   return (
     <>
@@ -49,14 +47,14 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
               </option>
             ))}
           </SelectField>
-          {acts.made && <AddressField address={acts.made} />}
+          {acts.address && <AddressField address={acts.address} />}
           <LinkButtons acts={acts} />
           <div className="mt-2">
             <DeviceWays acts={acts} title={card.title} />
           </div>
         </div>
       </div>
-      <TextPreview text={acts.textWith(acts.made ?? plainUrl)} />
+      <TextPreview text={acts.text} />
     </>
   );
 }

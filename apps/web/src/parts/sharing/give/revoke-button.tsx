@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
-import { AFTER_SHARE } from './after-share.ts';
+import { AFTER_REVOKING } from './after-share.ts';
 import { revokeText } from './share-words.ts';
 
 export interface RevokeButtonProps {
@@ -20,7 +20,7 @@ export interface RevokeButtonProps {
 export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButtonProps) {
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const [revokeShare, { loading }] = useRevokeShareMutation(AFTER_SHARE);
+  const [revokeShare, { loading }] = useRevokeShareMutation(AFTER_REVOKING);
   const revoke = async () => {
     try {
       await revokeShare({ variables: { input: { id: share.id } } });

@@ -10,9 +10,9 @@ beforeEach(signInAsAsha);
 describe('a card that others may open', () => {
   const answers = { ...listed('PUBLIC'), 'GraphQL ShareTarget': () => target('PUBLIC'), 'GraphQL ShareCard': recorded };
 
-  test('opens on its QR code with the plain address, and records nothing', async () => {
+  test('opens on its QR code with the address that is copied, and records nothing', async () => {
     const { shares } = await openShareDialog(answers);
-    expect(await screen.findByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
+    expect(await screen.findByLabelText('Address of the card')).toHaveValue(`${URL_OF_CARD}?s=link`);
     expect(screen.getByRole('tab', { name: 'QR' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('img', { name: `QR code that leads to ${URL_OF_CARD}` })).toBeInTheDocument();
     expect(shares()).toEqual([]);
@@ -22,9 +22,9 @@ describe('a card that others may open', () => {
     const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe(`${URL_OF_CARD}?s=LINK`);
-    expect(screen.getByLabelText('Address of the card')).toHaveValue(`${URL_OF_CARD}?s=LINK`);
-    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'LINK' } }]);
+    expect(await navigator.clipboard.readText()).toBe(`${URL_OF_CARD}?s=link`);
+    expect(screen.getByLabelText('Address of the card')).toHaveValue(`${URL_OF_CARD}?s=link`);
+    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'LINK', mark: 'link' } }]);
   });
 
   test('is copied as a text that begins with the product and ends with the link', async () => {
@@ -34,8 +34,8 @@ describe('a card that others may open', () => {
     const text = await navigator.clipboard.readText();
     expect(text).toMatch(/^Create your own digital business card: /);
     expect(text).toContain('Email: asha@example.in');
-    expect(text.endsWith(`View card: ${URL_OF_CARD}?s=TEXT`)).toBe(true);
-    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'TEXT' } }]);
+    expect(text.endsWith(`View card: ${URL_OF_CARD}?s=text`)).toBe(true);
+    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'TEXT', mark: 'text' } }]);
   });
 
   test('keeps what its owner does not show out of the text', async () => {
@@ -52,17 +52,30 @@ describe('a card that others may open', () => {
     const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }));
     await waitFor(() => expect(tab.location.href).toMatch(/^https:\/\/wa\.me\/\?text=/));
-    expect(decodeURIComponent(tab.location.href)).toContain(`${URL_OF_CARD}?s=WHATSAPP`);
+    expect(decodeURIComponent(tab.location.href)).toContain(`${URL_OF_CARD}?s=whatsapp`);
     expect(tab.opener).toBeNull();
-    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'WHATSAPP' } }]);
+    expect(shares()).toEqual([{ input: { cardId: 'c1', mode: 'WHATSAPP', mark: 'whatsapp' } }]);
     openTab.mockRestore();
   });
 
-  test('is still shared by its plain address when the act can’t be recorded', async () => {
+  test('is still shared by the address on screen when the act can’t be recorded', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL ShareCard': () => refusal('INTERNAL', 'Broken.') });
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(`${URL_OF_CARD}?s=link`);
+  });
+
+  test('is shared by its plain address when no link of its own can be prepared', async () => {
+    const { user } = await openShareDialog({
+      ...answers,
+      'GraphQL PreparedShares': () => refusal('INTERNAL', 'Broken.'),
+      'GraphQL ShareCard': () => refusal('INTERNAL', 'Broken.'),
+    });
+    expect(await screen.findByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(URL_OF_CARD);
+    expect(screen.getByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
   });
 
   test('that was withdrawn meanwhile is not shared, and the dialog says why', async () => {

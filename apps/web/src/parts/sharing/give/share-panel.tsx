@@ -29,13 +29,13 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
         <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} className="w-full max-w-54 max-sm:mx-auto" />
         <div className="min-w-0">
           <p className="text-sm text-ink-2">{t('Anyone with this link sees the card.')}</p>
-          <AddressField address={acts.made ?? url} />
+          <AddressField address={acts.address ?? url} />
           <LinkButtons acts={acts} />
           <QrDownloads isBusy={acts.busy === 'QR'} onDownload={acts.downloadQr} />
           <DeviceWays acts={acts} title={title} />
         </div>
       </div>
-      <TextPreview text={acts.textWith(acts.made ?? url)} />
+      <TextPreview text={acts.text} />
     </>
   );
 }

@@ -40,10 +40,25 @@ export const target = (visibility: string, viewer: object = {}, shareCount = 0) 
       viewer: { __typename: 'Viewer', id: 'u1', showEmail: true, showSocials: true, showSharePromo: true, ...viewer },
     },
   });
-/** An act of sharing a card that others may open: the mode stands in the link. */
+/** What the API answers to `PreparedShares`: each mode stands in its link. */
+export const prepared = () =>
+  json({
+    data: {
+      preparedShares: ['LINK', 'TEXT', 'WHATSAPP'].map((mode) => ({
+        ...{
+          __typename: 'PreparedShare',
+          mode,
+          mark: mode.toLowerCase(),
+          url: `${URL_OF_CARD}?s=${mode.toLowerCase()}`,
+        },
+      })),
+    },
+  });
+/** An act of sharing a card that others may open: by the link of the mark, or the stable address of the code. */
 export const recorded = ({ body }: Call) => {
-  const { mode } = (body as { input: { mode: string } }).input;
-  return json({ data: { shareCard: { share: { __typename: 'Share', id: mode, url: `${URL_OF_CARD}?s=${mode}` } } } });
+  const { mode, mark } = (body as { input: { mode: string; mark?: string } }).input;
+  const url = `${URL_OF_CARD}?${mark ? `s=${mark}` : 'c=qr'}`;
+  return json({ data: { shareCard: { share: { __typename: 'Share', id: mode, url } } } });
 };
 /** An act of sharing a private card. */
 export const withToken = ({ body }: Call) => {
@@ -122,7 +137,11 @@ export const listed = (visibility: string) => ({
 /** Opens the dialog from the card's tile, as a person does. */
 export async function openShareDialog(answers: Parameters<typeof stubNetwork>[0], title = 'Principal') {
   stubSocket();
-  const calls = stubNetwork({ 'GraphQL Rooms': () => rooms('Studio', 'Alumni'), ...answers });
+  const calls = stubNetwork({
+    'GraphQL Rooms': () => rooms('Studio', 'Alumni'),
+    'GraphQL PreparedShares': prepared,
+    ...answers,
+  });
   // Also puts a clipboard into jsdom.
   const user = userEvent.setup();
   renderApp('/dashboard/cards');

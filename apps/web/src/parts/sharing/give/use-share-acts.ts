@@ -9,35 +9,31 @@ import { qrAddress } from '../../qr/addresses.ts';
 import { type QrFormat, qrName, saveQr } from '../../qr/save-qr.ts';
 import { loadQrCode } from '../../qr/use-qr-code.ts';
 import { copyText } from '../../screen/copy-text.ts';
-import { AFTER_SHARE } from './after-share.ts';
+import { AFTER_REVOKING, AFTER_SHARE } from './after-share.ts';
 import { type Expiry, expiryTime } from './expiry.ts';
 import type { OpenTarget } from './use-share-target.ts';
 
 type Mode = 'LINK' | 'TEXT' | 'WHATSAPP' | 'QR';
 
-/** The link that an act has given the card; `shareId` is null where the act could not be recorded. */
-interface MadeLink {
-  url: string;
-  shareId: string | null;
-}
-
 /** Uses a link; false when it was not handed on after all. */
 export type UseOfLink = (url: string) => Promise<boolean>;
 
 export interface ShareActs {
-  /** The link that the last act made; null before the first. */
-  made: string | null;
+  /**
+   * The link that “Copy link” copies. Null before the first act on a private card, which makes it.
+   */
+  address: string | null;
   /** The act under way. */
   busy: Mode | 'SHEET' | 'TAG' | null;
-  /** What goes along when the text is shared, with this link at its end. */
-  textWith: (url: string) => string;
+  /** What goes along when the text is shared; of a private card without a link before one is made. */
+  text: string;
   copyLink: () => void;
   copyCardText: () => void;
   openWhatsApp: () => void;
   downloadQr: (format: QrFormat) => void;
   /** Makes the link of a QR code without handing over a file. */
   makeQr: () => Promise<string | null>;
-  /** Hands the link to a device's own way of sharing; what was not handed on is revoked. */
+  /** Hands the link to a device's own way of sharing; what was not handed on is no act. */
   lend: (way: 'SHEET' | 'TAG', use: UseOfLink) => Promise<void>;
 }
 
@@ -51,7 +47,7 @@ export interface ShareActsOptions {
 /** Every way of handing the card on. Each act is recorded when it happens, and only then. */
 export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOptions): ShareActs {
   const toast = useToast();
-  const { record, revoke, made } = useRecord(cardId, target, expiry);
+  const { record, lend, addressOf } = useRecord(cardId, target, expiry);
   const [busy, setBusy] = useState<ShareActs['busy']>(null);
   const promo = target.hasPromo ? { url: location.origin + paths.home } : null;
   const textWith = (url: string) => shareText(cardPreview(target.data, formatPhone), url, promo);
@@ -67,65 +63,79 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       setBusy(null);
     }
   };
-  const linkBy = async (mode: Mode) => (await record(mode)).url;
   const copy = async (text: Promise<string>, done: string, durationMs: number) => {
     if (await copyText(text)) toast(done, { durationMs });
     else toast(t('Couldn’t copy this. Select the address and copy it.'), { tone: 'bad' });
   };
   return {
-    made,
+    address: addressOf('LINK'),
     busy,
-    textWith,
-    copyLink: () => void run('LINK', () => copy(linkBy('LINK'), t('Link copied'), TOAST_MS.copied)),
+    text: textWith(addressOf('TEXT') ?? location.origin + paths.sharedCard(cardId)),
+    copyLink: () => void run('LINK', () => copy(record('LINK'), t('Link copied'), TOAST_MS.copied)),
     copyCardText: () =>
-      void run('TEXT', () => copy(linkBy('TEXT').then(textWith), say(MESSAGES.textCopied), TOAST_MS.textCopied)),
+      void run('TEXT', () => copy(record('TEXT').then(textWith), say(MESSAGES.textCopied), TOAST_MS.textCopied)),
     openWhatsApp: () =>
-      void run('WHATSAPP', () => openInTab(linkBy('WHATSAPP').then((url) => whatsappShareUrl(textWith(url))))),
+      void run('WHATSAPP', () => openInTab(record('WHATSAPP').then((url) => whatsappShareUrl(textWith(url))))),
     downloadQr: (format) =>
-      void run('QR', async () => saveQr(await loadQrCode(qrAddress(await linkBy('QR'))), qrName(target.url), format)),
-    makeQr: () => run('QR', () => linkBy('QR')),
-    lend: async (way, use) => void (await run(way, async () => lendLink(await record('LINK'), use, revoke))),
+      void run('QR', async () => saveQr(await loadQrCode(qrAddress(await record('QR'))), qrName(target.url), format)),
+    makeQr: () => run('QR', () => record('QR')),
+    lend: async (way, use) => void (await run(way, () => lend(use))),
   };
 }
 
 /** Records acts and gives the links that belong to them. */
-function useRecord(cardId: string, { url, isPrivate }: OpenTarget, expiry: Expiry) {
+function useRecord(cardId: string, target: OpenTarget, expiry: Expiry) {
   const [shareCard] = useShareCardMutation(AFTER_SHARE);
-  const [revokeShare] = useRevokeShareMutation(AFTER_SHARE);
+  const [revokeShare] = useRevokeShareMutation(AFTER_REVOKING);
   const [made, setMade] = useState<string | null>(null);
-  const record = async (mode: Mode): Promise<MadeLink> => {
+  const { isPrivate } = target;
+  const linkFor = (mode: Mode) => target.links[mode] ?? { url: target.url, mark: null };
+  const share = async (mode: Mode, mark: string | null) => {
     const expiresAt = isPrivate ? expiryTime(expiry, new Date()) : null;
+    const input = { cardId, mode, ...(mark && { mark }), ...(expiresAt && { expiresAt }) };
+    return (await shareCard({ variables: { input } })).data?.shareCard.share;
+  };
+  /** The link that belongs to the act. Without a record an address that works is shared all the same. */
+  const record = async (mode: Mode): Promise<string> => {
+    const link = linkFor(mode);
     try {
-      const { data } = await shareCard({ variables: { input: { cardId, mode, ...(expiresAt && { expiresAt }) } } });
-      const link = { url: data?.shareCard.share.url ?? url, shareId: data?.shareCard.share.id ?? null };
-      setMade(link.url);
-      return link;
+      const { url = link.url } = (await share(mode, link.mark)) ?? {};
+      if (isPrivate) setMade(url);
+      return url;
     } catch (error) {
-      return withoutRecord(error, { url, isPrivate });
+      assertShareable(error, isPrivate);
+      return link.url;
     }
   };
-  const revoke = async (id: string) => void (await revokeShare({ variables: { input: { id } } }));
-  return { record, revoke, made };
+  /** A link with a token opens the card from when it is made; one that nobody got is taken back. */
+  const lendToken = async (use: UseOfLink) => {
+    const made = await share('LINK', null);
+    if (!made) throw new Error(NO_LINK);
+    let isUsed = false;
+    try {
+      isUsed = await use(made.url);
+    } finally {
+      // That it could not be revoked is for the list of shares to show.
+      if (!isUsed) await revokeShare({ variables: { input: { id: made.id } } }).catch(() => {});
+    }
+  };
+  const lend = async (use: UseOfLink) => {
+    if (isPrivate) return lendToken(use);
+    if (await use(linkFor('LINK').url)) await record('LINK');
+  };
+  return { record, lend, addressOf: (mode: Mode) => (isPrivate ? made : linkFor(mode).url) };
 }
 
+const NO_LINK = 'No link was made. Check your connection and try again, or make the card unlisted.';
+
 /** An act that can't be recorded is no reason not to share an address that works; any other is. */
-function withoutRecord(error: unknown, { url, isPrivate }: Pick<OpenTarget, 'url' | 'isPrivate'>): MadeLink {
+function assertShareable(error: unknown, isPrivate: boolean): void {
   const code = errorCode(error);
   // The card was withdrawn meanwhile: a link to it would be no help.
   if (code === 'FORBIDDEN' || code === 'NOT_FOUND') throw error;
-  if (!isPrivate) return { url, shareId: null };
+  if (!isPrivate) return;
   if (code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT') throw error;
-  throw new Error('No link was made. Check your connection and try again, or make the card unlisted.');
-}
-
-async function lendLink({ url, shareId }: MadeLink, use: UseOfLink, revoke: (id: string) => Promise<void>) {
-  let isUsed = false;
-  try {
-    isUsed = await use(url);
-  } finally {
-    // Nobody has it. That it could not be revoked is for the list of shares to show.
-    if (!isUsed && shareId) await revoke(shareId).catch(() => {});
-  }
+  throw new Error(NO_LINK);
 }
 
 /** Opens the tab now and tells it later where to go, because a late one would be blocked as a pop-up. */

@@ -1,5 +1,5 @@
-import { type ShareTargetQuery, useShareTargetQuery } from '@tessera/client';
-import { type CardData, visibleCardData } from '@tessera/domain';
+import { type ShareTargetQuery, usePreparedSharesQuery, useShareTargetQuery } from '@tessera/client';
+import { type CardData, type ShareMode, visibleCardData } from '@tessera/domain';
 import { fromCardData } from '../../../data/card-store/card-mapper.ts';
 import { type CardEntry, useCards } from '../../../data/card-store/use-cards.ts';
 
@@ -14,6 +14,12 @@ export interface SharedCard {
   data?: CardData;
 }
 
+/** A link that can be handed on; without a mark its views count for no share. */
+export interface ReadyLink {
+  url: string;
+  mark: string | null;
+}
+
 /** A card with an address. */
 export interface OpenTarget {
   status: 'open';
@@ -22,6 +28,8 @@ export interface OpenTarget {
   isOwn: boolean;
   /** The plain public address; of a private card nobody but its owner gets anywhere by it. */
   url: string;
+  /** The links that its next acts of sharing hand on, by their mode. Without one it is the plain address. */
+  links: Partial<Record<ShareMode, ReadyLink>>;
   /** What the owner shows to others. */
   data: CardData;
   /** Whether the shared text begins with a line about the product. */
@@ -50,16 +58,37 @@ export function useShareTarget(card: SharedCard & { dbId: string }): ShareTarget
   const entry = useCards().find(({ card: known }) => known.id === card.id);
   // Asking again after an act may fail; what is on screen stays.
   const data = latest ?? previousData;
-  if (data?.card) return toTarget(card, data.card, data.viewer);
+  const visibility = data?.card?.visibility ?? entry?.card.visibility;
+  const links = useReadyLinks(card.dbId, visibility === 'PRIVATE');
+  if (data?.card) return links ? toTarget(card, data.card, { viewer: data.viewer, links }) : { status: 'loading' };
   const url = localUrl(entry);
   if (error && url && card.data) return rememberedTarget(url, card.data);
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: data ? 'gone' : 'loading' };
 }
 
+/**
+ * The links of the next acts, so that the address on screen is the one that is handed on; null while they are asked for. They
+ * are new each time somebody sets out to share, and then stay.
+ */
+function useReadyLinks(cardId: string, isPrivate: boolean): OpenTarget['links'] | null {
+  const { data, error } = usePreparedSharesQuery({
+    variables: { cardId },
+    skip: isPrivate,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (isPrivate || error) return {};
+  return data ? Object.fromEntries(data.preparedShares.map(({ mode, url, mark }) => [mode, { url, mark }])) : null;
+}
+
 type Found = NonNullable<ShareTargetQuery['card']>;
 
-function toTarget({ data }: SharedCard, found: Found, viewer: ShareTargetQuery['viewer']): ShareTarget {
+function toTarget(
+  { data }: SharedCard,
+  found: Found,
+  { viewer, links }: Pick<ShareTargetQuery, 'viewer'> & Pick<OpenTarget, 'links'>,
+): ShareTarget {
   const isOwn = found.owner.id === viewer?.id;
   const isPrivate = found.visibility === 'PRIVATE';
   if (isPrivate && !isOwn) return { status: 'foreign' };
@@ -70,6 +99,7 @@ function toTarget({ data }: SharedCard, found: Found, viewer: ShareTargetQuery['
     isPrivate,
     isOwn,
     url: found.url,
+    links,
     // Of another person's card the server sends only what its owner shows.
     data: isOwn ? visibleCardData(known, show) : known,
     hasPromo: viewer?.showSharePromo ?? false,
@@ -84,6 +114,7 @@ function rememberedTarget(url: string, data: CardData): OpenTarget {
     isPrivate: false,
     isOwn: true,
     url,
+    links: {},
     data: visibleCardData(data, { email: false, socials: false }),
     hasPromo: false,
     shareCount: null,

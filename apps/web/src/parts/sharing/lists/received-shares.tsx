@@ -79,7 +79,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         </a>
       </ShareCell>
       <ActionCell>
-        {card && card.owner.id !== viewerId && <SaveToContacts card={card} shareId={share.id} />}
+        {card && card.owner.id !== viewerId && <SaveToContacts card={card} shareMark={share.mark} />}
         {card && <Actions card={card} onShare={onShare} />}
       </ActionCell>
     </ShareRow>

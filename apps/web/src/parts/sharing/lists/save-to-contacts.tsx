@@ -11,14 +11,14 @@ import { paths } from '../../../paths.ts';
 export interface SaveToContactsProps {
   card: { id: string; title: string; savedContactId: string | null };
   /** The share that brought the card, where it is known. */
-  shareId?: string | null;
+  shareMark?: string | null;
   /** Of the link of a private card. */
   token?: string | null;
   variant?: ButtonVariant;
 }
 
 /** Keeps another's card in the address book; once it is there, leads to it. */
-export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: SaveToContactsProps) {
+export function SaveToContacts({ card, shareMark, token, variant = 'quiet' }: SaveToContactsProps) {
   const toast = useToast();
   const [wasPressed, setWasPressed] = useState(false);
   const [saveCard, { loading }] = useSaveReceivedCardMutation();
@@ -26,7 +26,7 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
     setWasPressed(true);
     try {
       await saveCard({
-        variables: { input: { cardId: card.id, shareId: shareId ?? null, token: token ?? null } },
+        variables: { input: { cardId: card.id, shareMark: shareMark ?? null, token: token ?? null } },
         update: (cache, { data }) => data && noteSaved(cache, card.id, data.saveReceivedCard.contact.id),
       });
       toast(t('Saved to contacts'));

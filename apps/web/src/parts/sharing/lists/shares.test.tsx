@@ -33,7 +33,9 @@ function page(field: 'sentShares' | 'receivedShares', nodes: object[], endCursor
 }
 const sent = (nodes: object[], endCursor?: string) => page('sentShares', nodes, endCursor);
 const received = (changes: object = {}) =>
-  page('receivedShares', [share('r1', { mode: 'GROUP', group, sender: fay, card: theirs, ...changes })]);
+  page('receivedShares', [
+    share('r1', { mark: 'abc234', mode: 'GROUP', group, sender: fay, card: theirs, ...changes }),
+  ]);
 /** The cards that were shared; the first one is open. */
 const sentCards = (nodes: object[] = [sentCard()], endCursor: string | null = null) =>
   json({ data: { sentCards: toConnection('SentCard', nodes, endCursor) } });
@@ -183,7 +185,7 @@ describe('what was received', () => {
     open({ 'GraphQL ReceivedShares': () => received() }, `${paths.shares}?tab=received`);
     expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(
       'href',
-      '/fay/type?s=r1&c=group',
+      '/fay/type?s=abc234&c=group',
     );
     expect(screen.getByRole('link', { name: 'Add to phone: Type specimens' })).toHaveAttribute('href', '/fay/type.vcf');
   });
@@ -197,7 +199,7 @@ describe('what was received', () => {
     );
     expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(
       'href',
-      '/share/c2?s=r1&c=in-app',
+      '/share/c2?s=abc234&c=in-app',
     );
     expect(screen.getByText('You')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add to phone: Type specimens' })).toHaveAttribute('href', '/share/c2.vcf');
@@ -218,7 +220,7 @@ describe('what was received', () => {
     expect(saved).toHaveAttribute('href', paths.contactDetails('k1'));
     expect(saved).toHaveFocus();
     expect(asked('SaveReceivedCard').map(({ body }) => body)).toEqual([
-      { input: { cardId: 'c2', shareId: 'r1', token: null } },
+      { input: { cardId: 'c2', shareMark: 'abc234', token: null } },
     ]);
   });
 
@@ -247,6 +249,7 @@ describe('what was received', () => {
               },
             },
           }),
+        'GraphQL PreparedShares': () => json({ data: { preparedShares: [] } }),
         'GraphQL ShareCard': () =>
           json({ data: { shareCard: { share: { __typename: 'Share', id: 's1', url: `${url}?s=s1` } } } }),
       },

@@ -128,7 +128,7 @@ function Keep({ card, token }: { card: Card; token: string | null }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       {!isOwn && (
-        <SaveToContacts card={card} token={token} shareId={readVisit(search).shareId ?? null} variant="outline" />
+        <SaveToContacts card={card} token={token} shareMark={readVisit(search).shareMark ?? null} variant="outline" />
       )}
       {owner.allowContactDownloads ? (
         <a href={contactFilePath(card, token)} className={buttonClass('primary')}>
@@ -154,8 +154,8 @@ function useRecord(cardId: string, token: string | null) {
   const [recordEvent] = useRecordSharedCardEventMutation();
   const { search } = useLocation();
   return (event: CardEvent) => {
-    const { shareId, channel, utm } = readVisit(search);
-    const visit = { shareId: shareId ?? null, channel: channel ?? null, utm: utm ?? null, timeZone: browserZone() };
+    const { shareMark, channel, utm } = readVisit(search);
+    const visit = { shareMark: shareMark ?? null, channel: channel ?? null, utm: utm ?? null, timeZone: browserZone() };
     const input = { cardId, token, ...event, ...visit };
     void recordEvent({ variables: { input } }).catch(() => {});
   };

@@ -231,7 +231,7 @@ describe('keeping the card', () => {
       '/dashboard/contacts/k1',
     );
     expect(calls.find(({ name }) => name === 'GraphQL SaveReceivedCard')?.body).toEqual({
-      input: { cardId: ID, token: 'secret', shareId: null },
+      input: { cardId: ID, token: 'secret', shareMark: null },
     });
   });
 

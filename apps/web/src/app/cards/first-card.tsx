@@ -170,6 +170,7 @@ function useCreate({ setError }: UseFormReturn<Fields>) {
     const id = newCardId();
     const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
     if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id), replace: true });
+    if (outcome.kind === 'no-room') return;
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.myCards });
   };

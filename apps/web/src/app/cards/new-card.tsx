@@ -16,12 +16,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { newCardId } from '../../data/card-store/local-card.ts';
 import { saveMessage } from '../../data/card-store/save-message.ts';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
-import { useSession } from '../../data/session/session.ts';
+import { type SessionUser, useSession } from '../../data/session/session.ts';
 import { ownRegion } from '../../locale/own-region.ts';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { paths } from '../../paths.ts';
+import { beginCard } from './builder/opening.ts';
 import { createdState } from './created.ts';
+import { useNewCardStart } from './new-card-start.ts';
+import { PlanIsFull } from './plan-is-full.tsx';
 import { StoreNotices } from './store-notices.tsx';
 
 type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
@@ -44,8 +47,18 @@ const INPUTS = {
  * My Cards shows how to share it.
  */
 export function NewCard() {
+  const start = useNewCardStart(true);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
+  if (!start) return <ScreenHead title={t('Create a new card')} />;
+  if (start.fullPlan) {
+    const person = { name: user?.fullName ?? '', lastCard: start.lastCard };
+    return <PlanIsFull fullPlan={start.fullPlan} data={beginCard(person)} />;
+  }
+  return <NewCardForm user={user} />;
+}
+
+function NewCardForm({ user }: { user: SessionUser | null }) {
   const { type, phone, website } = emptyCardData();
   const form = useForm<Fields>({
     defaultValues: { type, title: '', name: user?.fullName ?? '', phone, email: user?.email ?? '', website },
@@ -116,6 +129,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
     if (message) return;
     const id = newCardId();
     const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
+    if (outcome.kind === 'no-room') return;
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.builder });
     if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id) });

@@ -117,3 +117,22 @@ test('a deletion made offline is done later, and the card stays until then', asy
   expect(store.getSnapshot()).toMatchObject({ cards: [], outbox: [] });
   expect(cards.size).toBe(0);
 });
+
+test('a card that waits for room is sent once a card was deleted elsewhere', async () => {
+  const { sync, author, save, cards, store, transport } = setUp();
+  const { send } = transport;
+  transport.send = async (entry) =>
+    cards.size === 0
+      ? send(entry)
+      : { kind: 'refused', code: 'PLAN_LIMIT', message: 'Starter includes 1 card.', fields: {}, plan: 'growth' };
+  save('a');
+  await sync.refresh(author);
+  save('b');
+  await sync.refresh(author);
+  expect(cards.size).toBe(1);
+  expect(store.getSnapshot().outbox).toMatchObject([{ cardId: 'b', problem: { kind: 'refused' } }]);
+  cards.clear();
+  await sync.refresh(author);
+  expect([...cards.values()]).toMatchObject([{ data: { name: 'b' } }]);
+  expect(store.getSnapshot().outbox).toEqual([]);
+});

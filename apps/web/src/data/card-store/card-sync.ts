@@ -56,14 +56,22 @@ export function createCardSync(parts: SyncParts): CardSync {
         // A page that was just opened may find a plan that was bought elsewhere.
         if (!state.isListed) parts.store.change((now) => retryPlanLimits(now, author.ownerId));
         await sendAll(parts, author);
+        const before = countStored(parts, author);
         report(await fetchList(parts, author.ownerId));
+        // A card that was deleted elsewhere has made room for one that waits here.
+        if (countStored(parts, author) < before) await sendRefused(parts, author);
       }),
-    retryPlanLimits: (author) =>
-      lock(async () => {
-        parts.store.change((now) => retryPlanLimits(now, author.ownerId));
-        await sendAll(parts, author);
-      }),
+    retryPlanLimits: (author) => lock(() => sendRefused(parts, author)),
   };
+}
+
+async function sendRefused(parts: SyncParts, author: SignedInAuthor): Promise<void> {
+  parts.store.change((now) => retryPlanLimits(now, author.ownerId));
+  await sendAll(parts, author);
+}
+
+function countStored({ store }: SyncParts, { ownerId }: SignedInAuthor): number {
+  return store.getSnapshot().cards.filter((card) => card.ownerId === ownerId && card.dbId).length;
 }
 
 async function sendAll({ store, transport, isOnline, isSignedInAs }: SyncParts, author: SignedInAuthor) {

@@ -55,7 +55,7 @@ export function deleteCard(state: CardState, id: string, { ownerId, newKey }: Au
   if (!card) return state;
   const mayBeOnServer =
     card.dbId !== undefined || queue.inLine(state.outbox, id).some(({ sent, problem }) => sent && !problem);
-  if (!mayBeOnServer || ownerId === null) return withoutCard(state, id);
+  if (!mayBeOnServer || ownerId === null) return forgetCard(state, id);
   const entry: OutboxEntry = { key: newKey(), cardId: id, ownerId, change: { kind: 'delete' } };
   return { ...state, outbox: enqueue(state.outbox, entry) };
 }
@@ -121,7 +121,7 @@ export function settle(state: CardState, key: string, verdict: Verdict): CardSta
   const entry = state.outbox.find((known) => known.key === key);
   if (!entry) return state;
   const rest = { ...state, outbox: queue.remove(state.outbox, key) };
-  if (verdict.kind === 'deleted') return withoutCard(state, entry.cardId);
+  if (verdict.kind === 'deleted') return forgetCard(state, entry.cardId);
   if (verdict.kind === 'saved') return confirm(rest, entry.cardId, verdict.card);
   if (verdict.kind === 'conflict') return hold(state, key, verdict);
   // A deletion that was refused is simply not done; there is nothing of the person's to keep.
@@ -182,7 +182,8 @@ function changeEntry(state: CardState, key: string, change: (entry: OutboxEntry)
   return { ...state, outbox: queue.change(state.outbox, key, change) };
 }
 
-function withoutCard(state: CardState, id: string): CardState {
+/** The card and everything that waits to be sent for it. */
+export function forgetCard(state: CardState, id: string): CardState {
   return {
     cards: state.cards.filter((card) => card.id !== id),
     outbox: state.outbox.filter((entry) => entry.cardId !== id),

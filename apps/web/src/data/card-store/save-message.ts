@@ -1,9 +1,9 @@
 import { MESSAGES } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
-import type { SaveOutcome } from './use-cards.ts';
+import type { KeptOutcome } from './use-cards.ts';
 
 /** What a toast says about a save. */
-export function saveMessage(outcome: SaveOutcome): { text: string; tone: 'ok' | 'bad' } {
+export function saveMessage(outcome: KeptOutcome): { text: string; tone: 'ok' | 'bad' } {
   switch (outcome.kind) {
     case 'synced':
       return { text: say(MESSAGES.savedAndSynced), tone: 'ok' };

@@ -18,11 +18,14 @@ export interface CardEntry {
 }
 
 /** What became of a save. The card is kept on this device in every case. */
-export type SaveOutcome =
+export type KeptOutcome =
   | { kind: 'synced'; card: LocalCard }
   | { kind: 'signed-out' | 'waiting' }
   | { kind: 'conflict'; current: ServerCard }
   | { kind: 'refused'; message: string; fields: Record<string, string>; plan?: PlanKey };
+
+/** `no-room`: a new card that the plan has no room for isn't kept. A dialog says so, and the form has what was entered. */
+export type SaveOutcome = KeptOutcome | { kind: 'no-room' };
 
 export type DeleteOutcome = { kind: 'deleted' | 'waiting' } | { kind: 'failed'; message: string };
 
@@ -59,19 +62,26 @@ export function useCardActions() {
   };
   return {
     save: async (edit: changes.CardEdit): Promise<SaveOutcome> => {
+      const isNew = !store.getSnapshot().cards.some(({ id }) => id === edit.id);
       change((now) => changes.saveCard(now, edit, toAuthor(ownerId)));
       const outcome = saveOutcome(store, edit.id, await flush(edit.id));
-      if (outcome.kind === 'refused' && outcome.plan) offerUpgrade({ message: outcome.message, plan: outcome.plan });
-      return outcome;
+      if (outcome.kind !== 'refused' || !outcome.plan) return outcome;
+      offerUpgrade({ message: outcome.message, plan: outcome.plan });
+      if (!isNew) return outcome;
+      change((now) => changes.forgetCard(now, edit.id));
+      return { kind: 'no-room' };
     },
-    keepMine: async (id: string): Promise<SaveOutcome> => {
+    keepMine: async (id: string): Promise<KeptOutcome> => {
       change((now) => changes.keepMine(now, id, toAuthor(ownerId)));
       return saveOutcome(store, id, await flush(id));
     },
     takeTheirs: (id: string) => change((now) => changes.takeTheirs(now, id)),
     remove: async (id: string): Promise<DeleteOutcome> => {
       change((now) => changes.deleteCard(now, id, toAuthor(ownerId)));
-      return deleteOutcome(store, id, await flush(id));
+      const outcome = deleteOutcome(store, id, await flush(id));
+      // There may be room now for a card that waits for it.
+      if (outcome.kind === 'deleted' && ownerId !== null) void sync.retryPlanLimits(toAuthor(ownerId));
+      return outcome;
     },
     /** Puts cards (local ids) in this order on this device; gives what takes it back. */
     place: (ids: readonly string[]) => {
@@ -98,7 +108,7 @@ export function useCardActions() {
   };
 }
 
-function saveOutcome(store: CardStore, id: string, delay: Delay | undefined): SaveOutcome {
+function saveOutcome(store: CardStore, id: string, delay: Delay | undefined): KeptOutcome {
   const { cards, outbox } = store.getSnapshot();
   const card = cards.find((known) => known.id === id);
   const problem = card && problemFor(card, outbox);

@@ -1,6 +1,6 @@
 import { colorsAround } from '@tessera/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
 import { dataNamed, serverCard } from '../../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
@@ -30,7 +30,13 @@ async function addField(user: ReturnType<typeof renderApp>['user'], label: strin
 }
 
 function serverWith(...cards: ReturnType<typeof serverCard>[]) {
-  return { 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cards)) };
+  const billing = { __typename: 'Billing', plan: 'GROWTH', provider: 'TEST', canTry: false, teamSeat: null };
+  const viewer = { __typename: 'Viewer', id: 'asha', priceCurrency: null };
+  return {
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cards)),
+    'GraphQL TeamRules': () => json({ data: { card: null } }),
+    'GraphQL PlanOffer': () => json({ data: { billing, viewer } }),
+  };
 }
 
 test('saving without name and contact says what is missing and goes to the name', async () => {
@@ -247,7 +253,8 @@ test('a stale version is shown beside the other one; keeping mine saves on top o
     'GraphQL UpdateStoredCard': () => answers.shift()?.() ?? refusal('INTERNAL', 'Too often'),
   });
   const { user, path } = renderApp(paths.cards);
-  await user.click(await screen.findByRole('link', { name: 'Edit First' }));
+  await user.click(await screen.findByRole('button', { name: 'More for First' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const name = await screen.findByLabelText('Name');
   await user.clear(name);
   await user.type(name, 'Mine');
@@ -316,28 +323,5 @@ test('the person chooses layout, colour and letters, and the card is saved with 
         },
       },
     },
-  });
-});
-
-describe('a new card knows its person', () => {
-  test('by the name of the account', async () => {
-    signInAs('asha', 'Asha Rao');
-    stubNetwork(serverWith());
-    renderApp(paths.builder());
-    expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
-    expect(screen.getByLabelText('Card title')).toHaveValue('');
-    // Nobody has typed anything yet.
-    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-  });
-
-  test('by their last card, whose title stays its own', async () => {
-    const data = { ...dataNamed('Asha R. Rao'), title: 'Studio', phone: '+919876543210' };
-    stubNetwork(serverWith(serverCard('db-1', { data })));
-    const { user } = renderApp(paths.cards);
-    await screen.findAllByText('Studio');
-    await user.click(screen.getByRole('link', { name: 'Card Builder' }));
-    expect(await screen.findByLabelText('Name')).toHaveValue('Asha R. Rao');
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+91 98765 43210');
-    expect(screen.getByLabelText('Card title')).toHaveValue('');
   });
 });

@@ -8,8 +8,10 @@ import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { paths } from '../../../paths.ts';
+import { useNewCardStart } from '../new-card-start.ts';
+import { PlanIsFull } from '../plan-is-full.tsx';
 import { CardEditor } from './editor.tsx';
-import { openCard, readHandedOver } from './opening.ts';
+import { beginCard, type Opening, openCard, readHandedOver } from './opening.ts';
 
 /** `/dashboard/builder`: a new card, or the one of `?id=` (local or server id), or `{ id, data }` as navigation state. */
 export function Builder() {
@@ -41,17 +43,18 @@ function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
   const cards = useCards();
   const session = useSession();
   const entry = cards.find(({ card }) => card.id === id || card.dbId === id);
-  const isNew = id === null || (handedOver !== null && !entry);
+  const isNew = !entry && (id === null || handedOver !== null);
   // The editor starts once and from then on is ahead of the store.
-  const [opening, setOpening] = useState(() => (isNew || entry ? start() : null));
-  function start() {
-    const lastCard = cards.find(({ status }) => status === 'synced')?.card.data;
-    const name = session.status === 'signed-in' ? (session.user?.fullName ?? '') : '';
-    return openCard(entry?.card ?? null, { handedOver, ownerId, person: { name, lastCard } });
-  }
-  if (!opening && entry) setOpening(start());
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const newCard = useNewCardStart(isNew && !opening);
+  const name = session.status === 'signed-in' ? (session.user?.fullName ?? '') : '';
+  const person = { name, lastCard: newCard?.lastCard ?? null };
+  const fullPlan = isNew && newCard?.fullPlan;
+  if (!opening && (entry || (newCard && !fullPlan)))
+    setOpening(openCard(entry?.card ?? null, { handedOver, ownerId, person }));
   if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;
-  return isListed || trouble ? <NoSuchCard isCertain={isListed} /> : <BuilderSkeleton />;
+  if (fullPlan) return <PlanIsFull fullPlan={fullPlan} data={handedOver ?? beginCard(person)} />;
+  return isNew || !(isListed || trouble) ? <BuilderSkeleton /> : <NoSuchCard isCertain={isListed} />;
 }
 
 function NoSuchCard({ isCertain }: { isCertain: boolean }) {

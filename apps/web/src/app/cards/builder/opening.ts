@@ -1,4 +1,4 @@
-import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
+import { type CardData, cardPreview, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
 import { isRecord, type LocalCard, newCardId, readText } from '../../../data/card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
@@ -27,13 +27,35 @@ export function readHandedOver(state: unknown): { id: string | null; data: CardD
 /** Whose new card it is: what is known of them, and the card that they saved last. */
 export interface KnownPerson {
   name: string;
-  lastCard: CardData | undefined;
+  lastCard: Pick<LocalCard, 'data' | 'visibility'> | null;
 }
 
-/** A new card that knows its person: only title, tags and other languages are another card's own. */
-function beginCard({ name, lastCard }: KnownPerson): CardData {
-  if (!lastCard) return { ...emptyCardData(), name };
-  return { ...lastCard, title: '', tags: [], translations: [] };
+/** A new card that knows its person. It takes from their last card only what is listed here. */
+export function beginCard({ name, lastCard }: KnownPerson): CardData {
+  const empty = emptyCardData();
+  if (!lastCard) return { ...empty, name };
+  const { theme, design, givenName, familyName, logoUrl, extra, ...last } = lastCard.data;
+  const { photoUrl } = extra.personal;
+  const { companyName, companyLogo } = extra.company;
+  return {
+    ...empty,
+    ...{ theme, givenName, familyName, logoUrl, name: last.name },
+    ...(design && { design }),
+    // Nobody saw those of a private card, and the new one may be seen by everybody.
+    ...(lastCard.visibility !== 'PRIVATE' && shownContacts(lastCard.data)),
+    extra: {
+      ...empty.extra,
+      personal: { ...empty.extra.personal, photoUrl },
+      company: { ...empty.extra.company, companyName, companyLogo },
+    },
+  };
+}
+
+/** Those of its type; the others may still be in the card's data. */
+function shownContacts(data: CardData) {
+  const { phone, email, websiteUrl, address } = cardPreview(data, (number) => number);
+  const { addressMap, socials } = data;
+  return { phone, email, website: websiteUrl ?? '', address, addressMap, socials };
 }
 
 /** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */

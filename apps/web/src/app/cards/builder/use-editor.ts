@@ -48,6 +48,8 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
   // Of a card that the server didn't have, My Cards shows how to share it and asks who can open it.
   const isFirst = !opening.card?.dbId;
   const finish = async (values: BuilderValues, outcome: SaveOutcome) => {
+    // Nothing is kept but the draft on screen.
+    if (outcome.kind === 'no-room') return;
     settleOn(values, outcome.kind === 'synced' ? (outcome.card.version ?? null) : base.current.version);
     const { text, tone } = saveMessage(outcome);
     say(text, tone);

@@ -9,7 +9,7 @@ export function usePlanOffer(): { plan: PlanKey; canTry: boolean; data: PlanOffe
 }
 
 /** The person's own plan or their seat's, whichever includes more. If nothing is sold, everything is included. */
-function planInForce({ plan, provider, teamSeat }: PlanOfferQuery['billing']): PlanKey {
+export function planInForce({ plan, provider, teamSeat }: PlanOfferQuery['billing']): PlanKey {
   if (provider === 'NONE') return 'enterprise';
   return PLAN_KEYS.findLast((key) => [plan, teamSeat?.plan].includes(toName(key))) ?? 'starter';
 }

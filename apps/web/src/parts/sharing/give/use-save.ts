@@ -24,6 +24,7 @@ export function useSave({ id, data }: Pick<SharedCard, 'id'> & { data?: CardData
     };
     const outcome = await actions.save(edit);
     setBusy(null);
+    if (outcome.kind === 'no-room') return;
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.myCards });
   };

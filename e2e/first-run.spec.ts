@@ -120,8 +120,8 @@ for (const [width, options] of [
     const { taps, tap } = countTaps();
     await page.goto('/dashboard');
     await openMyCards(page, tap);
-    await tap(page.getByRole('button', { name: 'QR code of Quick' }));
-    await expect(page.getByRole('dialog', { name: 'Quick' }).getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await tap(page.getByRole('button', { name: 'Share Quick' }));
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(3);
     await device.close();
   });

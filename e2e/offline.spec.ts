@@ -74,7 +74,7 @@ function localId(): Promise<string> {
 
 test('changes wait through a reload and arrive once, in order, when the network is back', async () => {
   await device.setOffline(true);
-  await page.getByRole('link', { name: `Edit ${data.title}` }).click();
+  await editCard(page, data.title);
   await saveRole('Surveyor');
   await page.goto('/dashboard/builder');
   await page.getByLabel('Card title').fill('Made on the train');
@@ -87,7 +87,7 @@ test('changes wait through a reload and arrive once, in order, when the network 
   await page.reload();
   await expect(tile()).toContainText('Changes pending');
   await expect(tile('Made on the train')).toContainText('Local');
-  await page.getByRole('link', { name: `Edit ${data.title}` }).click();
+  await editCard(page, data.title);
   await expect(page.getByLabel('Role')).toHaveValue('Surveyor');
   await saveRole('Chief surveyor');
   await page.goto('/dashboard/cards');
@@ -126,7 +126,7 @@ for (const [choice, chosen] of [
 ] as const) {
   test(`where another device changed the card meanwhile, “${choice}” decides which version goes on`, async () => {
     await device.setOffline(true);
-    await page.getByRole('link', { name: `Edit ${data.title}` }).click();
+    await editCard(page, data.title);
     await saveRole('Surveyor');
     await page.reload();
     await expect(page.getByLabel('Role')).toHaveValue('Surveyor');
@@ -212,3 +212,8 @@ test('the first page of the site that somebody opens is there without a network'
   await expect(first.getByRole('heading', { level: 1, name: 'How Tessera works' })).toBeVisible();
   await visitor.close();
 });
+
+async function editCard(page: Page, title: string) {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}

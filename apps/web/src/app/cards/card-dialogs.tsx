@@ -25,13 +25,9 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
   const { remove, keepMine, takeTheirs } = useActs(card.id, onClose);
   return (
     <>
-      <QuickView
-        entry={entry}
-        isOpen={open === 'view'}
-        onClose={onClose}
-        onShare={() => onOpen('share')}
-        onDelete={() => onOpen('delete')}
-      />
+      {open === 'view' && (
+        <QuickView entry={entry} onClose={onClose} onShare={() => onOpen('share')} onDelete={() => onOpen('delete')} />
+      )}
       <Question
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}

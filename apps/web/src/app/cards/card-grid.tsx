@@ -104,6 +104,7 @@ function useToldActions() {
   const actions = useCardActions();
   const toast = useToast();
   const tellSave = (outcome: SaveOutcome) => {
+    if (outcome.kind === 'no-room') return;
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.myCards });
   };

@@ -1,8 +1,8 @@
-import { cardPreview, type Visibility } from '@tessera/domain';
+import { cardPreview, relativeTime, type Visibility } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
+import { Button, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { Eye, Pencil, QrCode, Share2, Trash2 } from 'lucide-react';
+import { Eye, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import type { CardEntry } from '../../data/card-store/use-cards.ts';
@@ -10,7 +10,6 @@ import { deferred } from '../../delivery/deferred.tsx';
 import { timeText } from '../../locale/time-text.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { usePhoneFormat } from '../../parts/card-face/phone-format.ts';
-import { VISIBILITY_TEXTS } from '../../parts/sharing/give/visibility-choices.tsx';
 import { VisibilityMenu } from '../../parts/sharing/give/visibility-menu.tsx';
 import { paths } from '../../paths.ts';
 import type { CardDialog } from './card-dialogs.tsx';
@@ -55,7 +54,7 @@ export function CardTile(props: CardTileProps) {
           className="absolute inset-0 cursor-pointer rounded-xl"
         />
       </div>
-      <div className="mt-3 flex items-center justify-between gap-2">
+      <div className="mt-3 flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2
             dir="auto"
@@ -64,94 +63,69 @@ export function CardTile(props: CardTileProps) {
           >
             {title}
           </h2>
-          <p className="text-sm text-ink-2">
-            <time dateTime={card.createdAt} className="num">
-              {timeText(card.createdAt)}
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+            <time dateTime={card.createdAt} title={timeText(card.createdAt)} className="num">
+              {relativeTime(card.createdAt, Date.now())}
             </time>
-            {status === 'synced' && (
-              <>
-                {' · '}
-                <span>{t('Synced')}</span>
-              </>
-            )}
+            <StatusChip status={status} hasServerId={card.dbId !== undefined} />
           </p>
         </div>
-        <div className="-me-2 flex shrink-0 items-center">
-          {status !== 'synced' && <StatusChip hasServerId={card.dbId !== undefined} />}
-          <VisibilityMenu
-            value={card.visibility}
-            onChange={props.onVisibility}
-            cardTitle={title}
-            isDisabled={status === 'deleting'}
-          />
-          <QrButton card={card} title={title} onOpen={props.onOpen} />
+        <div className="-mt-1.5 -me-2 shrink-0">
           <TileMenu
             title={title}
+            editPath={paths.builder(card.id)}
+            // A private card has a code only when somebody makes one, and a card on this device alone has none.
+            onQr={() => props.onOpen(card.path !== undefined && card.visibility !== 'PRIVATE' ? 'qr' : 'share')}
             onDuplicate={props.onDuplicate}
             onMoveEarlier={props.onMoveEarlier}
             onMoveLater={props.onMoveLater}
+            onDelete={() => props.onOpen('delete')}
           />
         </div>
       </div>
-      <Figures card={card} />
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        <VisibilityMenu
+          value={card.visibility}
+          onChange={props.onVisibility}
+          cardTitle={title}
+          isDisabled={status === 'deleting'}
+        />
+        <Figures card={card} />
+      </div>
       {(status === 'deleting' || props.entry.problem) && <TileNote {...props} />}
-      <TileActions title={title} cardId={card.id} onOpen={props.onOpen} />
+      <TileActions title={title} onOpen={props.onOpen} />
     </li>
   );
 }
 
-/** Who can open the card, and what has become of it. A card that isn't on the server has no figures. */
-function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard }) {
-  const access = VISIBILITY_TEXTS[visibility].label;
-  if (!dbId || views === undefined || leads === undefined) return <p className="mt-1 text-sm text-ink-2">{access}</p>;
+/** What has become of the card. One that isn't on the server has no figures. */
+function Figures({ card: { dbId, views, leads } }: { card: LocalCard }) {
+  if (!dbId || views === undefined || leads === undefined) return null;
   return (
-    <p className="mt-1 text-sm text-ink-2">
-      {access} ·{' '}
-      <Link to={paths.cardAnalytics(dbId)} className="num py-1 underline-offset-2 hover:text-ink hover:underline">
-        {t('{views, plural, one {# view} other {# views}}', { views })} ·{' '}
-        {t('{leads, plural, one {# lead} other {# leads}}', { leads })}
-      </Link>
-    </p>
+    <Link to={paths.cardAnalytics(dbId)} className="hit num py-1 underline-offset-2 hover:text-ink hover:underline">
+      {t('{views, plural, one {# view} other {# views}}', { views })}
+      {leads > 0 && ` · ${t('{leads, plural, one {# lead} other {# leads}}', { leads })}`}
+    </Link>
   );
 }
 
-/** A private card has a code only when somebody makes one, and a card on this device alone has none. */
-function QrButton({ card, title, onOpen }: Pick<CardTileProps, 'onOpen'> & { card: LocalCard; title: string }) {
-  const isOpenToOthers = card.path !== undefined && card.visibility !== 'PRIVATE';
-  return (
-    <IconButton
-      label={t('QR code of {title}', { title })}
-      title={t('QR code')}
-      onClick={() => onOpen(isOpenToOthers ? 'qr' : 'share')}
-    >
-      <QrCode aria-hidden="true" />
-    </IconButton>
-  );
+/** How far the card is in step with the server. */
+function StatusChip({ status, hasServerId }: { status: CardEntry['status']; hasServerId: boolean }) {
+  if (status === 'synced') return <Chip>{t('Synced')}</Chip>;
+  return hasServerId ? <Chip tone="note">{t('Changes pending')}</Chip> : <Chip tone="brass">{t('Local')}</Chip>;
 }
 
-/** A card that isn't in step with the server. One that is says so in small print. */
-function StatusChip({ hasServerId }: { hasServerId: boolean }) {
-  return hasServerId ? <Chip tone="note">{t('Changes pending')}</Chip> : <Chip>{t('Local')}</Chip>;
-}
-
-function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {
+function TileActions({ title, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string }) {
   return (
-    <div className="-mx-2.5 mt-auto flex flex-wrap items-center justify-between pt-1.5">
-      <Button variant="quiet" aria-label={t('Quick view of {title}', { title })} onClick={() => onOpen('view')}>
+    <div className="mt-auto grid grid-cols-2 gap-2.5 pt-2.5">
+      <Button aria-label={t('Quick view of {title}', { title })} onClick={() => onOpen('view')}>
         <Eye aria-hidden="true" />
         {t('Quick view')}
       </Button>
-      <Button variant="quiet" aria-label={t('Share {title}', { title })} onClick={() => onOpen('share')}>
+      <Button aria-label={t('Share {title}', { title })} onClick={() => onOpen('share')}>
         <Share2 aria-hidden="true" />
         {t('Share')}
       </Button>
-      <Link to={paths.builder(cardId)} className={buttonClass('quiet')} aria-label={t('Edit {title}', { title })}>
-        <Pencil aria-hidden="true" />
-        {t('Edit')}
-      </Link>
-      <IconButton label={t('Delete {title}', { title })} title={t('Delete')} onClick={() => onOpen('delete')}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

@@ -134,17 +134,22 @@ test('a first card without a name isn’t made', async () => {
   expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(false);
 });
 
-test('a tile opens its card, and shows its code in one press', async () => {
+test('a tile shows its code, and opens what a visitor of its card sees', async () => {
   const open = { ownerId: 'asha', dbId: 'db-1', version: 1, visibility: 'UNLISTED', path: '/asha/open' } as const;
   localStorage.setItem('cards', JSON.stringify([localCard('Open one', open)]));
   stubNetwork({});
   const { user } = renderApp(paths.cards);
-  await user.click(await screen.findByRole('button', { name: 'QR code of Open one' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Open one' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'QR code' }));
   const code = await screen.findByRole('dialog', { name: 'Open one' });
   expect(await within(code).findByRole('img', { name: /^QR code that leads to .*\/asha\/open$/ })).toBeVisible();
   await user.click(within(code).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Open Open one' }));
-  expect(await screen.findByRole('dialog', { name: 'Open one' })).toHaveTextContent('Share');
+  const view = within(await screen.findByRole('dialog', { name: 'Open one' }));
+  expect(await view.findByRole('img', { name: 'The page of Open one' })).toBeVisible();
+  for (const name of ['Share', 'Delete']) expect(view.getByRole('button', { name })).toBeVisible();
+  expect(view.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', paths.builder('Open one'));
+  expect(view.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/asha/open');
 });
 
 test('when the server can’t be reached the cards of this device are shown, with a word about it', async () => {
@@ -175,7 +180,8 @@ test('a card is deleted after the question, and the copy here goes only when the
   });
   const { user } = renderApp(paths.cards);
   const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Delete db-1' }));
+    await user.click(await screen.findByRole('button', { name: 'More for db-1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this card?');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
   };
@@ -187,6 +193,29 @@ test('a card is deleted after the question, and the copy here goes only when the
   expect(storedCards()).toEqual([]);
   const sent = calls.filter(({ name }) => name === 'GraphQL DeleteStoredCard');
   expect(sent.map(({ headers }) => headers.get('tessera-session'))).toEqual(['s1', 's1']);
+});
+
+test('a card that waits for room is sent as soon as another one is deleted', async () => {
+  let count = 1;
+  const extensions = { code: 'PLAN_LIMIT', feature: 'cards', limit: 1, plan: 'growth' };
+  localStorage.setItem('cards', JSON.stringify([localCard('Sketch', { ownerId: 'asha' })]));
+  stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', count > 0 ? [serverCard('db-1')] : [])),
+    'GraphQL DeleteStoredCard': () => {
+      count = 0;
+      return json({ data: { deleteCard: { deletedCardId: 'db-1' } } });
+    },
+    'GraphQL CreateStoredCard': () =>
+      count > 0
+        ? json({ data: null, errors: [{ message: 'Starter includes 1 card.', extensions }] })
+        : json(storedCardAnswer('createCard', serverCard('db-9'))),
+  });
+  const { user } = renderApp(paths.cards);
+  expect(await screen.findByText('Starter includes 1 card.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More for db-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(storedCards()).toMatchObject([{ id: 'Sketch', dbId: 'db-9' }]));
 });
 
 test('changing who may see a card sends the real value with the card’s version', async () => {
@@ -238,6 +267,10 @@ const twoCards = [
   serverCard('db-2', { createdAt: '2026-11-13T08:00:00.000Z' }),
 ];
 
+function cardsNamed(count: number) {
+  return Array.from({ length: count }, (_, index) => serverCard(`db-${index + 1}`));
+}
+
 function titlesInOrder() {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
@@ -247,7 +280,14 @@ test('a tile tells who can open its card and what has become of it', async () =>
   renderApp(paths.cards);
   const link = await screen.findByRole('link', { name: '1,204 views · 1 lead' });
   expect(link).toHaveAttribute('href', paths.cardAnalytics('db-1'));
-  expect(link.closest('p')).toHaveTextContent('Private · 1,204 views · 1 lead');
+  const tile = within(link.closest('li') ?? document.body);
+  expect(tile.getByRole('button', { name: 'Visibility of db-1: Private' })).toHaveTextContent('Private');
+  // How long ago; the moment is there for those who point at it.
+  expect(tile.getByText(/ ago$/)).toHaveAttribute('dateTime', '2026-11-14T08:00:00.000Z');
+  const buttons = tile.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual([
+    ...['Open db-1', 'More for db-1', 'Visibility of db-1: Private', 'Quick view of db-1', 'Share db-1'],
+  ]);
 });
 
 test('a card is moved from its menu, on this device and on the server', async () => {
@@ -298,15 +338,22 @@ test('a duplicate has the card’s data under a name of its own, and only its ow
   });
 });
 
+test('fewer than ten cards need no filters', async () => {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cardsNamed(9))) });
+  renderApp(paths.cards);
+  await waitFor(() => expect(titlesInOrder()).toHaveLength(9));
+  expect(screen.queryByRole('searchbox', { name: 'Search cards' })).toBeNull();
+});
+
 test('search and filter narrow the list, and say so when nothing fits', async () => {
-  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)) });
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cardsNamed(10))) });
   const { user, path } = renderApp(paths.cards);
   await user.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'db-2{Enter}');
   await waitFor(() => expect(titlesInOrder()).toEqual(['db-2']));
   expect(path()).toBe(`${paths.cards}?q=db-2`);
   await user.selectOptions(screen.getByLabelText('Who can open it'), 'Public');
   await user.click(await screen.findByRole('button', { name: 'Show all cards' }));
-  expect(titlesInOrder()).toEqual(['db-1', 'db-2']);
+  expect(titlesInOrder()).toHaveLength(10);
 });
 
 test('of many cards the first ones are drawn, the others on demand, and all of them are searched', async () => {

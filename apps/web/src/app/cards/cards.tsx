@@ -22,7 +22,7 @@ import { countLine } from './count-line.ts';
 import { readCreated } from './created.ts';
 import { StoreNotices } from './store-notices.tsx';
 
-/** Whoever has one card never needs it. */
+/** Only people with many cards need it. */
 const CardFilterBar = deferred(async () => (await import('./card-filter-bar.tsx')).CardFilterBar);
 
 /** Only cards from before the sign-in need it. */
@@ -99,15 +99,19 @@ function JustCreated({ cards }: { cards: CardEntry[] }) {
   return card?.dbId ? <CreatedSheet card={{ ...card, dbId: card.dbId }} /> : null;
 }
 
-/** One card needs no search; from two on there is an order to choose. */
+/** So many cards are more than one looks through at a glance. */
+const FILTERED_FROM = 10;
+
 function CardList({ cards }: { cards: CardEntry[] }) {
   const { filters, change } = useCardFilters();
-  const isOne = cards.length === 1;
-  const shown = isOne ? cards : arrangeCards(cards, filters);
+  // An address may ask for a part of fewer cards.
+  const isFiltered = filters.q !== '' || filters.visibility !== null || filters.sort !== 'own';
+  const hasFilters = cards.length >= FILTERED_FROM || isFiltered;
+  const shown = arrangeCards(cards, filters);
   const isWhole = shown.length === cards.length;
   return (
     <>
-      {!isOne && (
+      {hasFilters && (
         // As high as what comes.
         <div className="mb-7 min-h-11 sm:min-h-16">
           <WhenSettled>
@@ -123,7 +127,7 @@ function CardList({ cards }: { cards: CardEntry[] }) {
           {t('Try other words, or search all cards.')}
         </EmptyState>
       )}
-      <CardGrid cards={cards} shown={shown} isMovable={!isOne && isWhole && filters.sort === 'own'} />
+      <CardGrid cards={cards} shown={shown} isMovable={cards.length > 1 && isWhole && filters.sort === 'own'} />
     </>
   );
 }

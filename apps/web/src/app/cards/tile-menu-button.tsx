@@ -5,10 +5,13 @@ import type { ComponentProps } from 'react';
 
 export interface TileMenuProps {
   title: string;
+  editPath: string;
+  onQr: () => void;
   onDuplicate: () => void;
   /** Null where the card can't be moved. */
   onMoveEarlier: (() => void) | null;
   onMoveLater: (() => void) | null;
+  onDelete: () => void;
 }
 
 export function TileMenuButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {

@@ -4,7 +4,15 @@ import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
 /** What is done to a card now and then. */
 export const TileMenu = deferredMenu(async () => (await import('./open-tile-menu.tsx')).OpenTileMenu, MenuButton);
 
-function MenuButton(props: TileMenuProps & MenuButtonProps) {
-  const { title, onDuplicate: _onDuplicate, onMoveEarlier: _onMoveEarlier, onMoveLater: _onMoveLater, ...rest } = props;
+function MenuButton({
+  title,
+  editPath: _editPath,
+  onQr: _onQr,
+  onDuplicate: _onDuplicate,
+  onMoveEarlier: _onMoveEarlier,
+  onMoveLater: _onMoveLater,
+  onDelete: _onDelete,
+  ...rest
+}: TileMenuProps & MenuButtonProps) {
   return <TileMenuButton title={title} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { Visibility } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, IconButton } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { ChevronDown, Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -14,14 +14,14 @@ export const VISIBILITY_TEXTS: Record<Visibility, { label: string; note: string;
 export interface VisibilityMenuProps {
   value: Visibility;
   onChange: (value: Visibility) => void;
-  /** The card's name, for screen readers; shows the icon alone. */
+  /** The card's name, for screen readers, where several cards stand on a screen; the button is small then. */
   cardTitle?: string;
   isDisabled?: boolean;
 }
 
 interface VisibilityButtonProps extends Omit<ComponentProps<'button'>, 'value' | 'title'> {
   value: Visibility;
-  /** The card's name, for screen readers; shows the icon alone. */
+  /** The card's name, for screen readers, where several cards stand on a screen; the button is small then. */
   cardTitle?: string;
 }
 
@@ -38,8 +38,15 @@ export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButton
     );
   }
   return (
-    <IconButton label={t('Visibility of {cardTitle}: {label}', { cardTitle, label })} title={label} {...rest}>
+    <button
+      type="button"
+      aria-label={t('Visibility of {cardTitle}: {label}', { cardTitle, label })}
+      className="hit inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-sm text-sm text-ink-2 hover:text-ink disabled:cursor-default [&_svg]:size-4 [&_svg]:stroke-[1.6]"
+      {...rest}
+    >
       <Icon aria-hidden="true" />
-    </IconButton>
+      {label}
+      <ChevronDown aria-hidden="true" className="text-ink-3" />
+    </button>
   );
 }

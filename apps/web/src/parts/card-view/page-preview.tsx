@@ -1,0 +1,33 @@
+import { type CardData, cardPreview, formatPhone, shownWorks } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { CardHeader } from './card-header.tsx';
+import { ContactList } from './contact-list.tsx';
+import { EventRows } from './event-rows.tsx';
+import { Works } from './works.tsx';
+
+/** A card's page at the width of a phone. It is a picture: nothing in it can be tapped, and no view is counted. */
+export function PagePreview({ data }: { data: CardData }) {
+  const preview = cardPreview(data, formatPhone);
+  const works = shownWorks(data);
+  return (
+    <div
+      role="img"
+      aria-label={t('The page of {name}', { name: preview.name || preview.title })}
+      className="mx-auto max-w-96 overflow-hidden rounded-xl border border-line bg-ground"
+    >
+      <div inert>
+        <CardHeader ref={null} preview={preview} language={data.language} />
+        <div className="px-5 pt-4 pb-5">
+          {preview.event && <EventRows event={preview.event} filePath={null} />}
+          <ContactList preview={preview} onTap={() => {}} />
+          {preview.message && (
+            <p dir="auto" className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
+              {preview.message}
+            </p>
+          )}
+          {works.length > 0 && <Works works={works} />}
+        </div>
+      </div>
+    </div>
+  );
+}

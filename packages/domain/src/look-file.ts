@@ -1,6 +1,6 @@
 import { type Message, msg } from '@tessera/texts';
 import { CARD_THEMES, type CardTheme } from './card-data.ts';
-import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, fillDesign } from './card-design.ts';
+import { CARD_FONTS, CARD_HEADS, CARD_LAYOUTS, CARD_ORNAMENTS, type CardDesign, fillDesign } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
@@ -74,8 +74,11 @@ export function readLookFile(text: string): { look: Look | null; errors: FieldEr
 /** In a file a word that nobody knows is a mistake; in stored data it may be a newer program's. */
 function layoutErrors(raw: unknown): FieldErrors {
   if (typeof raw !== 'object' || raw === null) return {};
-  const { ornament, head }: { ornament?: unknown; head?: unknown } = raw;
+  const { ornament, head, layout, fonts }: Record<string, unknown> = { ...raw };
   return {
+    ...(layout !== undefined &&
+      !CARD_LAYOUTS.some((known) => known === layout) && { 'design.layout': chooseFrom(CARD_LAYOUTS) }),
+    ...(fonts !== undefined && !fillDesign(raw)?.fonts && { 'design.fonts': chooseFrom(CARD_FONTS) }),
     ...(!CARD_ORNAMENTS.some((known) => known === ornament) && { 'design.ornament': chooseFrom(CARD_ORNAMENTS) }),
     ...(!CARD_HEADS.some((known) => known === head) && { 'design.head': chooseFrom(CARD_HEADS) }),
   };

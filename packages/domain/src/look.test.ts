@@ -1,12 +1,13 @@
 import { say } from '@tessera/texts';
 import { describe, expect, test } from 'vitest';
 import { fillCardData } from './card-data.ts';
-import { fillDesign } from './card-design.ts';
+import { CARD_LAYOUTS, fillDesign } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
 import { checkCardData } from './card-rules.ts';
 import { contrastOnGradient, isDarkColor, measureContrast } from './color-contrast.ts';
 import { LOOK_CATALOGUE, matchesLook } from './look-catalogue.ts';
 import { checkLook, LOOK_TAGS, readLookFile, writeLookFile } from './look-file.ts';
+import { FONT_PAIRS } from './own-design.ts';
 import { cardPreview } from './preview.ts';
 
 const [first] = LOOK_CATALOGUE;
@@ -14,10 +15,19 @@ if (!first?.design) throw new Error('the catalogue is empty');
 const { design } = first;
 
 describe('the catalogue', () => {
-  test('has eight templates or more, of both tags, each under a name of its own', () => {
-    expect(LOOK_CATALOGUE.length).toBeGreaterThanOrEqual(8);
+  test('has 24 templates or more, of both tags, each under a name of its own', () => {
+    expect(LOOK_CATALOGUE.length).toBeGreaterThanOrEqual(24);
     expect(new Set(LOOK_CATALOGUE.map(({ tag }) => tag))).toEqual(new Set(LOOK_TAGS));
     expect(new Set(LOOK_CATALOGUE.map(({ name }) => name)).size).toBe(LOOK_CATALOGUE.length);
+  });
+
+  test('has all layouts and pairs of typefaces, and no two templates that differ by colour alone', () => {
+    const forms = LOOK_CATALOGUE.map(({ theme, design: worn }) =>
+      JSON.stringify([theme, { ...worn, name: '', colors: {} }]),
+    );
+    expect(new Set(forms).size).toBe(LOOK_CATALOGUE.length);
+    expect(new Set(LOOK_CATALOGUE.map(({ design: worn }) => worn?.layout))).toEqual(new Set(CARD_LAYOUTS));
+    expect(new Set(LOOK_CATALOGUE.map(({ design: worn }) => JSON.stringify(worn?.fonts))).size).toBe(FONT_PAIRS.length);
   });
 
   test.each(LOOK_CATALOGUE)('$name can be read', (template) => {
@@ -105,8 +115,8 @@ describe('a look’s file', () => {
     ['nothing in it', '{"format":"tessera-template","version":1}', ['tag', 'theme', 'design', 'name']],
     [
       'unknown words',
-      writeLookFile(first).replace('"rosette"', '"unicorn"').replace('"top"', '"left"'),
-      ['design.ornament', 'design.head'],
+      writeLookFile(first).replace('"rosette"', '"unicorn"').replace('"top"', '"left"').replace('"type"', '"spiral"'),
+      ['design.layout', 'design.ornament', 'design.head'],
     ],
     ['a wrong colour', writeLookFile(first).replace('#f7efe2', 'white'), ['design.colors.name']],
   ])('that is %s is refused by field', (_name, text, fields) => {

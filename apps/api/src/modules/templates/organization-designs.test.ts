@@ -1,12 +1,13 @@
 import { LOOK_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESIGN_FIELDS, graphqlDesign } from '../../testing/designs.ts';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
-const { ornament = 'none', head = 'top', ...design } = LOOK_CATALOGUE[0]?.design ?? {};
+const design = LOOK_CATALOGUE[0]?.design;
 const LOOK = {
   ...{ tag: 'LUXE', theme: 'LUXE' },
-  design: { ...design, ornament: ornament.toUpperCase(), head: head.toUpperCase() },
+  design: design && graphqlDesign(design),
 };
 
 let server: TestServer;
@@ -24,8 +25,7 @@ async function keep(as: Person, name: string): Promise<string> {
 const publish = (as: Person, id: string) => fixtures.change(as, 'publishTemplate', { id });
 const withdraw = (as: Person, id: string) => fixtures.change<string>(as, 'withdrawTemplate', { id }, '');
 async function readTeams(as: Person) {
-  const listed =
-    '{ templates { id name design { name colors { paper paperEnd name role line accent } ornament head } isOwn isTeams mayWithdraw } }';
+  const listed = `{ templates { id name ${DESIGN_FIELDS} isOwn isTeams mayWithdraw } }`;
   const { data } = await fixtures.run<{ name: string; isTeams: boolean }[]>(as, listed);
   return data?.filter(({ isTeams }) => isTeams);
 }

@@ -1,6 +1,7 @@
 import { LOOK_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
+import { DESIGN_FIELDS, graphqlDesign } from '../../testing/designs.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -18,8 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const design = LOOK_CATALOGUE[0]?.design;
-/** The design as GraphQL has it. */
-const sent = design && { ...design, ornament: design.ornament.toUpperCase(), head: design.head.toUpperCase() };
+const sent = design && graphqlDesign(design);
 const look = { name: 'House', tag: 'LUXE', theme: 'LUXE', design: sent };
 
 interface Listed {
@@ -33,7 +33,7 @@ const create = (input: object, as = owner) =>
     'createTemplate',
     input,
     `{ id name tag theme isOwn
-    design { name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl } }`,
+    ${DESIGN_FIELDS} }`,
   );
 async function names(args = '', as = owner): Promise<string[]> {
   const { data } = await server.graphql<{ templates: Listed[] }>(`{ templates${args} { name } }`, { as });
@@ -43,7 +43,9 @@ async function names(args = '', as = owner): Promise<string[]> {
 describe('templates', () => {
   test('of the product are there for everybody, by words and tag', async () => {
     expect(await names()).toEqual(LOOK_CATALOGUE.map(({ name }) => name));
-    expect(await names('(query: "letters", tag: MINIMAL)')).toEqual(['Paper', 'Ledger']);
+    expect(await names('(query: "letters", tag: MINIMAL)')).toEqual([
+      ...['Paper', 'Ledger', 'Gallery', 'Harbour', 'Terminal', 'Blueprint', 'Orchid', 'Circuit'],
+    ]);
     expect(await names('(query: "nothing like it")')).toEqual([]);
   });
 
@@ -52,7 +54,7 @@ describe('templates', () => {
     expect(data).toEqual({
       id: expect.any(String),
       ...look,
-      design: { ...sent, name: 'House', fonts: null, coverUrl: null },
+      design: { ...sent, name: 'House' },
       isOwn: true,
     });
     expect((await names())[0]).toBe('House');
@@ -93,7 +95,7 @@ describe('a card with a design', () => {
     expect(card?.data).toMatchObject({ design });
     const found = await server.graphql<{ publicCard: { face: object } }>(
       `query ($id: ID!) { publicCard(id: $id) { face {
-        theme design { name colors { paper paperEnd name role line accent } ornament head } } } }`,
+        theme ${DESIGN_FIELDS} } } }`,
       { variables: { id: card?.id } },
     );
     expect(found.data?.publicCard.face).toMatchObject({ design: sent, theme: 'LUXE' });

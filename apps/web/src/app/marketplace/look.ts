@@ -7,6 +7,7 @@ import {
   fromCapitals,
   inCapitals,
   type Look,
+  themeDesign,
   writeLookFile,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
@@ -15,9 +16,12 @@ import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
 import { saveFile } from '../../data/session/download-file.ts';
 import { useSession } from '../../data/session/session.ts';
 
-/** The card as it would look with that look; what it says stays. */
+/** The card as it would look with that look; what it says and its cover stay. */
 export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {
-  return { ...data, theme: fromCapitals(CARD_THEMES, theme), design: fillDesign(design) ?? null };
+  const newTheme = fromCapitals(CARD_THEMES, theme);
+  const worn = fillDesign(design) ?? null;
+  const coverUrl = data.design?.coverUrl;
+  return { ...data, theme: newTheme, design: coverUrl ? { ...(worn ?? themeDesign(newTheme)), coverUrl } : worn };
 }
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */

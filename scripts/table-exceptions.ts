@@ -30,6 +30,22 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     tables: ['idempotency_keys'],
     reason: 'The table has no module: HTTP alone answers from it, and a deleted account’s rows go with it.',
   },
+  'transports/pages/ended-card.ts': {
+    tables: [
+      'cards',
+      'ended_addresses',
+      'former_handles',
+      'opened_addresses',
+      'organization_cards',
+      'organizations',
+      'users',
+    ],
+    reason: PAGE,
+  },
+  'modules/cards/1796086800000-opened-addresses.ts': {
+    tables: ['former_handles', 'organization_cards'],
+    reason: 'A trigger keeps the addresses of an account and the team of a card at the moment when they end.',
+  },
   'transports/pages/card-page.ts': { tables: ['cards', 'users'], reason: PAGE },
   'transports/pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
   'modules/analytics/activity.service.ts': {

@@ -4,6 +4,7 @@ import {
   type DeveloperPageProps,
   type ExplorePageProps,
   fullTitle,
+  type MissingCardProps,
   type ProfilePageProps,
 } from '@tessera/domain';
 import { say } from '@tessera/texts';
@@ -17,6 +18,7 @@ import { NeedsScript } from './parts/frame/without-script.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public/card/embedded-card.tsx';
 import { ExchangePage, type ExchangePageProps } from './public/card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public/card/lead-page.tsx';
+import { MissingCard } from './public/card/missing-card.tsx';
 import { PublicPage } from './public/card/public-page.tsx';
 import { DevelopersDocument } from './public/developers/developers-document.tsx';
 import { PaymentPage, type PaymentPageProps } from './public/payment/payment-page.tsx';
@@ -58,7 +60,7 @@ export function render(page: string, props: unknown): string {
   if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
   if (page === 'directory') return renderToString(<ExploreDocument {...(props as ExplorePageProps)} />);
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
-  if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
+  if (page === 'missing-card') return renderToStaticMarkup(<MissingCard {...(props as MissingCardProps)} />);
   if (page === 'developers') return renderToStaticMarkup(<DevelopersDocument {...(props as DeveloperPageProps)} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);
   if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);

@@ -23,6 +23,12 @@ export interface CardPageProps {
   exchange: CardExchange | null;
 }
 
+/** What stands at an address that has no card, or none for strangers. */
+export interface MissingCardProps {
+  /** Of a card that once was open, and may be printed somewhere; null for all others, which are not told apart. */
+  ended: { ask: { name: string; path: string | null } | null } | null;
+}
+
 /** A card's page in another language. */
 export interface CardLanguage {
   /** BCP 47 tag. */

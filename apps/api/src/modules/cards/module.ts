@@ -5,11 +5,13 @@ import { loadById } from '../../kernel/loaders.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { webhookNews } from '../../kernel/webhook-news.ts';
 import type { User } from '../identity/index.ts';
+import { OpenedAddresses1796086800000 } from './1796086800000-opened-addresses.ts';
 import { Card } from './card.entity.ts';
 import { CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
+import { EndedAddress, OpenedAddress } from './opened-address.entity.ts';
 import { ViewerCardsResolver } from './viewer-cards.resolver.ts';
 
 declare module '../../kernel/loaders.ts' {
@@ -42,7 +44,8 @@ function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
 
 export const cards = defineModule({
   name: 'cards',
-  entities: [Card, CardVersion, FormerSlug],
+  entities: [Card, CardVersion, FormerSlug, OpenedAddress, EndedAddress],
+  migrations: [OpenedAddresses1796086800000],
   resolvers: [ViewerCardsResolver, CardResolver, PersonalDetailsResolver],
   loaders: {
     card: loadById(Card),

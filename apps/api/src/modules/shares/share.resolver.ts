@@ -85,7 +85,10 @@ export class ShareListResolver {
     description:
       'Addresses for the viewer’s next acts of sharing this card, one for each way. Nothing is recorded until `shareCard` gets the mark. Empty for a private card, whose links carry tokens.',
   })
-  preparedShares(@Ctx() context: Context, @Arg('cardId', () => ID) cardId: string) {
+  preparedShares(
+    @Ctx() context: Context,
+    @Arg('cardId', () => ID, { description: 'A card that the viewer may see.' }) cardId: string,
+  ) {
     return prepareShares(context, requireViewer(context), cardId);
   }
 

@@ -5,11 +5,12 @@ import {
   correctPath,
   isReservedSegment,
   languagePath,
+  type MissingCardProps,
   pageTitle,
   SUPPORT_META,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
-import { LANGUAGE_TAGS, type LanguageTag, msg } from '@tessera/texts';
+import { LANGUAGE_TAGS, type LanguageTag, type Message, msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Env } from '../../infra/settings/env.ts';
@@ -24,6 +25,7 @@ import { cardHead, cardPageProps, type FoundCard, findPublicCard, readReader } f
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { findDirectory } from './directory-page.ts';
 import { registerEmbedding } from './embedding.ts';
+import { findEndedCard } from './ended-card.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
 import { registerLeadPages } from './lead-pages.ts';
@@ -86,7 +88,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     // Both are stored in small letters; who asked otherwise is led to the card's own path.
     const [, , suffix = ''] = splitFile(withoutSentenceEnd(last.toLowerCase()));
     const found = await findByAddress(services, owner, last.toLowerCase());
-    if (!found) return sendMissing(services, { site, request }, reply);
+    if (!found) return answerEnded(services, { site, request, owner, last: last.toLowerCase() }, reply);
     if (readPath(request) !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.ics') return sendEventFile({ services, previews, found }, reply);
@@ -238,18 +240,40 @@ function sendCard(
   return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews, site }), { body }));
 }
 
+/** A code that was printed while its card was open leads to the card, wherever it is now, or says whom to ask. */
+async function answerEnded(
+  services: Services,
+  { owner, last, ...page }: { site: Site; request: FastifyRequest; owner: string; last: string },
+  reply: FastifyReply,
+) {
+  const [, slug = '', suffix = ''] = splitFile(withoutSentenceEnd(last));
+  const isText = !`${owner}${slug}`.includes('\0');
+  const { movedTo, ended } = (isText && (await findEndedCard(services, { owner, slug }))) || NEVER_OPEN;
+  if (movedTo) return redirectMoved(page.request, reply, movedTo + suffix);
+  return sendMissing(services, { ...page, ended }, reply);
+}
+
+const NEVER_OPEN = { movedTo: null, ended: null };
+
 function sendMissing(
   { env }: Services,
-  { site: anySite, request }: { site: Site; request: FastifyRequest },
+  { site: anySite, request, ended = null }: { site: Site; request: FastifyRequest } & Partial<MissingCardProps>,
   reply: FastifyReply,
 ) {
   const site = anySite.in(readPageLanguage(request, reply));
   const head: Head = {
     title: site.say(pageTitle(site.say(msg('No card here')))),
-    description: site.say(msg('There’s no public card at this address.')),
+    description: site.say(ended ? describeEnded(ended) : msg('There’s no public card at this address.')),
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
-    data: { isMissing: true },
   };
-  return sendHtml(reply.code(404), site.document('card', head, { body: site.render('missing-card', {}) }));
+  const props: MissingCardProps = { ended };
+  return sendHtml(reply.code(404), site.document('exchange', head, { body: site.render('missing-card', props) }));
+}
+
+/** For link previews: what the page says in full. */
+function describeEnded({ ask }: NonNullable<MissingCardProps['ended']>): Message {
+  return ask
+    ? msg('This card is no longer open. Ask {name} for the new one.', { name: ask.name })
+    : msg('This card is no longer open. Ask the person who gave it to you.');
 }

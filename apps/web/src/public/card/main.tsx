@@ -5,8 +5,11 @@ import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 
 registerWorker();
-hydrate(
-  <StrictMode>
-    <PublicPage card={readPageData(document)} />
-  </StrictMode>,
-);
+const card = readPageData(document);
+if (card) {
+  hydrate(
+    <StrictMode>
+      <PublicPage card={card} />
+    </StrictMode>,
+  );
+}

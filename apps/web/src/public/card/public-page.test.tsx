@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserZone } from '../../parts/card-view/visit.ts';
 import { stubNetwork } from '../../testing/network.ts';
 import { EmbeddedCard } from './embedded-card.tsx';
+import { MissingCard } from './missing-card.tsx';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -226,9 +227,22 @@ test('the page of a card links to its other languages, each under its own name',
 });
 
 test('an address without a card says so and leads home', () => {
-  render(<PublicPage card={null} />);
+  render(<MissingCard ended={null} />);
   expect(screen.getByRole('heading', { name: 'No card found at this address.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+});
+
+test('a card that once was open names whom to ask, and leads to their profile', () => {
+  const { rerender } = render(<MissingCard ended={{ ask: { name: 'عائشة <b>', path: '/u/asha' } }} />);
+  expect(screen.getByRole('heading', { name: 'This card is no longer open.' })).toBeInTheDocument();
+  for (const name of ['عائشة <b>', 'View profile']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/u/asha');
+  }
+  rerender(<MissingCard ended={{ ask: { name: 'Rao & Daughters', path: null } }} />);
+  expect(screen.getByText('Rao & Daughters')).toBeInTheDocument();
+  rerender(<MissingCard ended={{ ask: null }} />);
+  expect(screen.getByText(/Ask the person who gave it to you/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toBeInTheDocument();
 });
 
 describe('the page’s data', () => {

@@ -1,9 +1,12 @@
 import type { CardPageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { CardPage } from './card-page.tsx';
-import { MissingCard } from './missing-card.tsx';
 
-/** The whole page, the same on the server and in the browser; without a card it says so. */
-export function PublicPage({ card }: { card: CardPageProps | null }) {
-  return <ToastProvider>{card ? <CardPage {...card} /> : <MissingCard />}</ToastProvider>;
+/** The whole page, the same on the server and in the browser. */
+export function PublicPage({ card }: { card: CardPageProps }) {
+  return (
+    <ToastProvider>
+      <CardPage {...card} />
+    </ToastProvider>
+  );
 }

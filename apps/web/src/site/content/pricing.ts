@@ -90,6 +90,12 @@ export const PRICING_FAQS: readonly FaqItem[] = [
     ),
   },
   {
+    q: t('Do my printed QR codes keep working if I change plans?'),
+    a: t(
+      'Yes. Codes never die. Change your plan, handle or title, and the code still leads to your card. If you take the card down, the code says whom to ask.',
+    ),
+  },
+  {
     q: t('Is there a discount for paying by the year?'),
     a: t(
       'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise, contact sales.',

@@ -133,12 +133,12 @@ describe('the comparison', () => {
   });
 });
 
-test('five questions, of which the first is open and one at a time', async () => {
+test('six questions, of which the first is open and one at a time', async () => {
   open();
   const items = [...document.querySelectorAll('details')];
-  expect(items).toHaveLength(5);
+  expect(items).toHaveLength(6);
   expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['pricing-faq']));
-  expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false, false, false, false]);
   const claims = [
     /14-day free trial with no credit card/,
     /billed prorated per seat/,

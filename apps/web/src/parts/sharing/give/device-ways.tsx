@@ -35,7 +35,7 @@ export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) 
 }
 
 /** Hands the card's link and code to the device's own share sheet. */
-export function shareBySheet(acts: ShareActs, title: string): void {
+function shareBySheet(acts: ShareActs, title: string): void {
   void acts.lend('SHEET', async (url) => openShareSheet({ title, url, picture: await qrPicture(url) }));
 }
 

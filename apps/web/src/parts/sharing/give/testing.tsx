@@ -41,7 +41,7 @@ export const target = (visibility: string, viewer: object = {}, shareCount = 0) 
     },
   });
 /** What the API answers to `PreparedShares`: each mode stands in its link. */
-export const prepared = () =>
+const prepared = () =>
   json({
     data: {
       preparedShares: ['LINK', 'TEXT', 'WHATSAPP'].map((mode) => ({

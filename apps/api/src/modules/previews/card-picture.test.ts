@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARD_THEMES, cardPreview, fillCardData } from '@tessera/domain';
+import { CARD_LAYOUTS, CARD_THEMES, cardPreview, fillCardData } from '@tessera/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard, pictureContent } from './card-picture.ts';
@@ -88,7 +88,7 @@ describe('a card’s picture', () => {
   });
 
   test('is mirrored where the name runs to the left', () => {
-    const inset = { photo: 'data:,' };
+    const inset = { photo: { href: 'data:,', widthPx: 400, heightPx: 630 } };
     const portrait = { extra: { ...data.extra, personal: { photoUrl: 'https://example.com/leila.jpg' } } };
     const svg = drawCard(content({ name: 'ليلى حداد', role: 'مهندسة معمارية', ...portrait }), inset);
     expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">ليلى حداد</);
@@ -97,6 +97,17 @@ describe('a card’s picture', () => {
     expect(svg).toMatch(/<text x="1116" [^>]+direction="rtl">rao\.example</);
     expect(svg).toContain('<g transform="translate(1200 0) scale(-1 1)">');
     expect(drawCard(content(portrait), inset)).not.toMatch(/direction|scale\(-1/);
+  });
+
+  test.each(CARD_LAYOUTS)('has the logo in its own shape, inside the picture, in the layout %s', (layout) => {
+    const logo = { href: 'data:logo,', widthPx: 300, heightPx: 80 };
+    const svg = drawCard({ ...content({}), layout }, { logo });
+    const [, x, y, width, height] =
+      /<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" href="data:logo,"/.exec(svg)?.map(Number) ??
+      [];
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(300 / 80);
+    expect((x ?? 0) + (width ?? 0)).toBeLessThanOrEqual(1200 - 34);
+    expect((y ?? 0) + (height ?? 0)).toBeLessThanOrEqual(630 - 34);
   });
 
   test('takes the next best for a name that our fonts can’t draw', () => {

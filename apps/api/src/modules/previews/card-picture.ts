@@ -6,23 +6,32 @@ import { drawableText, type FittedText, fitText } from './text-fit.ts';
 import { PICTURE, type PictureTheme, rosette } from './themes.ts';
 
 /** Part of what a kept picture is found by: to be counted up when pictures shall look different. */
-export const DESIGN = 3;
+export const DESIGN = 4;
 
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
-/** What stands beside the words, by kind, and how large it is drawn. */
+/** What stands beside the words, by kind, and how large it is drawn; a logo at most. */
 export const INSET_SIZES = {
   /** Along one side. */
   photo: { widthPx: 400, heightPx: H },
   /** Over the edge of a cover. */
   disc: { widthPx: 224, heightPx: 224 },
   cover: { widthPx: W, heightPx: 236 },
-  logo: { widthPx: 184, heightPx: 184 },
+  logo: { widthPx: 300, heightPx: 132 },
 } as const;
 export type InsetKind = keyof typeof INSET_SIZES;
-/** Pictures that are drawn into the picture, as `data:` addresses. */
-export type Insets = Partial<Record<InsetKind, string>>;
+/** A picture that is drawn into the picture, as a `data:` address. */
+export interface Inset {
+  href: string;
+  widthPx: number;
+  heightPx: number;
+}
+export type Insets = Partial<Record<InsetKind, Inset>>;
 
-const { photo: PANEL, disc: DISC, cover: COVER, logo: PLATE } = INSET_SIZES;
+const { photo: PANEL, disc: DISC, cover: COVER } = INSET_SIZES;
+/** Between a logo and the edge of its plate. */
+const PLATE_PX = 16;
+/** Of the logo on a photo or a monogram, which it must not cover. */
+const PANEL_LOGO_SCALE = 0.75;
 const WORDMARK_PX = 139;
 /** Between the words and what stands at the top right. */
 const GAP_PX = 56;
@@ -101,11 +110,11 @@ function placeWords({ layout }: PictureContent, theme: PictureTheme, { disc, log
     const startPx = disc ? M + DISC.widthPx + 34 : M;
     return { startPx, topPx: COVER.heightPx + 30, widthPx: W - M - startPx, endPx: M };
   }
-  const taken = logo ? PLATE.widthPx : theme.markWidthPx;
+  const taken = logo ? logo.widthPx + 2 * PLATE_PX : theme.markWidthPx;
   return { startPx: M, topPx: M, widthPx: W - 2 * M - (taken > 0 ? taken + GAP_PX : 0), endPx: M };
 }
 
-/** A part that stands at one side: at the right one as it is drawn. */
+/** Something drawn beside the words. It is mirrored as a whole, never inside, where the words begin at the right. */
 interface Part {
   svg: string;
   xPx: number;
@@ -122,16 +131,17 @@ function drawBeside({ layout, initials: letters }: PictureContent, theme: Pictur
   if (layout === 'cover') {
     const parts: Part[] = [{ svg: drawCover(theme, insets.cover), xPx: 0, widthPx: W }];
     if (disc) parts.push({ svg: drawDisc(disc, theme), xPx: M, widthPx: DISC.widthPx });
-    return logo ? [...parts, drawLogo(logo, theme, 34)] : parts;
+    return logo ? [...parts, drawLogo(logo, { right: M, top: 34 })] : parts;
   }
   if (layout === 'type') {
-    if (logo) return [drawLogo(logo, theme, M)];
+    if (logo) return [drawLogo(logo, { right: M, top: M, plate: theme.plateColor })];
     return [{ svg: theme.mark, xPx: W - M - theme.markWidthPx, widthPx: theme.markWidthPx }];
   }
   const x = W - PANEL.widthPx;
   const svg =
     layout === 'portrait' && photo ? drawImage(photo, { ...PANEL, x, y: 0 }) : drawMonogram(letters, theme, x);
-  return [{ svg, xPx: x, widthPx: PANEL.widthPx }];
+  const panel = { svg, xPx: x, widthPx: PANEL.widthPx };
+  return logo ? [panel, drawLogo(logo, { right: 34, bottom: 34, scale: PANEL_LOGO_SCALE })] : [panel];
 }
 
 interface Box {
@@ -141,31 +151,43 @@ interface Box {
   heightPx: number;
 }
 
-function drawImage(dataUrl: string, { x, y, widthPx, heightPx }: Box, extra = ''): string {
-  return `<image x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" href="${dataUrl}" preserveAspectRatio="xMidYMid slice"${extra}/>`;
+function drawImage({ href }: Inset, { x, y, widthPx, heightPx }: Box, extra = ''): string {
+  return `<image x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" href="${href}" preserveAspectRatio="xMidYMid slice"${extra}/>`;
 }
 
-function drawLogo(dataUrl: string, theme: PictureTheme, y: number): Part {
-  const { widthPx, heightPx } = PLATE;
-  const x = W - M - widthPx;
-  const image = `<image x="${x + 16}" y="${y + 16}" width="${widthPx - 32}" height="${heightPx - 32}" href="${dataUrl}"/>`;
-  const plate = `<rect x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" rx="20" fill="${theme.plateColor}"/>`;
+interface LogoPlace {
+  /** Of the plate, from the edges of the picture; one of top and bottom. */
+  right: number;
+  top?: number;
+  bottom?: number;
+  scale?: number;
+  /** Colour of the plate. */
+  plate?: string;
+}
+
+/** The plate is white where pictures lie below it: no colour there is known. */
+function drawLogo(logo: Inset, { right, top, bottom = 0, scale = 1, plate: fill = '#fffdf9' }: LogoPlace): Part {
+  const [width, height] = [logo.widthPx * scale, logo.heightPx * scale];
+  const [widthPx, heightPx] = [width + 2 * PLATE_PX, height + 2 * PLATE_PX];
+  const [x, y] = [W - right - widthPx, top ?? H - bottom - heightPx];
+  const plate = `<rect x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" rx="20" fill="${fill}"/>`;
+  const image = `<image x="${x + PLATE_PX}" y="${y + PLATE_PX}" width="${width}" height="${height}" href="${logo.href}"/>`;
   return { svg: plate + image, xPx: x, widthPx };
 }
 
 /** Without a picture a band in the accent's colour. */
-function drawCover({ accentColor, flatColor }: PictureTheme, dataUrl: string | undefined): string {
-  if (dataUrl) return drawImage(dataUrl, { ...COVER, x: 0, y: 0 });
+function drawCover({ accentColor, flatColor }: PictureTheme, cover: Inset | undefined): string {
+  if (cover) return drawImage(cover, { ...COVER, x: 0, y: 0 });
   const band = `x="0" y="0" width="${W}" height="${COVER.heightPx}"`;
   return `<rect ${band} fill="${flatColor}"/><rect ${band} fill="${accentColor}" fill-opacity=".5"/>`;
 }
 
-function drawDisc(dataUrl: string, { flatColor }: PictureTheme): string {
+function drawDisc(photo: Inset, { flatColor }: PictureTheme): string {
   const radius = DISC.widthPx / 2;
   const [cx, cy] = [M + radius, COVER.heightPx + 24];
   const box = { ...DISC, x: M, y: cy - radius };
   return `<clipPath id="round"><circle cx="${cx}" cy="${cy}" r="${radius}"/></clipPath>
-    <circle cx="${cx}" cy="${cy}" r="${radius + 9}" fill="${flatColor}"/>${drawImage(dataUrl, box, ' clip-path="url(#round)"')}`;
+    <circle cx="${cx}" cy="${cy}" r="${radius + 9}" fill="${flatColor}"/>${drawImage(photo, box, ' clip-path="url(#round)"')}`;
 }
 
 function drawMonogram(letters: string, theme: PictureTheme, x: number): string {

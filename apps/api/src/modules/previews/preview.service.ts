@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type CardPreview, faceLayout, faceLogo } from '@tessera/domain';
+import { type CardLayout, type CardPreview, faceLogo } from '@tessera/domain';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
@@ -54,8 +54,9 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
     async picture(card, widthPx, network) {
       return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
         prepareFonts(fonts);
-        const insets = await readInsets(services, card.preview, network);
-        return toJpeg(drawCard(pictureContent(card.preview, card.address), insets), widthPx, network);
+        const content = pictureContent(card.preview, card.address);
+        const insets = await readInsets(services, card.preview, { layout: content.layout, from: network });
+        return toJpeg(drawCard(content, insets), widthPx, network);
       });
     },
     async contactPhoto(sources, network) {
@@ -83,26 +84,25 @@ function version({ id, preview, address }: PicturedCard): string {
 async function readInsets(
   services: Pick<Services, 'db' | 'files'>,
   preview: CardPreview,
-  from: string,
+  { layout, from }: { layout: CardLayout; from: string },
 ): Promise<Insets> {
-  const layout = faceLayout(preview);
   const wanted: [InsetKind, string | null | undefined][] = [
     ['photo', layout === 'portrait' ? preview.photo : null],
     ['disc', layout === 'cover' ? preview.photo : null],
     ['cover', layout === 'cover' ? preview.design?.coverUrl : null],
-    ['logo', layout === 'type' || layout === 'cover' ? faceLogo(preview) : null],
+    ['logo', faceLogo(preview)],
   ];
   const insets: Insets = {};
   for (const [kind, url] of wanted) {
     const source = isUpload(url) ? await readUpload(services, url) : null;
     if (!source) continue;
     const { widthPx: width, heightPx: height } = INSET_SIZES[kind];
-    const fit = kind === 'logo' ? 'contain' : 'cover';
+    const fit = kind === 'logo' ? 'inside' : 'cover';
     // Heads are in the upper half of most pictures.
     const position = kind === 'photo' ? 'top' : 'centre';
-    const draw: Draw = (image) => image.resize({ width, height, fit, position, background: '#ffffff00' }).png();
-    const { bytes } = await drawImage({ from, source, draw });
-    insets[kind] = `data:image/png;base64,${bytes.toString('base64')}`;
+    const draw: Draw = (image) => image.resize({ width, height, fit, position }).png();
+    const { bytes, ...size } = await drawImage({ from, source, draw });
+    insets[kind] = { href: `data:image/png;base64,${bytes.toString('base64')}`, ...size };
   }
   return insets;
 }

@@ -102,6 +102,11 @@ export function cardBadge(data: CardData): string {
   return firstText(data.extra.company.category, TYPE_LABELS[data.type]);
 }
 
+/** Whether the badge tells more than the type, which the card itself shows. English is what the API says for a type. */
+export function hasOwnBadge({ badge, type }: Pick<CardPreview, 'badge' | 'type'>): boolean {
+  return badge !== '' && badge !== TYPE_LABELS[type] && badge.toLowerCase() !== type;
+}
+
 /** Business cards and events speak for a company: what is empty on them is taken from the company's details. */
 export function isCompanyCard(type: CardType): boolean {
   return type === 'business' || type === 'event';

@@ -1,4 +1,4 @@
-import { type CardLayout, type CardPreview, faceLayout, initials, isRightToLeft } from '@tessera/domain';
+import { type CardLayout, type CardPreview, faceLayout, hasOwnBadge, initials, isRightToLeft } from '@tessera/domain';
 import { escapeHtml } from '../../infra/html.ts';
 import { designedTheme } from './designs.ts';
 import { FACE_ATTRIBUTES, type Face } from './fonts.ts';
@@ -74,7 +74,7 @@ export function pictureContent(preview: CardPreview, address: string): PictureCo
       .join(', '),
     tagline: draw(tagline, styles.line.face),
     line: draw(preview.website || preview.location, styles.line.face),
-    badge: draw(badge.toLowerCase() === preview.type ? '' : badge, 'sans').toLocaleUpperCase('en'),
+    badge: draw(hasOwnBadge(preview) ? badge : '', 'sans').toLocaleUpperCase('en'),
   };
 }
 

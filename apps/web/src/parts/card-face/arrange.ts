@@ -1,4 +1,11 @@
-import { type CardFont, type CardLayout, type CardPreview, type CardTheme, faceLayout } from '@tessera/domain';
+import {
+  type CardFont,
+  type CardLayout,
+  type CardPreview,
+  type CardTheme,
+  faceLayout,
+  hasOwnBadge,
+} from '@tessera/domain';
 import { type FitRule, fitText } from './fit.ts';
 
 /** Everything here is in percent of the card's width, which is 100; the numbers of card-face.css are the same. */
@@ -94,7 +101,7 @@ function arrangeWith(preview: CardPreview, layout: CardLayout, sizes: readonly n
     isHalfFree = isHalf && !isHalfFree;
   }
   const badgeHeight = LINE * countLines(preview.badge, place.headWidth);
-  const badge = hasBadge(preview) && badgeHeight <= room ? preview.badge : '';
+  const badge = hasOwnBadge(preview) && badgeHeight <= room ? preview.badge : '';
   if (badge) room -= badgeHeight;
   const taglineHeight = LINE * countLines(preview.tagline, place.headWidth);
   const tagline = leftOut.length === 0 && taglineHeight <= room ? preview.tagline : '';
@@ -145,9 +152,4 @@ function listContacts({ event, phone, email, website, location }: CardPreview): 
     { label: 'loc', text: event?.place || location },
   ];
   return all.filter(({ text }) => text !== '');
-}
-
-/** The type alone ('Business') says nothing that the card does not show. */
-function hasBadge({ badge, type }: CardPreview): boolean {
-  return badge !== '' && badge.toLowerCase() !== type;
 }

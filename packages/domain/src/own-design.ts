@@ -3,7 +3,7 @@ import type { CardDesign, CardFonts, CardOrnament } from './card-design.ts';
 import { mix, toHex, toRgb } from './color-contrast.ts';
 import { lettersOn, nearestReadable } from './readable-letters.ts';
 
-/** What a card in a colour of one's own is printed on: dark or light paper with a touch of it, or the colour itself. */
+/** The paper of a card in a chosen colour: dark or light with a touch of it, or the colour itself. */
 export const CARD_GROUNDS = ['dark', 'light', 'color'] as const;
 export type CardGround = (typeof CARD_GROUNDS)[number];
 

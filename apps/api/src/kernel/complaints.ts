@@ -75,7 +75,7 @@ export function describeDocument(complaint: string): Message {
   ]);
 }
 
-/** A complaint about a value, as a message. REST reads the complaint again, because it knows what was sent. */
+/** A complaint about the kind of a value. REST words it anew, because it knows what was sent. */
 export interface WrongKind extends Message {
   complaint: string;
 }

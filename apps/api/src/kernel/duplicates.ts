@@ -13,7 +13,7 @@ export function onMissing<T>(work: Promise<T>, constraint: string, error: Error)
   return onViolation(work, { code: FOREIGN_KEY_VIOLATION, constraint }, error);
 }
 
-/** Does the work again while the named unique constraint refuses what it chose: the next try sees what was there first. */
+/** Repeats work that chooses a free value while the named unique constraint refuses it. Each try sees what others took. */
 export async function retryOnDuplicate<T>(work: () => Promise<T>, constraint: string): Promise<T> {
   for (;;) {
     try {

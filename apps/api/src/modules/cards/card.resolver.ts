@@ -114,8 +114,7 @@ export class CardResolver {
   }
 
   @FieldResolver(() => String, {
-    description:
-      'What the card calls itself: the title of `data`; without one the name, else the company. At most 120 characters.',
+    description: 'The title of `data`. Without one, the name or the company stands in. At most 120 characters.',
   })
   title(@Root() card: Card): string {
     return displayTitle(card.data);

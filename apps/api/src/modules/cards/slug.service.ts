@@ -37,7 +37,7 @@ async function readSlugs(
   return { taken: new Set(others.map(({ slug }) => slug)), formerCount: rows.length - others.length };
 }
 
-/** The slug after a change of what the card calls itself; the old one goes on leading here. */
+/** The slug after a new title or name. The old one keeps leading here. */
 export async function moveSlug(tx: EntityManager, card: Card, data: CardData): Promise<string> {
   const wanted = slugify(displayTitle(data));
   if (wanted === slugify(displayTitle(card.data))) return card.slug;

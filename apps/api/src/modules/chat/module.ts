@@ -129,7 +129,7 @@ export const chat = defineModule({
       Mutation.removeGroupMember Mutation.joinGroup Mutation.leaveGroup Mutation.acceptGroupInvitation
       Mutation.declineGroupInvitation Mutation.changeJoinCode Mutation.setJoinCodeExpiry
     `,
-    // Who has which rights over others, and whom one meets at all.
+    // A person's rights in groups, and the people who may see them.
     none: `
       Mutation.deleteGroup Mutation.transferGroup Mutation.toggleGroupAdmin Query.groupByCode Mutation.blockUser
       Mutation.unblockUser Mutation.reportUser

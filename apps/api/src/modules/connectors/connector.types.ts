@@ -18,7 +18,7 @@ export class ConnectorOffer {
   })
   missingSettings: string[];
 
-  @Field(() => Boolean, { description: 'Whether the token of a program of one’s own connects it as well.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can paste the token of their own program instead.' })
   takesToken: boolean;
 }
 

@@ -7,7 +7,7 @@ export const templatesExport: ExportPart = async ({ db }, userId) => [
   { name: 'templates.json', json: await templateFacts(db, userId) },
 ];
 
-/** Templates of one's own. */
+/** The person's own templates. */
 async function templateFacts({ manager }: DataSource, ownerId: string): Promise<object[]> {
   const rows = await manager.find(TemplateRow, { where: { ownerId }, order: { createdAt: 'ASC' } });
   return rows.map(({ name, tag, theme, design, createdAt }) => ({ name, tag, theme, design, createdAt }));

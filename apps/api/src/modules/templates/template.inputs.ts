@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CardDesignTypes, CardThemeEnum } from '../cards/index.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
-@InputType({ description: 'A template of one’s own for the marketplace.' })
+@InputType({ description: 'A template that the viewer keeps.' })
 export class CreateTemplateInput {
   @Field(() => String, { description: '1 to 40 characters.' })
   name: string;

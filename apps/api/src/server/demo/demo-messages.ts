@@ -47,7 +47,7 @@ const DIRECT_TALK: { with: DemoPerson; lines: Line[] } = {
 /** Somebody's empty group was made some days ago. */
 const EMPTY_SINCE_MS = 3 * 24 * 3600_000;
 
-/** What the demo account's people have said, up to a few minutes ago. Read up to the last message of one's own. */
+/** What the demo account's people have said, up to a few minutes ago. They are read up to the account's own last message. */
 export async function fillMessages(
   tx: EntityManager,
   ownerId: string,

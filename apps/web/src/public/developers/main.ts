@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../data/session/storage.ts';
 
-/* What the page does beyond being read: a language to choose, copying, and a token of one's own in the examples. */
+/* Choosing a language, copying, and the reader's token in the examples. */
 
 const LANGUAGE_KEY = 'developers-language';
 /** Stands in the examples for a token. */

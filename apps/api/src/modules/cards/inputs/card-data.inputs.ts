@@ -73,8 +73,7 @@ export class CardDataType implements CardData {
 
   @Field(() => String, {
     defaultValue: '',
-    description:
-      'At most 120 characters. The address is made from it; without a title from the name, else from the company.',
+    description: 'At most 120 characters. The address is made from it. Without a title, name or company stands in.',
   })
   title: string;
 

@@ -109,7 +109,8 @@ export class CardDesignType {
 
   @Field(() => CardLayoutEnum, {
     nullable: true,
-    description: 'Null by the card’s pictures: COVER with a cover, else PORTRAIT with a photo, else TYPE.',
+    description:
+      'Null lets the card’s pictures decide: COVER with a cover, otherwise PORTRAIT with a photo, otherwise TYPE.',
   })
   layout?: CardLayout | null;
 

@@ -87,7 +87,7 @@ export interface Vendor {
   name: string;
   /** Environment variables without which nobody can allow it there. */
   settings: readonly string[];
-  /** Whether the token of a program of one's own can be pasted instead. */
+  /** Whether a person can paste the token of their own program instead. */
   takesToken: boolean;
   /** Whether contacts come from there, too; then its book has `list`. */
   canPull: boolean;

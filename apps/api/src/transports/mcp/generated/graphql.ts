@@ -81,7 +81,7 @@ export type CardDataInput = {
   tags?: Array<string> | null | undefined;
   /** The look of the card, unless `design` changes it. */
   theme?: CardTheme | null | undefined;
-  /** At most 120 characters. The address is made from it; without a title from the name, else from the company. */
+  /** At most 120 characters. The address is made from it. Without a title, name or company stands in. */
   title?: string | null | undefined;
   /** The card in other languages: visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
@@ -171,7 +171,7 @@ export type CardDesignInput = {
   fonts?: CardDesignFontsInput | null | undefined;
   /** Where name and role stand. */
   head?: CardHead | null | undefined;
-  /** Null by the card’s pictures: COVER with a cover, else PORTRAIT with a photo, else TYPE. */
+  /** Null lets the card’s pictures decide: COVER with a cover, otherwise PORTRAIT with a photo, otherwise TYPE. */
   layout?: CardLayout | null | undefined;
   /** Of the template that it came from; at most 40 characters. */
   name?: string | null | undefined;

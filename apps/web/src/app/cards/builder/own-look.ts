@@ -9,7 +9,7 @@ import {
   themeDesign,
 } from '@tessera/domain';
 
-/** What a card wears: a theme, and what was chosen on top of it. */
+/** A theme and the design that changes it. */
 export type Look = Pick<CardData, 'theme' | 'design'>;
 
 /** With the changes on top; a design that adds nothing to its theme is none. */

@@ -1,3 +1,5 @@
+import { inCapitals } from './capitals.ts';
+
 /** What is drawn on the paper besides words, in the accent's colour. */
 export const CARD_ORNAMENTS = ['none', 'rosette', 'frame', 'square', 'disc', 'band', 'rule', 'corner'] as const;
 export type CardOrnament = (typeof CARD_ORNAMENTS)[number];
@@ -63,6 +65,17 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
     ...(layout && { layout }),
     ...(fonts && { fonts }),
     ...(coverUrl && { coverUrl }),
+  };
+}
+
+/** A design as GraphQL has it: enums in capitals. */
+export function designInCapitals({ ornament, head, layout, fonts, ...design }: CardDesign) {
+  return {
+    ...design,
+    ornament: inCapitals(ornament),
+    head: inCapitals(head),
+    layout: layout ? inCapitals(layout) : null,
+    fonts: fonts ? { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CardTheme } from '@tessera/domain';
+import { type CardTheme, themeDesign } from '@tessera/domain';
 import type { Face } from './fonts.ts';
 
 /** What link previews show, by Open Graph's own recommendation. */
@@ -11,7 +11,7 @@ interface TextStyle {
   spacingEm?: number;
 }
 
-/** A card's theme as it stands in a picture; colours and faces are those of the card's face in the web app. */
+/** A card's theme as it stands in a picture; faces are those of the card's face in the web app. */
 export interface PictureTheme {
   /** SVG of the whole ground. */
   paper: string;
@@ -35,6 +35,7 @@ export interface PictureTheme {
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
 const PAPER = `x="0" y="0" width="${W}" height="${H}"`;
 
+const LUXE = themeDesign('luxe').colors;
 const luxe: PictureTheme = {
   paper: `
     <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="${0.85 * W}" cy="0" r="1180">
@@ -46,40 +47,42 @@ const luxe: PictureTheme = {
     <rect x="34" y="34" width="${W - 68}" height="${H - 68}" rx="12" fill="none" stroke="#c9a25a" stroke-opacity=".5" stroke-width="2"/>`,
   mark: '',
   markWidthPx: 0,
-  name: { face: 'serif', color: '#f2e9d8', sizesPx: [104, 88, 74, 62], spacingEm: -0.02 },
-  role: { face: 'serifItalic', color: '#d8b878', sizesPx: [46, 40] },
-  line: { face: 'sans', color: '#d9d0bf', sizesPx: [32] },
-  badgeColor: '#d8b878',
+  name: { face: 'serif', color: LUXE.name, sizesPx: [104, 88, 74, 62], spacingEm: -0.02 },
+  role: { face: 'serifItalic', color: LUXE.role, sizesPx: [46, 40] },
+  line: { face: 'sans', color: LUXE.line, sizesPx: [32] },
+  badgeColor: LUXE.accent,
   accentColor: '#c9a25a',
   flatColor: '#17181b',
   plateColor: '#fffdf9',
 };
 
+const MINIMAL = themeDesign('minimal').colors;
 const minimal: PictureTheme = {
-  paper: `<rect ${PAPER} fill="#fffefb"/><rect x="1" y="1" width="${W - 2}" height="${H - 2}" fill="none" stroke="#e7e0d3" stroke-width="2"/>`,
+  paper: `<rect ${PAPER} fill="${MINIMAL.paper}"/><rect x="1" y="1" width="${W - 2}" height="${H - 2}" fill="none" stroke="#e7e0d3" stroke-width="2"/>`,
   ornament: '',
   mark: `<rect x="${W - M - 108}" y="${M}" width="108" height="108" fill="#b8873a"/>`,
   markWidthPx: 108,
-  name: { face: 'sansBold', color: '#17191e', sizesPx: [98, 84, 70, 58], spacingEm: -0.035 },
-  role: { face: 'sans', color: '#5f5b52', sizesPx: [44, 38] },
-  line: { face: 'sans', color: '#3d3a35', sizesPx: [32] },
-  badgeColor: '#7d5412',
+  name: { face: 'sansBold', color: MINIMAL.name, sizesPx: [98, 84, 70, 58], spacingEm: -0.035 },
+  role: { face: 'sans', color: MINIMAL.role, sizesPx: [44, 38] },
+  line: { face: 'sans', color: MINIMAL.line, sizesPx: [32] },
+  badgeColor: MINIMAL.accent,
   accentColor: '#b8873a',
-  flatColor: '#fffefb',
-  plateColor: '#fffefb',
+  flatColor: MINIMAL.paper,
+  plateColor: MINIMAL.paper,
 };
 
+const TECH = themeDesign('tech').colors;
 const tech: PictureTheme = {
-  paper: `<rect ${PAPER} fill="#0c0f0e"/><g fill="#1b211f">${grid()}</g>`,
+  paper: `<rect ${PAPER} fill="${TECH.paper}"/><g fill="#1b211f">${grid()}</g>`,
   ornament: '',
-  mark: `<circle cx="${W - M - 40}" cy="${M + 40}" r="40" fill="#b9e86b" fill-opacity=".13"/><circle cx="${W - M - 40}" cy="${M + 40}" r="20" fill="#b9e86b"/>`,
+  mark: `<circle cx="${W - M - 40}" cy="${M + 40}" r="40" fill="${TECH.accent}" fill-opacity=".13"/><circle cx="${W - M - 40}" cy="${M + 40}" r="20" fill="${TECH.accent}"/>`,
   markWidthPx: 80,
-  name: { face: 'monoMedium', color: '#e7f0ea', sizesPx: [86, 72, 60, 50], spacingEm: -0.05 },
-  role: { face: 'mono', color: '#b9e86b', sizesPx: [38, 34] },
-  line: { face: 'mono', color: '#b9c6be', sizesPx: [29] },
-  badgeColor: '#b9e86b',
-  accentColor: '#b9e86b',
-  flatColor: '#0c0f0e',
+  name: { face: 'monoMedium', color: TECH.name, sizesPx: [86, 72, 60, 50], spacingEm: -0.05 },
+  role: { face: 'mono', color: TECH.role, sizesPx: [38, 34] },
+  line: { face: 'mono', color: TECH.line, sizesPx: [29] },
+  badgeColor: TECH.accent,
+  accentColor: TECH.accent,
+  flatColor: TECH.paper,
   plateColor: '#fffdf9',
 };
 

@@ -2,6 +2,7 @@ import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
 import {
   CARD_THEMES,
   type CardData,
+  designInCapitals,
   emptyCardData,
   fillDesign,
   fromCapitals,
@@ -11,7 +12,6 @@ import {
   writeLookFile,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { toDesignInput } from '../../data/card-store/card-mapper.ts';
 import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
 import { saveFile } from '../../data/session/download-file.ts';
 import { useSession } from '../../data/session/session.ts';
@@ -48,7 +48,7 @@ export function toLookInput({ name, tag, theme, design }: Look): CreateTemplateI
     name,
     tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
     theme: inCapitals(theme),
-    design: design && toDesignInput(design),
+    design: design && designInCapitals(design),
   };
 }
 

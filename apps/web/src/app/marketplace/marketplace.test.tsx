@@ -1,4 +1,4 @@
-import { LOOK_CATALOGUE, writeLookFile } from '@tessera/domain';
+import { designInCapitals, LOOK_CATALOGUE, writeLookFile } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
@@ -8,7 +8,6 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../testing/warm-cards.ts';
 import './marketplace.tsx';
-import { toDesignInput } from '../../data/card-store/card-mapper.ts';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const [obsidian] = LOOK_CATALOGUE;
@@ -21,7 +20,7 @@ const tile = (changes: object = {}) => ({
   description: 'Black stone.',
   theme: 'LUXE',
   design: obsidian.design && {
-    ...toDesignInput(obsidian.design),
+    ...designInCapitals(obsidian.design),
     __typename: 'CardDesign',
     fonts: null,
     coverUrl: null,

@@ -1,15 +1,9 @@
-import type {
-  CardContentFragment,
-  CardDataInput,
-  CardDesignInput,
-  StoredCardFragment,
-  StoredCardsQuery,
-} from '@tessera/client';
+import type { CardContentFragment, CardDataInput, StoredCardFragment, StoredCardsQuery } from '@tessera/client';
 import {
   CARD_THEMES,
   CARD_TYPES,
   type CardData,
-  type CardDesign,
+  designInCapitals,
   fillCardData,
   fromCapitals,
   GENDERS,
@@ -24,7 +18,7 @@ export function toCardDataInput({ extra, profiles, ...data }: CardData): CardDat
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
-    design: data.design ? toDesignInput(data.design) : null,
+    design: data.design ? designInCapitals(data.design) : null,
     profiles: profiles?.map(({ network, value }) => ({ network: inCapitals(network), value })) ?? null,
     translations: data.translations ?? null,
     extra: {
@@ -33,17 +27,6 @@ export function toCardDataInput({ extra, profiles, ...data }: CardData): CardDat
       event: extra.event ?? null,
       works: extra.works ?? null,
     },
-  };
-}
-
-/** A design as GraphQL takes it: enums in capitals. */
-export function toDesignInput({ ornament, head, layout, fonts, ...design }: CardDesign): CardDesignInput {
-  return {
-    ...design,
-    ornament: inCapitals(ornament),
-    head: inCapitals(head),
-    layout: layout ? inCapitals(layout) : null,
-    fonts: fonts ? { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
   };
 }
 

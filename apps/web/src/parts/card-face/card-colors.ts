@@ -1,4 +1,4 @@
-import { type CardPreview, isDarkColor, wearsThemeColors } from '@tessera/domain';
+import { type CardPreview, isDarkColor, themeDesign, wearsThemeColors } from '@tessera/domain';
 import type { CSSProperties } from 'react';
 import './card-colors.css';
 
@@ -8,18 +8,24 @@ export function wearColors(
   className: string,
   style: Record<`--${string}`, string> = {},
 ) {
-  const attributes = { className: `card-colors ${className}`, 'data-theme': theme };
-  if (!design) return { ...attributes, style: style as CSSProperties };
-  const { head, fonts, colors } = design;
-  const letters = { 'data-head': head, 'data-name-font': fonts?.name, 'data-text-font': fonts?.text };
-  if (wearsThemeColors(theme, design)) return { ...attributes, ...letters, style: style as CSSProperties };
+  const { colors, head, fonts } = design ?? themeDesign(theme);
+  const isOwn = Boolean(design && !wearsThemeColors(theme, design));
   // A custom property of `style` is no text of it: nothing can be slipped in.
-  const worn = Object.entries(colors).map(([key, color]) => [`--design-${key.toLowerCase()}`, color]);
+  const words = {
+    '--name-color': colors.name,
+    '--role-color': colors.role,
+    '--line-color': colors.line,
+    '--accent': colors.accent,
+  };
   return {
-    ...attributes,
-    ...letters,
-    'data-design': '',
-    'data-paper': isDarkColor(colors.paper) ? 'dark' : 'light',
-    style: { ...style, ...Object.fromEntries(worn) } as CSSProperties,
+    className: `card-colors ${className}`,
+    'data-theme': theme,
+    ...(design && { 'data-head': head, 'data-name-font': fonts?.name, 'data-text-font': fonts?.text }),
+    ...(isOwn && { 'data-design': '', 'data-paper': isDarkColor(colors.paper) ? 'dark' : 'light' }),
+    style: {
+      ...style,
+      ...words,
+      ...(isOwn && { '--paper-start': colors.paper, '--paper-end': colors.paperEnd }),
+    } as CSSProperties,
   };
 }

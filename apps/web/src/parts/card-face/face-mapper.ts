@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   type CardDesign,
   type CardPreview,
+  designInCapitals,
   fillDesign,
   fromCapitals,
   inCapitals,
@@ -44,15 +45,13 @@ export function toFace({ type, theme, design, socials, event, ...preview }: Card
   };
 }
 
-function toDesign({ name, colors, ornament, head, layout, fonts, coverUrl }: CardDesign): DrawnFaceFragment['design'] {
+function toDesign(design: CardDesign): DrawnFaceFragment['design'] {
+  const { colors, fonts, coverUrl = null, ...form } = designInCapitals(design);
   return {
     __typename: 'CardDesign',
-    name,
+    ...form,
     colors: { __typename: 'CardDesignColors', ...colors },
-    ornament: inCapitals(ornament),
-    head: inCapitals(head),
-    layout: layout ? inCapitals(layout) : null,
-    fonts: fonts ? { __typename: 'CardDesignFonts', name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
-    coverUrl: coverUrl ?? null,
+    fonts: fonts && { __typename: 'CardDesignFonts', ...fonts },
+    coverUrl,
   };
 }

@@ -1,0 +1,59 @@
+import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { type MouseEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
+import { CardFace } from '../../../parts/card-face/card-face.tsx';
+import type { BuilderValues } from './builder-values.ts';
+import { essentialFields, fieldGroups } from './card-fields.ts';
+
+/** Parts of the face, and how the paths of their fields begin. */
+const PARTS: readonly [selector: string, path: string][] = [
+  ['.card-face-name', 'data.name'],
+  ['.card-face-role', 'data.role'],
+  ['.card-face-tagline', 'data.tagline'],
+  ['.card-face-logo', 'data.logoUrl'],
+  ['.card-face-person', 'data.extra.personal.photoUrl'],
+];
+const CONTACT_PATHS: Record<ContactLine['label'], string> = {
+  day: 'data.extra.event.date',
+  tel: 'data.phone',
+  mail: 'data.email',
+  web: 'data.website',
+  loc: 'data.address',
+};
+
+/** The face of the card that is being written. A press on one of its lines leads to the line's field. */
+export function EditableFace({ data }: { data: CardData }) {
+  const { setFocus } = useFormContext<BuilderValues>();
+  const face = useRef<HTMLDivElement>(null);
+  const preview = cardPreview(data, formatPhone);
+  const edit = ({ clientX, clientY }: MouseEvent) => {
+    const isHit = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    };
+    const find = (selector: string) => [...(face.current?.querySelectorAll(selector) ?? [])].findIndex(isHit);
+    const contact = arrange(preview).contacts[find('.card-face-contacts > li')];
+    const start = contact
+      ? CONTACT_PATHS[contact.label]
+      : (PARTS.find(([selector]) => find(selector) !== -1)?.[1] ?? 'data.name');
+    const fields = [...essentialFields(data.type), ...fieldGroups(data.type).flatMap((group) => group.fields)];
+    const field = fields.find(({ path }) => path.startsWith(start));
+    if (field) setFocus(field.path, { shouldSelect: true });
+  };
+  return (
+    <div ref={face} className="relative">
+      <CardFace preview={preview} />
+      {/* Over the face: its lines are no controls of their own. The keyboard has the form. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('Edit on the card')}
+        title={t('Tap a line to edit it')}
+        onClick={edit}
+        className="absolute inset-0 cursor-text rounded-xl"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
+import { paths } from '../../../paths.ts';
+import { json, stubNetwork } from '../../../testing/network.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { signInAs } from '../../../testing/signed-in.ts';
+import '../../../testing/warm-cards.ts';
+
+// Typing into the whole form takes seconds on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => signInAs('asha', 'Asha Rao'));
+afterEach(() => vi.unstubAllGlobals());
+
+async function openBuilder() {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
+  const app = renderApp(paths.builder());
+  await screen.findByLabelText('Name');
+  return { ...app, preview: within(screen.getByRole('region', { name: 'Preview' })) };
+}
+
+test('the preview shows the face, or the page that visitors open', async () => {
+  const { user, preview } = await openBuilder();
+  await user.type(screen.getByLabelText('Email'), 'asha@rao.example');
+  expect(preview.queryByRole('img', { name: 'The page of Asha Rao' })).toBeNull();
+  await user.click(preview.getByRole('button', { name: 'Page' }));
+  expect(preview.getByRole('img', { name: 'The page of Asha Rao' })).toHaveTextContent('asha@rao.example');
+  await user.click(preview.getByRole('button', { name: 'Face' }));
+  expect(preview.queryByRole('img', { name: 'The page of Asha Rao' })).toBeNull();
+});
+
+test('a tap on a line of the face leads to its field', async () => {
+  const { user, preview } = await openBuilder();
+  await user.type(screen.getByLabelText('Role'), 'Principal');
+  // jsdom has no layout: each line gets a place of its own.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const top = this.matches('.card-face-name') ? 10 : this.matches('.card-face-role') ? 50 : 900;
+    return { left: 0, right: 300, top, bottom: top + 30 } as DOMRect;
+  });
+  const face = preview.getByRole('button', { name: 'Edit on the card' });
+  fireEvent.click(face, { clientX: 20, clientY: 20 });
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  fireEvent.click(face, { clientX: 20, clientY: 60 });
+  expect(screen.getByLabelText('Role')).toHaveFocus();
+  vi.restoreAllMocks();
+});
+
+test('a layout that was chosen stays chosen without its picture, and the pictures may decide again', async () => {
+  const { user, preview } = await openBuilder();
+  const layouts = within(preview.getByRole('group', { name: 'Layout' }));
+  const isOn = (name: string) => layouts.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect([isOn('Automatic'), isOn('Type only')]).toEqual(['true', 'false']);
+  await user.click(layouts.getByRole('button', { name: 'Portrait' }));
+  expect([isOn('Automatic'), isOn('Portrait'), isOn('Monogram')]).toEqual(['false', 'true', 'false']);
+  expect(layouts.getByText(/^Add a photo to see this layout\./)).toBeVisible();
+  await user.click(layouts.getByRole('button', { name: 'Automatic' }));
+  expect([isOn('Automatic'), isOn('Portrait')]).toEqual(['true', 'false']);
+});
+
+test('nothing is called wrong before the first save', async () => {
+  const { user } = await openBuilder();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Email'), 'asha@');
+  await user.tab();
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
+  // From then on it is right as soon as it is.
+  await user.type(screen.getByLabelText('Email'), 'rao.example');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toBeValid());
+});
+
+test('a field is found by its name, however it is typed', async () => {
+  const { user } = await openBuilder();
+  const search = screen.getByRole('searchbox', { name: 'Search fields' });
+  await user.type(search, ' TÉlegram{Enter}');
+  expect(screen.getAllByRole('button', { name: /^Add / }).map((button) => button.textContent)).toEqual(['Telegram']);
+  await user.clear(search);
+  await user.type(search, 'ज़ेब्रा');
+  expect(screen.getByText('No field matches “ज़ेब्रा”.')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'telegram');
+  await user.click(screen.getByRole('button', { name: 'Add Telegram' }));
+  expect(screen.getByLabelText('Telegram')).toHaveFocus();
+  expect(search).toHaveValue('');
+});

@@ -87,3 +87,63 @@ test('the search of a conversation begins in its field, and long names fit', asy
   const hit = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
   expect((await boxOf(hit)).right).toBeLessThanOrEqual(PHONE.viewport.width);
 });
+
+/** How far things moved by themselves, as Chromium adds it up; fonts arrive late and nothing is in the cache. */
+async function measureShift(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (entry: PerformanceEntry & { hadRecentInput?: boolean; value?: number }) =>
+      entry.hadRecentInput || shifts.push(entry.value ?? 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await boxOf(page.getByRole('banner'))).height).toBe(60);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  await page.close();
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+for (const width of [320, 375, 390]) {
+  test(`at ${width} px the top bar is one row, and nothing moves while fonts and answers arrive`, async ({
+    browser,
+  }) => {
+    const person = await createAccount('Pia Phone');
+    await createCard(person, {
+      title: 'Pocket',
+      visibility: 'UNLISTED',
+      data: { name: 'Pia', email: 'p@example.com' },
+    });
+    device = await openDevice(browser, person, { ...PHONE, viewport: { width, height: 844 } });
+    const screens = ['profile', 'cards', 'chat', 'marketplace', 'billing', 'contacts', 'analytics', 'builder'];
+    for (const screen of screens) {
+      expect(await measureShift(device, `/dashboard/${screen}`), screen).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+test('a screen begins at its top, and where it was left when somebody comes back', async ({ browser }) => {
+  const page = await openPhone(browser, '/dashboard/settings');
+  const scroll = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.goto('/dashboard/billing', { waitUntil: 'networkidle' });
+  expect(await scroll()).toBe(0);
+  await page.goto('/dashboard/settings', { waitUntil: 'networkidle' });
+  expect(await scroll()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Cards' })).toBeVisible();
+  expect(await scroll()).toBe(0);
+  await page.goBack();
+  await expect.poll(scroll).toBe(900);
+});

@@ -8,6 +8,7 @@ import { forgetPicturesWithSession } from './data/session/kept-pictures.ts';
 import { followOtherTabs } from './data/session/session.ts';
 import { keepEarlyTap, repeatEarlyTap } from './delivery/early-tap.ts';
 import { watchInstallOffer } from './delivery/install-prompt.ts';
+import { forgetFirstPosition } from './delivery/scroll-key.ts';
 import { watchUpdates } from './delivery/updates.ts';
 import { routes } from './router.tsx';
 import './styles.css';
@@ -15,6 +16,7 @@ import './styles.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+forgetFirstPosition();
 followOtherTabs();
 finishSignOut();
 forgetPicturesWithSession();

@@ -56,6 +56,7 @@ export function FirstCard() {
         <div className="grid content-start gap-4 max-md:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] max-md:items-center">
           <CardFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
           <PhotoField form={form} />
+          <ThemeChoice form={form} />
         </div>
         <div className="grid content-start gap-4 max-sm:gap-3">
           {failure && <Notice tone="bad">{failure}</Notice>}
@@ -90,7 +91,6 @@ export function FirstCard() {
               <PhoneField label={t('Phone')} isOptional region={ownRegion()} error={errors.phone?.message} {...field} />
             )}
           />
-          <ThemeChoice form={form} />
           {/* On phones it is in reach before anything is scrolled. */}
           <div className="grid max-md:sticky max-md:bottom-(--bar) max-md:z-10 max-md:bg-ground max-md:py-2.5">
             <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
@@ -133,8 +133,8 @@ function PhotoField({ form }: { form: UseFormReturn<Fields> }) {
 function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
   const chosen = form.watch('theme');
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Theme')}</legend>
+    <fieldset className="flex flex-wrap items-center gap-2 max-md:col-span-2">
+      <legend className="mb-1.5 text-sm font-medium text-ink-2 max-md:sr-only">{t('Theme')}</legend>
       {CARD_THEMES.map((theme) => (
         <ChoiceChip
           key={theme}

@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import { buttonClass, Wordmark } from '@tessera/ui';
+import { buttonClass, LogoMark, Wordmark } from '@tessera/ui';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { SIDEBAR_ENTRIES } from '../../parts/frame/sidebar-entries.ts';
 import { PRODUCT_NAME } from '../../product.ts';
@@ -34,14 +34,15 @@ export function DashboardFrame() {
         </div>
       </div>
       <div className="flex min-w-0 flex-col">
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-ground px-5 sm:px-8">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
           <div className="flex items-center gap-1 lg:invisible">
             <span className="-ms-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
               <MenuIcon />
             </span>
-            <span className="flex max-[374px]:hidden">
+            <span className="flex max-sm:hidden">
               <Wordmark name={PRODUCT_NAME} />
             </span>
+            <LogoMark className="size-6 max-[339px]:hidden sm:hidden" />
           </div>
           <div className="flex items-center gap-3">
             <span className={buttonClass('primary')}>

@@ -79,11 +79,11 @@ function HomeLink({ className }: { className?: string }) {
       aria-label={t('{productName}, home', { productName: PRODUCT_NAME })}
       className={clsx('hit flex rounded-sm', className)}
     >
-      {/* Beside everything else in the header the name has no room on the narrowest phones. */}
-      <span className="flex max-[374px]:hidden">
+      {/* On phones the name has no room beside everything else in the header, in some languages. */}
+      <span className="flex max-sm:hidden">
         <Wordmark name={PRODUCT_NAME} />
       </span>
-      <LogoMark className="size-6 min-[375px]:hidden" />
+      <LogoMark className="size-6 sm:hidden" />
     </a>
   );
 }
@@ -92,17 +92,17 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
-      <div className="flex items-center gap-1 lg:invisible">
+      <div className="flex shrink-0 items-center gap-1 lg:invisible">
         <IconButton label={t('Menu')} {...menu} className="-ms-2">
           <MenuIcon aria-hidden="true" />
         </IconButton>
         <HomeLink className="max-[339px]:hidden" />
       </div>
       {commands}
-      <div className="flex items-center gap-1.5 sm:gap-3">
-        <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
-          <Plus aria-hidden="true" />
-          {t('New Card')}
+      <div className="flex min-w-0 items-center gap-1.5 sm:gap-3">
+        <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'min-w-0 max-sm:px-3')}>
+          <Plus aria-hidden="true" className="max-[359px]:hidden" />
+          <span className="truncate">{t('New Card')}</span>
         </Link>
         <NotificationBell />
         <AvatarMenu

@@ -3,6 +3,7 @@ import { say } from '@tessera/texts';
 import { ToastProvider } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { scrollKey } from '../../delivery/scroll-key.ts';
 import { UpdateBar } from '../../delivery/update-bar.tsx';
 
 /** What every screen stands in: toasts, title, place of scrolling and focus. */
@@ -13,7 +14,7 @@ export function Root() {
     <ToastProvider>
       <Outlet />
       <UpdateBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </ToastProvider>
   );
 }

@@ -4,7 +4,7 @@ const STORED_CARD = `
     id version visibility createdAt updatedAt path
     data {
       type theme
-      design { name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl }
+      design { name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl logoSize darkLogoUrl }
       title name role email phone address addressMap website logoUrl tagline tags
       socials { linkedin twitter instagram facebook youtube github whatsapp telegram }
       extra {

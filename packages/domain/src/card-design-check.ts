@@ -8,14 +8,16 @@ import { safeImageUrl } from './link.ts';
 const WRITTEN = ['name', 'role', 'line', 'accent'] as const;
 
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
-export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
+export function checkDesign({ colors, coverUrl, darkLogoUrl }: CardDesign): FieldErrors {
   const wrong = DESIGN_COLORS.filter((key) => !isHexColor(colors[key]));
   const errors = wrong.map((key) => [`colors.${key}`, msg('Enter a colour as #rrggbb.')]);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
   const cover =
     coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', msg('A cover is an uploaded picture or a link.')]] : [];
-  return Object.fromEntries([...errors, ...faint, ...cover]);
+  const logo =
+    darkLogoUrl && !safeImageUrl(darkLogoUrl) ? [['darkLogoUrl', msg('A logo is an uploaded picture or a link.')]] : [];
+  return Object.fromEntries([...errors, ...faint, ...cover, ...logo]);
 }
 
 /** The contrast of the colour with the design's background, at its worst place. */

@@ -15,6 +15,10 @@ export type CardHead = (typeof CARD_HEADS)[number];
 export const CARD_LAYOUTS = ['portrait', 'cover', 'monogram', 'type'] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 
+/** How large the logo is on face, page and link preview. */
+export const LOGO_SIZES = ['small', 'medium', 'large'] as const;
+export type LogoSize = (typeof LOGO_SIZES)[number];
+
 /** The families that come with the product: Newsreader, Geist and Geist Mono. */
 export const CARD_FONTS = ['serif', 'sans', 'mono'] as const;
 export type CardFont = (typeof CARD_FONTS)[number];
@@ -42,6 +46,10 @@ export interface CardDesign {
   fonts?: CardFonts;
   /** Picture at the top of the card's page: an upload, or a link that begins with https://. */
   coverUrl?: string;
+  /** Medium where absent. */
+  logoSize?: LogoSize;
+  /** The logo in light letters, for dark paper. It stands there without a plate. */
+  darkLogoUrl?: string;
 }
 
 /** Longest name of a design, in UTF-16 units. */
@@ -56,6 +64,8 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
   const colors = isRecord(raw.colors) ? raw.colors : {};
   const fonts = fillFonts(raw.fonts);
   const coverUrl = readText(raw, 'coverUrl');
+  const logoSize = findValue(LOGO_SIZES, raw.logoSize);
+  const darkLogoUrl = readText(raw, 'darkLogoUrl');
   const layout = findValue(CARD_LAYOUTS, raw.layout);
   return {
     name: readText(raw, 'name'),
@@ -65,17 +75,20 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
     ...(layout && { layout }),
     ...(fonts && { fonts }),
     ...(coverUrl && { coverUrl }),
+    ...(logoSize && { logoSize }),
+    ...(darkLogoUrl && { darkLogoUrl }),
   };
 }
 
 /** A design as GraphQL has it: enums in capitals. */
-export function designInCapitals({ ornament, head, layout, fonts, ...design }: CardDesign) {
+export function designInCapitals({ ornament, head, layout, fonts, logoSize, ...design }: CardDesign) {
   return {
     ...design,
     ornament: inCapitals(ornament),
     head: inCapitals(head),
     layout: layout ? inCapitals(layout) : null,
     fonts: fonts ? { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } : null,
+    logoSize: logoSize ? inCapitals(logoSize) : null,
   };
 }
 

@@ -41,9 +41,9 @@ export function writeLookFile({ name, tag, theme, design }: Look): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, tag, theme, design: look }, null, 2)}\n`;
 }
 
-/** Its name stands beside it, and a cover is a picture of its owner's. */
-function pickLook({ colors, ornament, head, layout, fonts }: CardDesign) {
-  return { colors, ornament, head, layout, fonts };
+/** Its name stands beside it, and cover and logo are pictures of its owner. */
+function pickLook({ colors, ornament, head, layout, fonts, logoSize }: CardDesign) {
+  return { colors, ornament, head, layout, fonts, logoSize };
 }
 
 /** The look in the text of a file; null with what is wrong, by field, `file` for the whole. */

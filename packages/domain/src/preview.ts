@@ -188,14 +188,16 @@ export function shownWorks({ type, extra: { works } }: CardData): ShownWork[] {
 }
 
 function shownDesign(design: CardDesign): CardDesign {
-  const { coverUrl, ...rest } = design;
+  const { coverUrl, darkLogoUrl, ...rest } = design;
   const cover = coverUrl ? shownImageUrl(coverUrl) : null;
-  return { ...rest, ...(cover && { coverUrl: cover }) };
+  const darkLogo = darkLogoUrl ? shownImageUrl(darkLogoUrl) : null;
+  return { ...rest, ...(cover && { coverUrl: cover }), ...(darkLogo && { darkLogoUrl: darkLogo }) };
 }
 
 /** The addresses of pictures elsewhere that a card shows, each once. */
 export function linkedPictures({ logoUrl, design, extra }: CardData): string[] {
-  const urls = [logoUrl, extra.company.companyLogo, extra.personal.photoUrl, design?.coverUrl ?? ''];
+  const urls = [logoUrl, extra.company.companyLogo, extra.personal.photoUrl];
+  urls.push(design?.coverUrl ?? '', design?.darkLogoUrl ?? '');
   urls.push(...(extra.works ?? []).map(({ imageUrl }) => imageUrl));
   const links = urls.map((url) => safeImageUrl(url)).filter((url) => url !== null);
   return [...new Set(links.filter((url) => !url.startsWith('/')))];

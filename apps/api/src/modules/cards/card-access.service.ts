@@ -106,7 +106,7 @@ export async function listPictureLinks(tx: EntityManager): Promise<{ link: strin
   return tx.query<{ link: string; ownerId: string }[]>(
     `SELECT shown.link, c.owner_id AS "ownerId" FROM cards c, LATERAL (VALUES
        (c.data->>'logoUrl'), (c.data#>>'{extra,company,companyLogo}'), (c.data#>>'{extra,personal,photoUrl}'),
-       (c.data#>>'{design,coverUrl}')) AS shown (link)
+       (c.data#>>'{design,coverUrl}'), (c.data#>>'{design,darkLogoUrl}')) AS shown (link)
       WHERE shown.link ~ '^https?://'
      UNION SELECT work->>'imageUrl', c.owner_id FROM cards c, jsonb_array_elements(coalesce(c.data#>'{extra,works}', '[]')) AS work
       WHERE work->>'imageUrl' ~ '^https?://'`,

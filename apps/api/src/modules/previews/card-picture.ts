@@ -1,4 +1,12 @@
-import { type CardLayout, type CardPreview, faceLayout, hasOwnBadge, initials, isRightToLeft } from '@tessera/domain';
+import {
+  type CardLayout,
+  type CardPreview,
+  faceLayout,
+  faceLogo,
+  hasOwnBadge,
+  initials,
+  isRightToLeft,
+} from '@tessera/domain';
 import { escapeHtml } from '../../infra/html.ts';
 import { designedTheme } from './designs.ts';
 import { FACE_ATTRIBUTES, type Face } from './fonts.ts';
@@ -46,6 +54,8 @@ export interface PictureContent {
   theme: CardPreview['theme'];
   design?: CardPreview['design'];
   layout: CardLayout;
+  /** Whether a plate lies behind the logo. */
+  hasPlate: boolean;
   /** '' where our fonts lack them. */
   initials: string;
   name: string;
@@ -66,6 +76,7 @@ export function pictureContent(preview: CardPreview, address: string): PictureCo
   const layout = faceLayout(preview);
   return {
     ...{ theme, design, initials: letters },
+    hasPlate: faceLogo(preview)?.hasPlate ?? false,
     layout: layout === 'monogram' && letters === '' ? 'type' : layout,
     name: names.map((text) => draw(text, styles.name.face)).find((text) => text !== '') ?? '',
     role: role
@@ -126,7 +137,11 @@ function atLeft(svg: string, { xPx, widthPx }: Omit<Part, 'svg'>): string {
 }
 
 /** Everything but paper and words. */
-function drawBeside({ layout, initials: letters }: PictureContent, theme: PictureTheme, insets: Insets): Part[] {
+function drawBeside(
+  { layout, hasPlate, initials: letters }: PictureContent,
+  theme: PictureTheme,
+  insets: Insets,
+): Part[] {
   const { logo, photo, disc } = insets;
   if (layout === 'cover') {
     const parts: Part[] = [{ svg: drawCover(theme, insets.cover), xPx: 0, widthPx: W }];
@@ -134,7 +149,7 @@ function drawBeside({ layout, initials: letters }: PictureContent, theme: Pictur
     return logo ? [...parts, drawLogo(logo, { right: M, top: 34 })] : parts;
   }
   if (layout === 'type') {
-    if (logo) return [drawLogo(logo, { right: M, top: M, plate: theme.plateColor })];
+    if (logo) return [drawLogo(logo, { right: M, top: M, hasPlate })];
     return [{ svg: theme.mark, xPx: W - M - theme.markWidthPx, widthPx: theme.markWidthPx }];
   }
   const x = W - PANEL.widthPx;
@@ -161,18 +176,17 @@ interface LogoPlace {
   top?: number;
   bottom?: number;
   scale?: number;
-  /** Colour of the plate. */
-  plate?: string;
+  hasPlate?: boolean;
 }
 
-/** The plate is white where pictures lie below it: no colour there is known. */
-function drawLogo(logo: Inset, { right, top, bottom = 0, scale = 1, plate: fill = '#fffdf9' }: LogoPlace): Part {
+/** A picture below it may have any colour, so a logo lies on a plate there. */
+function drawLogo(logo: Inset, { right, top, bottom = 0, scale = 1, hasPlate = true }: LogoPlace): Part {
   const [width, height] = [logo.widthPx * scale, logo.heightPx * scale];
   const [widthPx, heightPx] = [width + 2 * PLATE_PX, height + 2 * PLATE_PX];
   const [x, y] = [W - right - widthPx, top ?? H - bottom - heightPx];
-  const plate = `<rect x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" rx="20" fill="${fill}"/>`;
+  const plate = `<rect x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" rx="20" fill="#fffdf9"/>`;
   const image = `<image x="${x + PLATE_PX}" y="${y + PLATE_PX}" width="${width}" height="${height}" href="${logo.href}"/>`;
-  return { svg: plate + image, xPx: x, widthPx };
+  return { svg: hasPlate ? plate + image : image, xPx: x, widthPx };
 }
 
 /** Without a picture a band in the accent's colour. */

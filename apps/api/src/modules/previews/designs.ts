@@ -22,7 +22,6 @@ export function designedTheme({ theme, design }: Pick<CardPreview, 'theme' | 'de
     badgeColor: colors.accent,
     accentColor: colors.accent,
     flatColor: colors.paper,
-    plateColor: isDarkColor(colors.paper) ? '#fffdf9' : colors.paper,
   };
 }
 

@@ -86,17 +86,20 @@ async function readInsets(
   preview: CardPreview,
   { layout, from }: { layout: CardLayout; from: string },
 ): Promise<Insets> {
+  const logo = faceLogo(preview);
   const wanted: [InsetKind, string | null | undefined][] = [
     ['photo', layout === 'portrait' ? preview.photo : null],
     ['disc', layout === 'cover' ? preview.photo : null],
     ['cover', layout === 'cover' ? preview.design?.coverUrl : null],
-    ['logo', faceLogo(preview)],
+    ['logo', logo?.src],
   ];
   const insets: Insets = {};
   for (const [kind, url] of wanted) {
     const source = isUpload(url) ? await readUpload(services, url) : null;
     if (!source) continue;
-    const { widthPx: width, heightPx: height } = INSET_SIZES[kind];
+    const scale = kind === 'logo' && logo ? logo.scale : 1;
+    const width = Math.round(INSET_SIZES[kind].widthPx * scale);
+    const height = Math.round(INSET_SIZES[kind].heightPx * scale);
     const fit = kind === 'logo' ? 'inside' : 'cover';
     // Heads are in the upper half of most pictures.
     const position = kind === 'photo' ? 'top' : 'centre';

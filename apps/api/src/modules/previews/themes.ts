@@ -28,8 +28,6 @@ export interface PictureTheme {
   accentColor: string;
   /** One colour for the paper: round a photo that lies over a cover. */
   flatColor: string;
-  /** Behind a logo: most are made for white paper. */
-  plateColor: string;
 }
 
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
@@ -53,7 +51,6 @@ const luxe: PictureTheme = {
   badgeColor: LUXE.accent,
   accentColor: '#c9a25a',
   flatColor: '#17181b',
-  plateColor: '#fffdf9',
 };
 
 const MINIMAL = themeDesign('minimal').colors;
@@ -68,7 +65,6 @@ const minimal: PictureTheme = {
   badgeColor: MINIMAL.accent,
   accentColor: '#b8873a',
   flatColor: MINIMAL.paper,
-  plateColor: MINIMAL.paper,
 };
 
 const TECH = themeDesign('tech').colors;
@@ -83,7 +79,6 @@ const tech: PictureTheme = {
   badgeColor: TECH.accent,
   accentColor: TECH.accent,
   flatColor: TECH.paper,
-  plateColor: '#fffdf9',
 };
 
 export const PICTURE_THEMES: Record<CardTheme, PictureTheme> = { luxe, minimal, tech };

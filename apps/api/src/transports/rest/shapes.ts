@@ -66,6 +66,9 @@ export function cardAt(path: string): Answer {
         'data.design.fonts.name': lower,
         'data.design.fonts.text': lower,
         'data.design.coverUrl?': present,
+        'data.design.logoSize?': present,
+        'data.design.logoSize': lower,
+        'data.design.darkLogoUrl?': present,
       },
       'data.extra.personal.gender': is({ type: 'string', enum: ['', 'Female', 'Male', 'Other'] }),
     })(operation);
@@ -231,7 +234,7 @@ function profileInput(profile: unknown): unknown {
 function designInput(design: Record<string, unknown>) {
   const { fonts } = design;
   const typefaces = isObject(fonts) && { fonts: { ...fonts, ...capitals(fonts, ['name', 'text']) } };
-  return { ...design, ...capitals(design, ['ornament', 'head', 'layout']), ...typefaces };
+  return { ...design, ...capitals(design, ['ornament', 'head', 'layout', 'logoSize']), ...typefaces };
 }
 
 function known(sent: Record<string, unknown>, shape: object): Record<string, unknown> {

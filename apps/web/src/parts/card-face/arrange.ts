@@ -4,6 +4,7 @@ import {
   type CardPreview,
   type CardTheme,
   faceLayout,
+  faceLogo,
   hasOwnBadge,
 } from '@tessera/domain';
 import { type FitRule, fitText } from './fit.ts';
@@ -121,7 +122,8 @@ interface WordPlace {
   columns: number;
 }
 
-function placeWords(layout: CardLayout, { theme, logo, photo }: CardPreview): WordPlace {
+function placeWords(layout: CardLayout, preview: CardPreview): WordPlace {
+  const { theme, photo } = preview;
   const height = FACE.height - 2 * FACE.edge;
   const whole = 100 - 2 * FACE.edge;
   if (layout === 'portrait' || layout === 'monogram') {
@@ -135,7 +137,8 @@ function placeWords(layout: CardLayout, { theme, logo, photo }: CardPreview): Wo
       ...{ height: FACE.height - FACE.cover - 2 - 5, headHeight: photo ? FACE.disc / 2 : 0 },
     };
   }
-  const mark = logo ? 29 : theme === 'luxe' ? 0 : 13;
+  const logo = faceLogo(preview);
+  const mark = logo ? 3 + 26 * logo.scale : theme === 'luxe' ? 0 : 13;
   // The rosette of luxe has its own place, at the end of the lower half.
   const lineWidth = theme === 'luxe' ? 52 : whole;
   return { headWidth: whole - mark, nameHeight: 14, lineWidth, height, headHeight: 0, columns: 1 };

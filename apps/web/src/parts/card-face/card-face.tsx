@@ -3,6 +3,7 @@ import {
   type CardOrnament,
   type CardPreview,
   type CardTheme,
+  type FaceLogo,
   faceLogo,
   initials,
   wearsThemeColors,
@@ -32,7 +33,10 @@ export function CardFace({ preview }: { preview: CardPreview }) {
   const { layout, name, role } = words;
   return (
     <div
-      {...wearColors(preview, 'card-face', { '--head-end': `${words.headEnd}cqw` })}
+      {...wearColors(preview, 'card-face', {
+        '--head-end': `${words.headEnd}cqw`,
+        '--logo-scale': `${logo?.scale ?? 1}`,
+      })}
       dir="auto"
       data-layout={layout}
       data-logo={logo ? '' : undefined}
@@ -86,7 +90,7 @@ function Contacts({ contacts, isLabelled }: { contacts: readonly ContactLine[]; 
 interface DrawingProps {
   preview: CardPreview;
   words: Arrangement;
-  logo: string | null;
+  logo: FaceLogo | null;
 }
 
 /** Null where the card is drawn as its theme is. */
@@ -118,7 +122,7 @@ function Drawing({ preview, words: { layout }, logo }: DrawingProps) {
           {photo && layout !== 'monogram' && <CardImage src={photo} />}
         </div>
       )}
-      {logo && <CardImage src={logo} className="card-face-logo" />}
+      {logo && <CardImage src={logo.src} className={`card-face-logo ${logo.hasPlate ? 'card-face-plate' : ''}`} />}
     </>
   );
 }

@@ -46,12 +46,13 @@ export function toFace({ type, theme, design, socials, event, ...preview }: Card
 }
 
 function toDesign(design: CardDesign): DrawnFaceFragment['design'] {
-  const { colors, fonts, coverUrl = null, ...form } = designInCapitals(design);
+  const { colors, fonts, coverUrl = null, darkLogoUrl = null, ...form } = designInCapitals(design);
   return {
     __typename: 'CardDesign',
     ...form,
     colors: { __typename: 'CardDesignColors', ...colors },
     fonts: fonts && { __typename: 'CardDesignFonts', ...fonts },
     coverUrl,
+    darkLogoUrl,
   };
 }

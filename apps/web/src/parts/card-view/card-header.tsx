@@ -22,7 +22,11 @@ export function CardHeader({ preview, language, ref }: CardHeaderProps) {
   const role = roleLine(preview);
   const hasDisc = layout === 'monogram' || (photo !== null && layout !== 'portrait');
   return (
-    <div ref={ref} {...wearColors(preview, 'card-header')} data-layout={layout}>
+    <div
+      ref={ref}
+      {...wearColors(preview, 'card-header', { '--logo-scale': `${logo?.scale ?? 1}` })}
+      data-layout={layout}
+    >
       {layout === 'portrait' && photo && (
         <div className="card-header-photo">
           <CardImage src={photo} />
@@ -40,7 +44,9 @@ export function CardHeader({ preview, language, ref }: CardHeaderProps) {
                 {photo && layout !== 'monogram' && <CardImage src={photo} />}
               </div>
             )}
-            {logo && <CardImage src={logo} className="card-header-logo" />}
+            {logo && (
+              <CardImage src={logo.src} className={`card-header-logo ${logo.hasPlate ? 'card-header-plate' : ''}`} />
+            )}
           </div>
         )}
         <h1 dir="auto" data-latin={isLatin(name) ? '' : undefined}>

@@ -8,6 +8,8 @@ import {
   type CardHead,
   type CardLayout,
   type CardOrnament,
+  LOGO_SIZES,
+  type LogoSize,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
@@ -33,6 +35,14 @@ const CardHeadEnum = defineEnum('CardHead', CARD_HEADS, {
   values: { top: 'At the top.', low: 'Low, right above the contacts.' },
 });
 
+const LogoSizeEnum = defineEnum('LogoSize', LOGO_SIZES, {
+  description: 'How large a logo is drawn.',
+  values: {
+    small: 'Three quarters of the medium size.',
+    medium: 'A quarter of the card wide at most.',
+    large: 'A third of the card wide at most.',
+  },
+});
 const CardLayoutEnum = defineEnum('CardLayout', CARD_LAYOUTS, {
   description: 'What stands on the face beside the words.',
   values: {
@@ -123,4 +133,14 @@ export class CardDesignType {
       'The picture at the top of the card’s page: the path that `uploadImage` gave, or https. Null for none.',
   })
   coverUrl?: string | null;
+
+  @Field(() => LogoSizeEnum, { nullable: true, description: 'How large the logo is. Null is MEDIUM.' })
+  logoSize?: LogoSize | null;
+
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description:
+      'The logo in light letters, which dark paper shows: a path that `uploadImage` gave, or https. Null for none.',
+  })
+  darkLogoUrl?: string | null;
 }

@@ -8,6 +8,9 @@ import {
   FIRST_COLORS,
   FONT_PAIRS,
   faceLayout,
+  isDarkColor,
+  LOGO_SIZES,
+  type LogoSize,
   shownImageUrl,
   themeDesign,
 } from '@tessera/domain';
@@ -20,8 +23,8 @@ import { readColors } from '../../../parts/pictures/read-colors.ts';
 import { LONE_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
 import type { BuilderValues } from './builder-values.ts';
-import { CoverButton } from './cover-button.tsx';
 import { changeDesign, changeTheme, hasOwnColors, type Look, readOwnColor } from './own-look.ts';
+import { PictureButton } from './picture-button.tsx';
 import { useTeamRule } from './team-rules.ts';
 
 const LAYOUT_NAMES: Record<CardLayout, string> = {
@@ -35,6 +38,25 @@ const GROUND_NAMES: Record<CardGround, string> = {
   light: t('Light|card paper'),
   color: t('Colour|card paper'),
 };
+const LOGO_SIZE_NAMES: Record<LogoSize, string> = {
+  small: t('Small|logo'),
+  medium: t('Medium|logo'),
+  large: t('Large|logo'),
+};
+const COVER_WORDS = {
+  file: t('Cover file'),
+  upload: t('Upload cover'),
+  replace: t('Replace cover'),
+  remove: t('Remove cover'),
+};
+const DARK_LOGO_WORDS = {
+  file: t('File of the logo for dark paper'),
+  upload: t('Upload logo for dark paper'),
+  replace: t('Replace logo for dark paper'),
+  remove: t('Remove logo for dark paper'),
+};
+/** The face's band is flatter and the page's higher: this is between them. */
+const COVER_ASPECT = 3;
 const FONT_NAMES = { serif: 'Newsreader', sans: 'Geist', mono: 'Geist Mono' } as const;
 
 interface LookProps {
@@ -59,6 +81,7 @@ export function LookControls() {
       <LayoutChoice look={look} onChange={onChange} />
       <ColorChoice look={look} onChange={onChange} />
       <FontChoice look={look} onChange={onChange} />
+      <LogoChoice look={look} onChange={onChange} />
       <p className="text-sm">
         <Link to={paths.marketplace} className={LONE_LINK}>
           {t('More templates in the marketplace')}
@@ -119,7 +142,13 @@ function LayoutChoice({ look, onChange }: LookProps) {
         </ChoiceChip>
       ))}
       {shown === 'cover' && (
-        <CoverButton url={design?.coverUrl} onChange={(coverUrl) => change({ layout: 'cover', coverUrl })} />
+        <PictureButton
+          kind="photo"
+          aspect={COVER_ASPECT}
+          url={design?.coverUrl}
+          words={COVER_WORDS}
+          onChange={(coverUrl) => change({ layout: 'cover', coverUrl })}
+        />
       )}
     </Choice>
   );
@@ -194,6 +223,36 @@ function usePictureColors(): string[] {
     };
   }, [logoUrl, photoUrl]);
   return colors;
+}
+
+/** Of cards with a logo: how large it is, and another one for dark paper. */
+function LogoChoice({ look, onChange }: LookProps) {
+  const logoUrl = useWatch<BuilderValues, 'data.logoUrl'>({ name: 'data.logoUrl' });
+  const { logoSize = 'medium', darkLogoUrl, colors } = look.design ?? themeDesign(look.theme);
+  if (!logoUrl) return null;
+  const change = (changes: Parameters<typeof changeDesign>[1]) =>
+    onChange({ ...look, design: changeDesign(look, changes) });
+  return (
+    <Choice label={t('Logo')}>
+      {LOGO_SIZES.map((size) => (
+        <ChoiceChip
+          key={size}
+          isOn={logoSize === size}
+          onClick={() => change({ logoSize: size === 'medium' ? undefined : size })}
+        >
+          {LOGO_SIZE_NAMES[size]}
+        </ChoiceChip>
+      ))}
+      {(darkLogoUrl || isDarkColor(colors.paper)) && (
+        <PictureButton
+          kind="logo"
+          url={darkLogoUrl}
+          words={DARK_LOGO_WORDS}
+          onChange={(url) => change({ darkLogoUrl: url })}
+        />
+      )}
+    </Choice>
+  );
 }
 
 function FontChoice({ look, onChange }: LookProps) {

@@ -19,7 +19,15 @@ export function changeDesign({ theme, design }: Look, changes: Partial<CardDesig
   const next = changes.colors ? { ...changed, name: '' } : changed;
   const { ornament, head } = themeDesign(theme);
   const addsNothing =
-    !(next.name || next.layout || next.coverUrl || next.fonts || hasOwnColors({ theme, design: next })) &&
+    !(
+      next.name ||
+      next.layout ||
+      next.coverUrl ||
+      next.fonts ||
+      next.logoSize ||
+      next.darkLogoUrl ||
+      hasOwnColors({ theme, design: next })
+    ) &&
     next.ornament === ornament &&
     next.head === head;
   return addsNothing ? null : next;

@@ -9,6 +9,7 @@ const PLACES: Record<string, string> = {
   'packages/domain/src/privacy.ts': 'the rule, for a card at hand',
   'packages/domain/src/webhook-events.ts': 'an example of an event',
   'apps/api/src/modules/cards/card-sql.ts': 'the rule, as SQL',
+  'apps/api/src/modules/cards/1796086800000-opened-addresses.ts': 'which cards were open before addresses were kept',
   'apps/api/src/modules/cards/card.service.ts': 'which visibility a change gives',
   'apps/api/src/modules/teams/templates/organization-card.service.ts': 'the visibility of a new card',
 };

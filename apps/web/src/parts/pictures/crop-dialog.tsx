@@ -1,5 +1,5 @@
 import { t } from '@tessera/texts';
-import { Button, Dialog } from '@tessera/ui';
+import { Button, Dialog, Notice } from '@tessera/ui';
 import { type KeyboardEvent, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -11,6 +11,9 @@ export interface CropDialogProps {
   /** Width ÷ height of the part that is kept; without it, that of the picture. */
   aspect?: number;
   shape: 'round' | 'rect';
+  isBusy: boolean;
+  /** Why the last try failed; the picture stays for another one. */
+  failure: string | null | undefined;
   onCancel: () => void;
   /** `area` is in pixels of the picture. */
   onCropped: (area: Area) => void;
@@ -37,6 +40,7 @@ const AXES = [
 
 /** Chooses a part of a picture: moved by pointer or arrow keys, zoomed by slider, wheel, two fingers or + and −. */
 export function CropDialog({ picture: { image, url }, shape, onCancel, onCropped, ...props }: CropDialogProps) {
+  const { isBusy, failure } = props;
   const { aspect = image.naturalWidth / image.naturalHeight } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -100,12 +104,13 @@ export function CropDialog({ picture: { image, url }, shape, onCancel, onCropped
           ))}
         </div>
         <ZoomSlider zoom={zoom} most={MOST_ZOOM} onChange={setZoom} />
+        {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Button variant="primary" onClick={() => area && onCropped(area)}>
-            {t('Use this picture')}
+          <Button variant="primary" isBusy={isBusy} disabled={!area} onClick={() => area && onCropped(area)}>
+            {isBusy ? t('Uploading…') : t('Use this picture')}
           </Button>
         </div>
       </div>

@@ -38,10 +38,10 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
           <p className="mt-2 text-sm text-ink-3">{t('Choose a picture. You can crop it next.')}</p>
         </div>
       </div>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && !picture && <Notice tone="bad">{failure}</Notice>}
       {picture && (
         <CropDialog
-          {...{ picture, aspect: 1, shape: 'round' }}
+          {...{ picture, aspect: 1, shape: 'round', isBusy: isUploading, failure }}
           onCancel={cancel}
           onCropped={(area) => void upload(picture, area)}
         />
@@ -72,14 +72,17 @@ function useAvatar(viewer: ProfileViewer) {
       setIsUploading(true);
       try {
         const file = await cropPicture(image, area, { name: 'avatar', mostPx: AVATAR_PX });
-        setPicture(null);
         const avatarUrl = await uploadFile('/api/users/me/avatar', { name: 'avatar', file });
         cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
         updateSessionUser({ avatarUrl });
+        setPicture(null);
       } finally {
         setIsUploading(false);
-        setPicture(null);
       }
     });
-  return { picture, choose, upload, cancel: () => setPicture(null), isUploading, failure };
+  const cancel = () => {
+    setPicture(null);
+    setFailure(null);
+  };
+  return { picture, choose, upload, cancel, isUploading, failure };
 }

@@ -55,20 +55,23 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
     choose: (file: File) => void orSay(async () => (aspect ? setPicture(await readPicture(file)) : await send(file))),
     upload: ({ image }: Picture, area: Area) =>
       void orSay(async () => {
-        setPicture(null);
         await send(await cropPicture(image, area, { name: kind, mostPx: MOST_PX }));
+        setPicture(null);
       }),
-    cancel: () => setPicture(null),
+    cancel: () => {
+      setPicture(null);
+      setFailure(undefined);
+    },
   };
 }
 
 /** The question which part of the chosen picture is kept. */
 export function CroppedUpload({ upload }: { upload: ReturnType<typeof useCroppedUpload> }) {
-  const { picture, aspect } = upload;
+  const { picture, aspect, isUploading, failure } = upload;
   if (!picture || !aspect) return null;
   return (
     <CropDialog
-      {...{ picture, aspect, shape: 'rect' }}
+      {...{ picture, aspect, shape: 'rect', isBusy: isUploading, failure }}
       onCancel={upload.cancel}
       onCropped={(area) => upload.upload(picture, area)}
     />

@@ -11,6 +11,9 @@ import type { BuilderValues, TextPath } from './builder-values.ts';
 import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './cropped-upload.tsx';
 import { useTeamRule } from './team-rules.ts';
 
+/** Logos stay whole. */
+const ASPECTS = { photo: PHOTO_ASPECT, logo: undefined };
+
 export interface ImageFieldProps {
   name: TextPath;
   label: string;
@@ -21,8 +24,7 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
   const value = field.value ?? '';
-  const aspect = kind === 'photo' ? PHOTO_ASPECT : undefined;
-  const upload = useCroppedUpload({ kind, aspect, onUploaded: field.onChange });
+  const upload = useCroppedUpload({ kind, aspect: ASPECTS[kind], onUploaded: field.onChange });
   const { isUploading, failure } = upload;
   const linked = useLinkedPicture(value, field.onChange);
   const { isLocked, hint } = useTeamRule(name);
@@ -61,6 +63,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
               inputLabel={t('{label} file', { label })}
               accept={IMAGE_TYPES}
               isBusy={isUploading}
+              ref={hasPicture ? field.ref : undefined}
               aria-label={
                 hasPicture
                   ? t('Replace {picture}', { picture: inSentence(label) })

@@ -136,11 +136,19 @@ function LayoutChoice({ look, onChange }: LookProps) {
     onChange({ ...look, design: changeDesign(look, changes) });
   return (
     <Choice label={t('Layout')}>
+      <ChoiceChip isOn={!design?.layout} onClick={() => change({ layout: undefined })}>
+        {t('Automatic|card layout')}
+      </ChoiceChip>
       {CARD_LAYOUTS.map((layout) => (
-        <ChoiceChip key={layout} isOn={shown === layout} onClick={() => change({ layout })}>
+        <ChoiceChip key={layout} isOn={design?.layout === layout} onClick={() => change({ layout })}>
           {LAYOUT_NAMES[layout]}
         </ChoiceChip>
       ))}
+      {design?.layout === 'portrait' && shown !== 'portrait' && (
+        <p className="w-full text-sm text-ink-2">
+          {t('Add a photo to see this layout. Until then, initials stand in for it.')}
+        </p>
+      )}
       {shown === 'cover' && (
         <PictureButton
           kind="photo"

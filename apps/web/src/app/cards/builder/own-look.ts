@@ -12,9 +12,13 @@ import {
 /** A theme and the design that changes it. */
 export type Look = Pick<CardData, 'theme' | 'design'>;
 
+/** A layout that is undefined is left to the card's pictures. */
+type DesignChanges = Partial<Omit<CardDesign, 'layout'>> & { layout?: CardDesign['layout'] | undefined };
+
 /** With the changes on top; a design that adds nothing to its theme is none. */
-export function changeDesign({ theme, design }: Look, changes: Partial<CardDesign>): CardDesign | null {
-  const changed = { ...(design ?? themeDesign(theme)), ...changes };
+export function changeDesign({ theme, design }: Look, changes: DesignChanges): CardDesign | null {
+  const { layout, ...kept } = { ...(design ?? themeDesign(theme)), ...changes };
+  const changed: CardDesign = { ...kept, ...(layout && { layout }) };
   // A look of the marketplace in other colours is not that look any more.
   const next = changes.colors ? { ...changed, name: '' } : changed;
   const { ornament, head } = themeDesign(theme);

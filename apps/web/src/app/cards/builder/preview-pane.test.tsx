@@ -40,9 +40,9 @@ test('a tap on a line of the face leads to its field', async () => {
   });
   const face = preview.getByRole('button', { name: 'Edit on the card' });
   fireEvent.click(face, { clientX: 20, clientY: 20 });
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   fireEvent.click(face, { clientX: 20, clientY: 60 });
-  expect(screen.getByLabelText('Role')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Role')).toHaveFocus());
   vi.restoreAllMocks();
 });
 

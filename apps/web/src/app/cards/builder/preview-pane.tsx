@@ -1,12 +1,14 @@
-import { cardPreview, formatPhone, shownWorks } from '@tessera/domain';
-import { t } from '@tessera/texts';
-import { Dialog } from '@tessera/ui';
-import { Maximize2 } from 'lucide-react';
+import { cardPreview, formatPhone, shownWorks, visibleCardData } from '@tessera/domain';
+import { listOf, t } from '@tessera/texts';
+import { Button, ChoiceChip } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
+import { PagePreview } from '../../../parts/card-view/page-preview.tsx';
 import type { BuilderValues } from './builder-values.ts';
+import { EditableFace } from './editable-face.tsx';
 import { LookControls } from './look-controls.tsx';
 
 /** The height of the bar at the top of the screen (`top-15`). */
@@ -19,59 +21,124 @@ export function PreviewPane() {
   return (
     <section
       aria-label={t('Preview')}
-      className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-46 lg:self-start"
+      className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-46 lg:max-h-[calc(100dvh-12.5rem)] lg:self-start lg:overflow-y-auto"
     >
       <div ref={face}>
-        <LiveFace />
+        <LivePreview />
       </div>
-      <LeftOutNote />
       <LookControls />
-      <LiveWorks />
       {isAbove && <PreviewStrip />}
     </section>
   );
 }
 
-/** On a phone the card has scrolled away while one types: it stays in sight, small, and opens when it is tapped. */
-function PreviewStrip() {
-  const [isOpen, setIsOpen] = useState(false);
-  const name = useWatch<BuilderValues, 'data.name'>({ name: 'data.name' });
-  const role = useWatch<BuilderValues, 'data.role'>({ name: 'data.role' });
+/** The card's face, or the page that visitors open. */
+function LivePreview() {
+  const [isPage, setIsPage] = useState(false);
+  const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
   return (
     <>
-      <button
-        type="button"
-        data-strip
-        onClick={() => setIsOpen(true)}
-        className="fixed inset-x-0 top-15 z-20 flex items-center gap-3.5 border-b border-line bg-ground px-5 py-2 text-start lg:hidden"
-      >
-        <SmallFace />
-        <span className="grid min-w-0 flex-1">
-          <span className="sr-only">{t('Preview:')} </span>
-          <span dir="auto" className="truncate text-md font-medium">
-            {name || t('Your name')}
-          </span>
-          <span dir="auto" className="truncate text-sm text-ink-2">
-            {role}
-          </span>
-        </span>
-        <Maximize2 aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
-      </button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('Preview')}>
-        <LiveFace />
-        <LookControls />
-        <LiveWorks />
-      </Dialog>
+      <fieldset className="mb-4 flex justify-center gap-2">
+        <legend className="sr-only">{t('What the preview shows')}</legend>
+        <ChoiceChip isOn={!isPage} onClick={() => setIsPage(false)}>
+          {t('Face|of a card')}
+        </ChoiceChip>
+        <ChoiceChip isOn={isPage} onClick={() => setIsPage(true)}>
+          {t('Page|of a card')}
+        </ChoiceChip>
+      </fieldset>
+      {isPage ? (
+        <PagePreview data={visibleCardData(data, { email: true, socials: true })} />
+      ) : (
+        <>
+          <EditableFace data={data} />
+          <LeftOutNote />
+          <LiveWorks />
+        </>
+      )}
     </>
+  );
+}
+
+/**
+ * On a phone the card has scrolled away while one types: it stays in sight, small. A tap unfolds it to half the screen, where
+ * its look can be changed beside the form.
+ */
+function PreviewStrip() {
+  const { getValues, setValue } = useFormContext<BuilderValues>();
+  const name = useWatch<BuilderValues, 'data.name'>({ name: 'data.name' });
+  const role = useWatch<BuilderValues, 'data.role'>({ name: 'data.role' });
+  /** The look when it was unfolded; null while it is folded. */
+  const [before, setBefore] = useState<Pick<BuilderValues['data'], 'theme' | 'design'> | null>(null);
+  const done = useRef<HTMLButtonElement>(null);
+  const strip = useRef<HTMLButtonElement>(null);
+  const unfold = () => {
+    const { theme, design } = getValues('data');
+    setBefore({ theme, design: design ?? null });
+    requestAnimationFrame(() => done.current?.focus());
+  };
+  const fold = () => {
+    setBefore(null);
+    requestAnimationFrame(() => strip.current?.focus());
+  };
+  const cancel = () => {
+    if (before) {
+      setValue('data.theme', before.theme, { shouldDirty: true });
+      setValue('data.design', before.design ?? null, { shouldDirty: true });
+    }
+    fold();
+  };
+  if (before) {
+    return (
+      <section
+        data-strip
+        aria-label={t('Preview, unfolded')}
+        className="fixed inset-x-0 top-15 z-20 max-h-[50dvh] overflow-y-auto overscroll-contain border-b border-line bg-stage px-5 pb-4 shadow-card lg:hidden"
+      >
+        <div className="sticky top-0 z-10 -mx-5 mb-3 flex justify-between gap-3 border-b border-line bg-stage px-3 py-1.5">
+          <Button variant="quiet" onClick={cancel}>
+            {t('Cancel')}
+          </Button>
+          <Button variant="quiet" ref={done} onClick={fold} className="font-medium">
+            {t('Done')}
+          </Button>
+        </div>
+        <LivePreview />
+        <LookControls />
+      </section>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-strip
+      ref={strip}
+      aria-expanded={false}
+      onClick={unfold}
+      className="fixed inset-x-0 top-15 z-20 flex items-center gap-3.5 border-b border-line bg-ground px-5 py-2 text-start lg:hidden"
+    >
+      <SmallFace />
+      <span className="grid min-w-0 flex-1">
+        <span className="sr-only">{t('Preview:')} </span>
+        <span dir="auto" className="truncate text-md font-medium">
+          {name || t('Your name')}
+        </span>
+        <span dir="auto" className="truncate text-sm text-ink-2">
+          {role}
+        </span>
+      </span>
+      <ChevronDown aria-hidden="true" className="size-5 shrink-0 stroke-[1.6] text-ink-3" />
+    </button>
   );
 }
 
 /** Drawn at the width at which all of it can be read, and made smaller as a whole. */
 function SmallFace() {
+  const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
   return (
     <span aria-hidden="true" className="block h-14 w-25 shrink-0 overflow-hidden rounded-xs">
-      <span className="pointer-events-none block w-80 origin-top-left scale-[0.3125]">
-        <LiveFace />
+      <span className="pointer-events-none block w-80 origin-top-left scale-[0.3125] rtl:origin-top-right">
+        <CardFace preview={cardPreview(data, formatPhone)} />
       </span>
     </span>
   );
@@ -96,11 +163,6 @@ function useIsAbove(ref: RefObject<HTMLElement | null>): boolean {
   return isAbove;
 }
 
-function LiveFace() {
-  const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
-  return <CardFace preview={cardPreview(data, formatPhone)} />;
-}
-
 const CONTACT_NAMES: Record<ContactLine['label'], string> = {
   day: t('Date'),
   tel: t('Phone'),
@@ -117,7 +179,7 @@ function LeftOutNote() {
   return (
     <p className="mt-3 text-sm text-ink-2">
       {t('On the card’s page, not on its face: {fields}.', {
-        fields: leftOut.map(({ label }) => CONTACT_NAMES[label]).join(', '),
+        fields: listOf(leftOut.map(({ label }) => CONTACT_NAMES[label])),
       })}
     </p>
   );

@@ -1,11 +1,12 @@
 import { CARD_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AddFields } from './add-fields.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { CardFieldInput } from './card-field-input.tsx';
-import { essentialFields, type FieldGroup, type FieldPath, fieldGroups } from './card-fields.ts';
+import { essentialFields, type FieldGroup, fieldGroups } from './card-fields.ts';
 import { CardField } from './text-fields.tsx';
 import { useShownFields } from './use-shown-fields.ts';
 
@@ -82,40 +83,6 @@ function Fold({ title, mustBeOpen, children }: { title: string; mustBeOpen: bool
         className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4.5 sm:grid-cols-2 [&[hidden]]:hidden"
       >
         {children}
-      </div>
-    </section>
-  );
-}
-
-function AddFields({ groups, onAdd }: { groups: readonly FieldGroup[]; onAdd: (path: FieldPath) => void }) {
-  const id = useId();
-  const some = groups.filter(({ fields }) => fields.length > 0);
-  if (some.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="border-t border-line pt-4">
-      <h3 id={id} className="mb-3">
-        {t('Add field')}
-      </h3>
-      <div className="grid gap-4">
-        {some.map(({ title, fields }) => (
-          <fieldset key={title}>
-            <legend className="mb-1.5 text-sm text-ink-2">{title}</legend>
-            <div className="flex flex-wrap gap-2">
-              {fields.map(({ path, label }) => (
-                <button
-                  key={path}
-                  type="button"
-                  aria-label={t('Add {label}', { label })}
-                  onClick={() => onAdd(path)}
-                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm text-ink-2 hover:border-ink-3 hover:text-ink sm:min-h-9"
-                >
-                  <Plus aria-hidden="true" className="size-4 stroke-[1.6]" />
-                  {label}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        ))}
       </div>
     </section>
   );

@@ -24,7 +24,8 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
   const card = useStoreSnapshot().cards.find(({ id }) => id === cardId) ?? null;
   const template = useTeamTemplate(card?.dbId);
   const form = useForm<BuilderValues, TeamTemplate | null>({
-    mode: 'onTouched',
+    // Nothing is called wrong before the person says that they are done.
+    mode: 'onSubmit',
     resolver: resolveCard,
     context: template,
     defaultValues: saved,

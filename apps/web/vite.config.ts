@@ -37,7 +37,7 @@ const chunkGroups = [
     'base',
     /web\/src\/(?:site\/site-document|delivery\/(?:hydrate|install-prompt|register-worker)|data\/session\/(?:finish-sign-out|kept-pictures))\./,
   ),
-  whole('card-face', /web\/src\/parts\/(?:card-face\/.*-face|card-view\/brand-icon)\.tsx/),
+  whole('card-face', /web\/src\/parts\/card-face\/.*-face\.tsx/),
   // Public pages and the app have these in common.
   shared(
     'common',

@@ -16,6 +16,7 @@ export * from './card-page.ts';
 export * from './card-patch.ts';
 export * from './card-rules.ts';
 export * from './card-translation.ts';
+export * from './card-type-label.ts';
 export * from './chat-mention.ts';
 export * from './chat-message.ts';
 export * from './color-contrast.ts';

@@ -8,6 +8,7 @@ import {
   type PersonalDetails,
 } from './card-data.ts';
 import type { CardDesign } from './card-design.ts';
+import { TYPE_LABELS } from './card-type-label.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
 import type { ProfileNetwork } from './profile-network.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
@@ -78,13 +79,6 @@ export interface PreviewEvent {
   ticketsUrl: string | null;
 }
 
-const TYPE_LABELS: Record<CardType, string> = {
-  business: t('Business'),
-  personal: t('Personal'),
-  portfolio: t('Portfolio'),
-  event: t('Event|card type'),
-};
-
 interface Titled {
   title?: string;
   name?: string;
@@ -100,11 +94,6 @@ export function displayTitle({ title, name, type, extra }: Titled): string {
 /** The category, or the type. */
 export function cardBadge(data: CardData): string {
   return firstText(data.extra.company.category, TYPE_LABELS[data.type]);
-}
-
-/** Whether the badge tells more than the type, which the card itself shows. English is what the API says for a type. */
-export function hasOwnBadge({ badge, type }: Pick<CardPreview, 'badge' | 'type'>): boolean {
-  return badge !== '' && badge !== TYPE_LABELS[type] && badge.toLowerCase() !== type;
 }
 
 /** Business cards and events speak for a company: what is empty on them is taken from the company's details. */

@@ -35,7 +35,7 @@ export function DashboardFrame() {
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
-          <div className="flex items-center gap-1 lg:invisible">
+          <div className="flex items-center gap-2.5 lg:invisible">
             <span className="-ms-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
               <MenuIcon />
             </span>

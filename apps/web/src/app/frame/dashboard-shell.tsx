@@ -92,7 +92,7 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
-      <div className="flex shrink-0 items-center gap-1 lg:invisible">
+      <div className="flex shrink-0 items-center gap-2.5 lg:invisible">
         <IconButton label={t('Menu')} {...menu} className="-ms-2">
           <MenuIcon aria-hidden="true" />
         </IconButton>

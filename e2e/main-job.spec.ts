@@ -72,12 +72,15 @@ async function showQr(page: Page): Promise<string> {
   // With its frame: the white around the code belongs to it.
   await expect.poll(async () => readQr(await code.locator('..').screenshot())).toContain('/atelier?');
   const onScreen = await readQr(await code.locator('..').screenshot());
+  await dialog.getByRole('button', { name: 'Download the code' }).click();
+  const files = page.getByRole('dialog', { name: 'Download the code' });
   const download = await downloadBy(page, () =>
-    dialog.getByRole('button', { name: 'Download the QR code as PNG' }).click(),
+    files.getByRole('button', { name: 'Download the QR code as PNG' }).click(),
   );
   expect(download.suggestedFilename()).toBe('atelier-qr.png');
   const inFile = await readQr(await download.path());
   expect(inFile).toBe(onScreen);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   return inFile ?? '';
 }

@@ -32,9 +32,12 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
         isOpen={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         question={say(MESSAGES.deleteCardQuestion)}
-        detail={t('This deletes “{titleOfCard}” with its versions and stats. Its public address stops working.', {
-          titleOfCard: titleOfCard(card),
-        })}
+        detail={t(
+          'This deletes “{titleOfCard}” with its versions and stats. A code you printed will only say whom to ask.',
+          {
+            titleOfCard: titleOfCard(card),
+          },
+        )}
         confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={() => void remove()}

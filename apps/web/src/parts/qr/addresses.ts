@@ -4,3 +4,19 @@ export function qrAddress(url: string): string {
   address.searchParams.set('c', 'qr');
   return address.href;
 }
+
+/** Where a printed code is and what it is for, so that its scans are counted for that. */
+export interface CodePlace {
+  /** '' without one. */
+  medium: string;
+  campaign: string;
+}
+
+/** The address of a code for print: `…?c=qr&utm_medium=booth&utm_campaign=Milan+booth`. */
+export function printedAddress(url: string, { medium, campaign }: CodePlace): string {
+  const address = new URL(qrAddress(url));
+  const name = campaign.trim().normalize('NFC');
+  if (medium) address.searchParams.set('utm_medium', medium);
+  if (name) address.searchParams.set('utm_campaign', name);
+  return address.href;
+}

@@ -12,7 +12,16 @@ export function OpenVisibilityMenu({ value, onChange, cardTitle, isDisabled }: V
   return (
     <Menu isOpenAtFirst trigger={trigger}>
       {VISIBILITIES.map((choice) => (
-        <VisibilityItem key={choice} choice={choice} isChosen={choice === value} onChoose={() => onChange(choice)} />
+        <VisibilityItem
+          key={choice}
+          choice={choice}
+          isChosen={choice === value}
+          // What was printed while it was open is somewhere.
+          warning={
+            choice === 'PRIVATE' && value !== 'PRIVATE' ? t('A code you printed will only say whom to ask.') : null
+          }
+          onChoose={() => onChange(choice)}
+        />
       ))}
     </Menu>
   );
@@ -21,10 +30,11 @@ export function OpenVisibilityMenu({ value, onChange, cardTitle, isDisabled }: V
 interface VisibilityItemProps {
   choice: Visibility;
   isChosen: boolean;
+  warning: string | null;
   onChoose: () => void;
 }
 
-function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
+function VisibilityItem({ choice, isChosen, warning, onChoose }: VisibilityItemProps) {
   const { label, note, icon: Icon } = VISIBILITY_TEXTS[choice];
   return (
     <MenuItem onSelect={isChosen ? undefined : onChoose}>
@@ -35,6 +45,7 @@ function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
           {isChosen && <span className="sr-only">, {t('chosen')}</span>}
         </span>
         <span className="text-sm text-ink-2">{note}</span>
+        {warning && <span className="text-sm text-ink-2">{warning}</span>}
       </span>
       {isChosen && <Check aria-hidden="true" className="text-brass" />}
     </MenuItem>

@@ -4,12 +4,11 @@ import { LockKeyhole, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
-import { qrName, saveQr } from '../../qr/save-qr.ts';
-import { loadQrCode, useQrCode } from '../../qr/use-qr-code.ts';
+import { useQrCode } from '../../qr/use-qr-code.ts';
 import { DeviceWays } from './device-ways.tsx';
 import { EXPIRY_CHOICES, type Expiry, readExpiry } from './expiry.ts';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
-import { QrDownloads } from './share-panel.tsx';
+import { useSave } from './use-save.ts';
 import { useShareActs } from './use-share-acts.ts';
 import type { OpenTarget, SharedCard } from './use-share-target.ts';
 
@@ -31,7 +30,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
       </Notice>
       <div className="grid gap-x-6 gap-y-7 sm:grid-cols-[216px_minmax(0,1fr)]">
         {qrUrl ? (
-          <TokenQr url={qrUrl} name={qrName(target.url)} />
+          <TokenQr url={qrUrl} card={card} />
         ) : (
           <QrPlace isBusy={acts.busy === 'QR'} onMake={() => void makeQr()} />
         )}
@@ -72,16 +71,17 @@ function QrPlace({ isBusy, onMake }: { isBusy: boolean; onMake: () => void }) {
   );
 }
 
-/** Made by one act, so that saving it as a file is none of its own. */
-function TokenQr({ url, name }: { url: string; name: string }) {
+/** To be scanned here and now. What is printed has to lead to a card that others may open. */
+function TokenQr({ url, card }: { url: string; card: PrivatePanelProps['card'] }) {
   const qr = useQrCode(qrAddress(url));
+  const { save, busy } = useSave(card);
   return (
     <div className="max-w-54 max-sm:mx-auto max-sm:w-full">
       <QrFrame qr={qr} label={t('QR code that opens this private card')} className="w-full" />
-      <QrDownloads
-        isBusy={qr.status === 'loading'}
-        onDownload={(format) => void loadQrCode(qrAddress(url)).then((code) => saveQr(code, name, format))}
-      />
+      <p className="mt-3 text-sm text-ink-2">{t('To print a code, first open the card to anyone with the link.')}</p>
+      <Button className="mt-2" isBusy={busy !== null} onClick={() => void save('UNLISTED')}>
+        {t('Open the card')}
+      </Button>
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import { cardPreview, formatPhone, themeDesign } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Download } from 'lucide-react';
+import { deferred } from '../../../delivery/deferred.tsx';
 import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
-import type { QrFormat } from '../../qr/save-qr.ts';
 import { useQrCode } from '../../qr/use-qr-code.ts';
+import { useOpener } from '../../screen/use-opener.ts';
 import { DeviceWays } from './device-ways.tsx';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
-import { useShareActs } from './use-share-acts.ts';
+import { type ShareActs, useShareActs } from './use-share-acts.ts';
 import type { OpenTarget } from './use-share-target.ts';
+
+const DownloadCode = deferred(async () => (await import('../../qr/print/download-code.tsx')).DownloadCode);
 
 export interface SharePanelProps {
   /** The server's id. */
@@ -31,7 +35,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
           <p className="text-sm text-ink-2">{t('Anyone with this link sees the card.')}</p>
           <AddressField address={acts.address ?? url} />
           <LinkButtons acts={acts} />
-          <QrDownloads isBusy={acts.busy === 'QR'} onDownload={acts.downloadQr} />
+          <CodeDownload acts={acts} target={target} />
           <DeviceWays acts={acts} title={title} />
         </div>
       </div>
@@ -40,22 +44,28 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
   );
 }
 
-/** The QR code as a file, for print and for slides. */
-export function QrDownloads({ isBusy, onDownload }: { isBusy: boolean; onDownload: (format: QrFormat) => void }) {
+/** The code as a file to print, with what the card has of colours and logo. */
+function CodeDownload({ acts, target: { url, data } }: { acts: ShareActs; target: OpenTarget }) {
+  const download = useOpener(DownloadCode.preload);
+  const preview = cardPreview(data, formatPhone);
+  const { colors } = preview.design ?? themeDesign(data.theme);
   return (
-    <div className="mt-2 -ms-2.5 flex flex-wrap gap-1">
-      {(['png', 'svg'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="quiet"
-          aria-label={t('Download the QR code as {format}', { format: format.toUpperCase() })}
-          isBusy={isBusy}
-          onClick={() => onDownload(format)}
-        >
-          <Download aria-hidden="true" />
-          {format.toUpperCase()}
-        </Button>
-      ))}
-    </div>
+    <>
+      <Button variant="quiet" className="mt-2 -ms-2.5" aria-haspopup="dialog" {...download.button}>
+        <Download aria-hidden="true" />
+        {t('Download the code')}
+      </Button>
+      {download.isWanted && (
+        <DownloadCode
+          isOpen={download.isOpen}
+          onClose={() => download.setIsOpen(false)}
+          url={url}
+          name={preview.name || preview.title}
+          colors={Object.values(colors)}
+          logoUrl={preview.logo}
+          onDownload={acts.noteDownload}
+        />
+      )}
+    </>
   );
 }

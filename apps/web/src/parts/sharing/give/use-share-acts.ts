@@ -5,9 +5,6 @@ import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { paths } from '../../../paths.ts';
-import { qrAddress } from '../../qr/addresses.ts';
-import { type QrFormat, qrName, saveQr } from '../../qr/save-qr.ts';
-import { loadQrCode } from '../../qr/use-qr-code.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { AFTER_REVOKING, AFTER_SHARE } from './after-share.ts';
 import { type Expiry, expiryTime } from './expiry.ts';
@@ -30,7 +27,8 @@ export interface ShareActs {
   copyLink: () => void;
   copyCardText: () => void;
   openWhatsApp: () => void;
-  downloadQr: (format: QrFormat) => void;
+  /** Records that the code is downloaded; false when the card can't be shared any more. */
+  noteDownload: () => Promise<boolean>;
   /** Makes the link of a QR code without handing over a file. */
   makeQr: () => Promise<string | null>;
   /** Hands the link to a device's own way of sharing; what was not handed on is no act. */
@@ -76,8 +74,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       void run('TEXT', () => copy(record('TEXT').then(textWith), say(MESSAGES.textCopied), TOAST_MS.textCopied)),
     openWhatsApp: () =>
       void run('WHATSAPP', () => openInTab(record('WHATSAPP').then((url) => whatsappShareUrl(textWith(url))))),
-    downloadQr: (format) =>
-      void run('QR', async () => saveQr(await loadQrCode(qrAddress(await record('QR'))), qrName(target.url), format)),
+    noteDownload: async () => (await run('QR', () => record('QR'))) !== null,
     makeQr: () => run('QR', () => record('QR')),
     lend: async (way, use) => void (await run(way, () => lend(use))),
   };
